@@ -57,7 +57,7 @@ const planted: [sentence: string, file: string, specifiers: string[]][] = [
   [sentence.district, 'src/worker/security/planted.ts', ['../db/schema.ts', '../planted/file.ts']],
   [sentence.district, 'src/worker/mail/planted.ts', ['../site/newsletter/mails.ts']],
   [sentence.district, 'src/worker/knowledge/planted.ts', ['../desk/publishing/publish.ts']],
-  [sentence.district, 'src/worker/jobs/planted.ts', ['../desk/letters/send.ts']],
+  [sentence.district, 'src/worker/jobs/planted.ts', ['../desk/newsletters/send.ts']],
   [sentence.district, 'src/shared/knowledge/planted.ts', ['#shared/desk/roles.ts']],
   [sentence.app, 'src/worker/db/planted.ts', ['#worker/app.ts', '../schedule.ts']],
   [sentence.app, 'src/worker/desk/inbox/planted.ts', ['../../index.ts']],

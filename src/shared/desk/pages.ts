@@ -9,7 +9,7 @@ import type {
 import type { DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage, DocumentSummary } from '#shared/desk/documents/props.ts'
 import type { HeldMail, InboxPage, Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
-import type { LetterPage, LetterSummary } from '#shared/desk/letters/props.ts'
+import type { NewsletterPage, NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import type {
   Invitation,
   LogEntry,
@@ -25,20 +25,20 @@ import type { NoteSummary, RuleSummary } from '#shared/knowledge/props.ts'
 export interface DeskPages {
   'marketing/letters': {
     /** Newest first. */
-    letters: LetterSummary[]
+    letters: NewsletterSummary[]
     status: string | null
   }
   'marketing/letter': {
     /** The date is null in a preview of a newsletter that is not in the archive. */
-    letter: Omit<LetterSummary, 'date'> & { date: string | null }
+    letter: Omit<NewsletterSummary, 'date'> & { date: string | null }
     /** Introduction and closing as HTML, rendered from Markdown. */
     introduction: string
     closing: string
     notes: NoteSummary[]
     /** `text` is the rule's sentence in the email. */
     rules: (RuleSummary & { text: string })[]
-    next: LetterSummary | null
-    previous: LetterSummary | null
+    next: NewsletterSummary | null
+    previous: NewsletterSummary | null
   }
   'booking/choose': {
     minutes: number
@@ -119,7 +119,7 @@ export interface DeskPages {
     now: string
   }
   'desk/document': DocumentPage
-  'desk/letter': LetterPage
+  'desk/letter': NewsletterPage
   'desk/people': {
     people: StaffMember[]
     invitations: Invitation[]

@@ -182,7 +182,7 @@ export const noteSchema = z.object({
 })
 
 /** A newsletter to the subscribers. */
-export const letterSchema = z.object({
+export const newsletterSchema = z.object({
   slug,
   subject: text,
   /** Markdown. */
@@ -194,7 +194,7 @@ export const letterSchema = z.object({
   closing: z.string(),
 })
 
-export type Letter = z.infer<typeof letterSchema>
+export type Newsletter = z.infer<typeof newsletterSchema>
 export type Source = z.infer<typeof sourceSchema>
 export type Fact = z.infer<typeof factSchema>
 export type Market = z.infer<typeof marketSchema>

@@ -12,7 +12,7 @@ import type {
 import { officeDayAt } from '#shared/office-days.ts'
 import {
   arrangeRecords,
-  type LetterHead,
+  type NewsletterHead,
   type NoteHead,
   type PublishedRecords,
   publishedOf,
@@ -32,12 +32,12 @@ export interface Edition {
   /** Newest first, without their texts; see `findNotes`. */
   notes: readonly NoteHead[]
   /** Newest first, without their texts; see `findLetters`. */
-  letters: readonly LetterHead[]
+  letters: readonly NewsletterHead[]
   facts: readonly Fact[]
   findMarket(slug: string): Market | null
   findRule(slug: string): Rule | null
   findNote(slug: string): NoteHead | null
-  findLetter(slug: string): LetterHead | null
+  findNewsletter(slug: string): NewsletterHead | null
   /** Newest first. */
   rulesOf(filters: Partial<RuleFilters>): readonly Rule[]
   /** Returns the articles about a market, newest first. */
@@ -62,7 +62,11 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
   const { number, publishedAt, markets, facts, rules, notes, letters } = arrangeRecords(records)
   const sources = byKey(records.sources, ({ id }) => id)
   const marketsBySlug = bySlug(markets)
-  const [rulesBySlug, notesBySlug, lettersBySlug] = [bySlug(rules), bySlug(notes), bySlug(letters)]
+  const [rulesBySlug, notesBySlug, newslettersBySlug] = [
+    bySlug(rules),
+    bySlug(notes),
+    bySlug(letters),
+  ]
   const getSource = getter('source', sources)
   return {
     origin,
@@ -76,7 +80,7 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     findMarket: (slug) => marketsBySlug.get(slug) ?? null,
     findRule: (slug) => rulesBySlug.get(slug) ?? null,
     findNote: (slug) => notesBySlug.get(slug) ?? null,
-    findLetter: (slug) => lettersBySlug.get(slug) ?? null,
+    findNewsletter: (slug) => newslettersBySlug.get(slug) ?? null,
     rulesOf: ({ market = null, topic = null, stage = null }) =>
       rules.filter(
         (rule) =>

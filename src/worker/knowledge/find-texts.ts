@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
-import type { LetterFields, NoteFields } from '#shared/desk/documents/fields.ts'
+import type { NewsletterFields, NoteFields } from '#shared/desk/documents/fields.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import type { Letter, Note } from '#shared/knowledge/schemas.ts'
+import type { Newsletter, Note } from '#shared/knowledge/schemas.ts'
 import type { Work } from '../app-env.ts'
 import { revisions } from '../db/schema.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
 import { findTexts, parseJson } from './edition-in-kv.ts'
-import type { LetterHead, NoteHead } from './published-records.ts'
+import type { NewsletterHead, NoteHead } from './published-records.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
-type Head = NoteHead | LetterHead
-type Fields = Partial<NoteFields & LetterFields>
+type Head = NoteHead | NewsletterHead
+type Fields = Partial<NoteFields & NewsletterFields>
 
 // The maximum number of keys per read that KV allows.
 const batchSize = 100
@@ -40,10 +40,13 @@ function notesOf(heads: readonly NoteHead[], fieldsOf: (head: Head) => Fields): 
 }
 
 /** Returns newsletters with their texts; throws Unavailable if one of them cannot be read. */
-export async function findLetters(stores: Stores, heads: readonly LetterHead[]): Promise<Letter[]> {
+export async function findNewsletters(
+  stores: Stores,
+  heads: readonly NewsletterHead[],
+): Promise<Newsletter[]> {
   const fieldsOf = await findFields(stores, heads)
   return heads.map((head) => {
-    return { ...(fieldsOf(head) as LetterFields), slug: head.slug }
+    return { ...(fieldsOf(head) as NewsletterFields), slug: head.slug }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { LetterSummary } from '#shared/desk/letters/props.ts'
+import type { NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { EditionRecords, Fact, Market, Note, Rule, Source } from '#shared/knowledge/schemas.ts'
 
@@ -17,7 +17,7 @@ export interface NoteHead extends Omit<Note, 'body'>, Head {
 }
 
 /** A newsletter without its text; its excerpt has no Markdown. */
-export interface LetterHead extends LetterSummary, Head {}
+export interface NewsletterHead extends NewsletterSummary, Head {}
 
 /** The records of an edition, without the texts of articles and newsletters. */
 export interface PublishedRecords {
@@ -28,7 +28,7 @@ export interface PublishedRecords {
   facts: readonly Fact[]
   rules: readonly Rule[]
   notes: readonly NoteHead[]
-  letters: readonly LetterHead[]
+  letters: readonly NewsletterHead[]
   /** All sources that the records cite. */
   sources: readonly Source[]
 }

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await signInAsStaff(page, 'owner')
 })
 
-/** The address of the document of a market. */
+/** Returns the URL of a market's document. */
 async function addressOf(page: Page, name: string): Promise<string> {
   await page.goto(`${routes.deskDocuments.href()}?kind=market&q=${encodeURIComponent(name)}`)
   const link = page.getByRole('list', { name: 'Documents' }).getByRole('link', { name })
@@ -23,22 +23,22 @@ const openPart = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click()
 
-/** A part of the form: parts of the preview are called alike. */
+/** A section of the form; the preview has sections of the same names. */
 const part = (page: Page, name: string) => page.locator('form').getByRole('region', { name })
 
-const store = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 
 const expectStored = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: messages.documents.revised })).toBeVisible()
 
-/** The names of the first field of each row of a list, in the order of the page. */
+/** Returns the names of the first field of each row, in the order of the page. */
 const namesOf = (page: Page, list: string, field: string) =>
   page
     .locator(`[name^="${list}["][name$="[${field}]"]:enabled`)
     .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
 
-/** What is stored of a market, as its page says it. */
-async function storedFields(page: Page, address: string): Promise<Record<string, unknown>> {
+/** Returns the saved fields of a market from its page. */
+async function savedFields(page: Page, address: string): Promise<Record<string, unknown>> {
   const answer = await page.request.get(address, { headers: { 'X-Inertia': 'true' } })
   const version = answer.headers()['x-inertia-version']
   const headers = { 'X-Inertia': 'true', ...(version && { 'X-Inertia-Version': version }) }
@@ -46,7 +46,7 @@ async function storedFields(page: Page, address: string): Promise<Record<string,
   return (await full.json()).props.fields
 }
 
-/** A market as it ships, as a revision holds it. */
+/** Returns a shipped market as the fields of a revision. */
 function shipped(slug: string) {
   const records = firstEdition().markets.find(({ market }) => market.slug === slug)
   if (!records) throw new Error(`Expected a market ${slug}`)
@@ -61,9 +61,9 @@ test('a market that nobody changed is stored as it was', async ({ page }) => {
   ] as const) {
     const address = await addressOf(page, name)
     await open(page, address)
-    await store(page)
+    await save(page)
     await expectStored(page)
-    expect(await storedFields(page, address)).toEqual(shipped(slug))
+    expect(await savedFields(page, address)).toEqual(shipped(slug))
   }
 })
 
@@ -77,9 +77,9 @@ test.describe('without a script', () => {
     ] as const) {
       const address = await addressOf(page, name)
       await page.goto(address)
-      await store(page)
+      await save(page)
       await expect(page.getByText(messages.documents.revised).first()).toBeVisible()
-      expect(await storedFields(page, address)).toEqual(shipped(slug))
+      expect(await savedFields(page, address)).toEqual(shipped(slug))
     }
   })
 
@@ -97,14 +97,14 @@ test.describe('without a script', () => {
     await part(page, 'Taxes').getByRole('button', { name: 'Remove New tax' }).click()
     await expect(page.locator('[name^="taxes["][name$="[name]"]')).toHaveCount(2)
     await expect(page.locator('[name="taxes[1][name]"]')).toHaveValue('Levy on withdrawals')
-    await store(page)
+    await save(page)
     const base = page.locator('[name="taxes[1][base]"]')
     await expect(base).toBeVisible()
     await expect(base).toHaveAttribute('aria-invalid', 'true')
     await base.selectOption('withdrawals')
     await page.locator('[name="taxes[1][payer]"]').selectOption('player')
     await page.locator('[name="taxes[1][source]"]').fill('un-population-2024')
-    await store(page)
+    await save(page)
     await expect(page.locator('[name="taxes[1][source]"]')).toHaveAccessibleDescription(
       /There is no source/,
     )
@@ -122,9 +122,9 @@ test('on a phone a tax rate is changed in five steps', async ({ page }) => {
   await expect(part(page, 'Taxes')).toContainText('6.5% of deposits')
   await expect(part(page, 'Taxes').getByRole('status').first()).toHaveText('changed')
   await expect(part(page, 'Licence').getByRole('status')).toHaveText('')
-  await store(page)
+  await save(page)
   await expect(part(page, 'Taxes').getByRole('status').first()).toHaveText('')
-  expect(await storedFields(page, address)).toMatchObject({
+  expect(await savedFields(page, address)).toMatchObject({
     taxes: [{ rate: 6.5 }, {}, {}, {}, {}],
   })
 })
@@ -134,7 +134,7 @@ test('rows come, go, come back and move, and their names stay dense', async ({ p
   await open(page, address)
   await openPart(page, 'Taxes')
   const dense = (count: number) =>
-    Array.from({ length: count }, (_, place) => `taxes[${place}][name]`)
+    Array.from({ length: count }, (_, index) => `taxes[${index}][name]`)
   await expect.poll(() => namesOf(page, 'taxes', 'name')).toEqual(dense(6))
   const row = page.getByRole('group', { name: /^Gaming tax/ }).first()
   const first = page.locator('[name="taxes[0][name]"]')
@@ -178,7 +178,7 @@ test.describe('what is refused', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('7,5')
     await part(page, 'Facts').locator('summary').first().click()
-    await store(page)
+    await save(page)
 
     const value = page.locator('[name$="[value]"][name^="facts"]').last()
     await expect(value).toHaveAttribute('aria-invalid', 'true')
@@ -193,18 +193,21 @@ test.describe('what is refused', () => {
     const address = await addressOf(page, 'Uganda')
     await open(page, address)
     await openPart(page, 'Judgement')
-    const [before] = shipped('uganda').judgements
-    await page.getByLabel('Score').selectOption(before?.score === 2 ? '3' : '2')
+    const [current] = shipped('uganda').judgements
+    await page.getByLabel('Score').selectOption(current?.score === 2 ? '3' : '2')
     const why = page.getByLabel('Why did it change?')
     await expect(why).toHaveValue('')
-    await store(page)
+    await save(page)
     await expect(why).toHaveAttribute('aria-invalid', 'true')
     await why.fill('The route to a licence was settled.')
-    await store(page)
+    await save(page)
     await expectStored(page)
     await expect(part(page, 'Our judgement').getByRole('listitem')).toHaveCount(1)
-    const { judgements } = await storedFields(page, address)
-    expect(judgements).toMatchObject([{ why: 'The route to a licence was settled.' }, before ?? {}])
+    const { judgements } = await savedFields(page, address)
+    expect(judgements).toMatchObject([
+      { why: 'The route to a licence was settled.' },
+      current ?? {},
+    ])
 
     await page.getByLabel('Score').selectOption('4')
     await expect(part(page, 'Our judgement').getByRole('listitem')).toHaveCount(1)
@@ -218,12 +221,12 @@ test('a rate that is typed over is kept as history', async ({ page }) => {
   const count = await rows.count()
   await rows.first().locator('summary').click()
   const rate = page.locator('[name="taxes[0][rate]"]')
-  const before = await rate.inputValue()
+  const oldRate = await rate.inputValue()
   await expect(page.getByText('The earlier rate leaves the dossier.')).toHaveCount(0)
   await rate.fill('91')
   await expect(page.getByText('The earlier rate leaves the dossier.')).toBeVisible()
   await page.getByRole('button', { name: 'Keep the old rate' }).click()
-  await expect(rate).toHaveValue(before)
+  await expect(rate).toHaveValue(oldRate)
   await expect(page.locator('[name="taxes[0][until]"]')).toBeFocused()
   await expect(rows).toHaveCount(count + 1)
   await expect(page.locator(`[name="taxes[${count}][rate]"]`)).toHaveValue('91')
@@ -258,7 +261,7 @@ test('a rule is written with a source that is new', async ({ page }) => {
 })
 
 test('is accessible and fits a phone, with every part open', async ({ page }) => {
-  // axe looks at some two hundred fields, in both themes.
+  // axe checks some two hundred fields in both themes.
   test.slow()
   await page.setViewportSize({ width: 320, height: 780 })
   await open(page, await addressOf(page, 'Senegal'))

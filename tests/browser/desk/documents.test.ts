@@ -16,14 +16,14 @@ const stateOfText = (page: Page) =>
     .filter({ hasText: /^(Draft saved|Changes saved|Unsaved changes|All changes saved)/ })
 const preview = (page: Page) => page.getByRole('region', { name: 'The page as readers' })
 
-/** Opens the first document of a kind that has these words. */
+/** Opens the first document of a kind that matches these words. */
 async function openDocument(page: Page, kind: string, words: string) {
   await open(page, `${routes.deskDocuments.href()}?kind=${kind}&q=${words}`)
   await page.getByRole('list', { name: 'Documents' }).getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
 }
 
-/** A note of this test alone, as a form sends it. */
+/** Creates an article for one test by sending the form. */
 async function createNote(page: Page, title = `Levies ${ownWord()}`) {
   await open(page, `${routes.newDocument.href()}?kind=note`)
   await page.getByLabel('Title', { exact: true }).fill(title)
@@ -56,21 +56,21 @@ test('a note is written with keys and cites a source found by its words', async 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await page.keyboard.type('See it')
-  const written = 'Costs:\n\n- the **levy**\n- the rest\nSee it'
-  await expect(text).toHaveValue(written)
+  const expectedText = 'Costs:\n\n- the **levy**\n- the rest\nSee it'
+  await expect(text).toHaveValue(expectedText)
 
   await page.keyboard.press('Control+Shift+c')
   await expect(page.getByRole('searchbox', { name: 'Find a source' })).toBeFocused()
   await page.keyboard.type('gsma state')
   await page.keyboard.press('Enter')
-  await expect(text).toHaveValue(`${written}[^gsma-mobile-money-2025]`)
+  await expect(text).toHaveValue(`${expectedText}[^gsma-mobile-money-2025]`)
   await expect(text).toBeFocused()
   await expect(page.getByText('GSMA, State of the Industry')).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(text).toHaveValue(written)
+  await expect(text).toHaveValue(expectedText)
   await page.keyboard.press('Control+Shift+z')
-  await expect(text).toHaveValue(`${written}[^gsma-mobile-money-2025]`)
-  // The same keys fold the sidebar and open the search elsewhere.
+  await expect(text).toHaveValue(`${expectedText}[^gsma-mobile-money-2025]`)
+  // The same keys toggle the sidebar and open the search elsewhere.
   await expect(page.locator('[data-sidebar]')).toHaveAttribute('data-sidebar', 'open')
   await page.keyboard.press('Tab')
   await expect(text).not.toBeFocused()
@@ -91,16 +91,16 @@ for (const { kind, words, path } of [
   test(`the preview of a ${kind} is its page`, async ({ page }) => {
     test.slow()
     await signInAsStaff(page, 'editor')
-    // What relates to it may be published by another test in between.
+    // Another test may publish related documents meanwhile.
     await expect(async () => {
       await openDocument(page, kind, words)
       const title = preview(page).getByRole('heading', { level: 1 })
       await expect(title).toBeVisible()
       const drawn = await textsIn(preview(page).locator('h1, h2, h3, p, dt, dd, li'))
       await open(page, path)
-      const shown = await textsIn(page.locator('main').locator('h1, h2, h3, p, dt, dd, li'))
+      const expectedTexts = await textsIn(page.locator('main').locator('h1, h2, h3, p, dt, dd, li'))
       expect(drawn.length).toBeGreaterThan(10)
-      expect(shown).toEqual(expect.arrayContaining(drawn))
+      expect(expectedTexts).toEqual(expect.arrayContaining(drawn))
     }).toPass({ timeout: 60_000 })
   })
 }
@@ -111,20 +111,20 @@ test('what is typed is kept, guarded and brought back', async ({ page }) => {
   await textField(page).press('Control+End')
   await page.keyboard.type(' It is due each month.')
   await expect(stateOfText(page)).toHaveText(/Unsaved changes\. Backed up in this browser/)
-  const typed = await textField(page).inputValue()
+  const unsavedText = await textField(page).inputValue()
 
   page.once('dialog', (dialog) => dialog.dismiss())
   await page.getByRole('link', { name: 'All notes' }).click()
-  await expect(textField(page)).toHaveValue(typed)
+  await expect(textField(page)).toHaveValue(unsavedText)
 
   page.on('dialog', (dialog) => dialog.accept())
   await reload(page)
   await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
-  await expect(textField(page)).toHaveValue(typed)
+  await expect(textField(page)).toHaveValue(unsavedText)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(stateOfText(page)).toHaveText(messages.documents.revised)
   await reload(page)
-  await expect(textField(page)).toHaveValue(typed)
+  await expect(textField(page)).toHaveValue(unsavedText)
   await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0)
 })
 
@@ -133,26 +133,26 @@ test('the last keys before leaving are kept, and discarded only when asked twice
 }) => {
   await signInAsStaff(page, 'editor')
   await createNote(page)
-  const stored = await textField(page).inputValue()
+  const savedText = await textField(page).inputValue()
   page.on('dialog', (dialog) => dialog.accept())
   await textField(page).press('Control+End')
   await page.keyboard.type(' In a hurry.')
   await reload(page)
-  await expect(textField(page)).toHaveValue(`${stored} In a hurry.`)
+  await expect(textField(page)).toHaveValue(`${savedText} In a hurry.`)
   await page.keyboard.press('Tab')
   await textField(page).press('Control+End')
   await page.keyboard.type(' Left.')
   await page.getByRole('link', { name: 'All notes' }).click()
   await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
   await page.goBack()
-  await expect(textField(page)).toHaveValue(`${stored} In a hurry. Left.`)
+  await expect(textField(page)).toHaveValue(`${savedText} In a hurry. Left.`)
 
   await page.getByRole('button', { name: 'Discard what I typed' }).click()
   await page.getByRole('button', { name: 'Keep it' }).click()
-  await expect(textField(page)).toHaveValue(`${stored} In a hurry. Left.`)
+  await expect(textField(page)).toHaveValue(`${savedText} In a hurry. Left.`)
   await page.getByRole('button', { name: 'Discard what I typed' }).click()
   await page.getByRole('button', { name: 'Yes, discard it' }).click()
-  await expect(textField(page)).toHaveValue(stored)
+  await expect(textField(page)).toHaveValue(savedText)
 })
 
 test('two tabs begin notes of their own; one that was left is offered', async ({ page }) => {
@@ -164,7 +164,7 @@ test('two tabs begin notes of their own; one that was left is offered', async ({
   await titleField(page).fill('Begun in the first tab')
   await expect(stateOfText(page)).toHaveText(/Backed up in this browser/)
 
-  // As a browser does that duplicates a tab.
+  // A browser copies this when it duplicates a tab.
   const tab = await page.evaluate(() => sessionStorage.getItem('desk-tab') ?? '')
   const second = await page.context().newPage()
   await second.addInitScript((id) => {
@@ -356,7 +356,7 @@ test.describe('without a script', () => {
   })
 })
 
-/** What is said by each of some elements, without the spaces of their markup. */
+/** Returns the texts of some elements without the whitespace of their markup. */
 async function textsIn(elements: ReturnType<Page['locator']>): Promise<string[]> {
   const texts = await elements.allTextContents()
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)

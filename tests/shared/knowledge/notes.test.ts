@@ -5,7 +5,7 @@ import { factSchema, noteCategories, noteSchema, sourceSchema } from '#shared/kn
 import { figuresOf, heldFigures } from '#tests/support/repository/figures.ts'
 
 const { markets, general } = firstEdition()
-const sources = [...markets.flatMap((one) => one.sources), ...general.sources]
+const sources = [...markets.flatMap((records) => records.sources), ...general.sources]
 const slugs = markets.map(({ market }) => market.slug)
 
 describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (_, note) => {
@@ -17,14 +17,14 @@ describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (_
   test('cites its sources in their order, and no others', () => {
     const cited = [...note.body.matchAll(/\[\^([^\]]*)\]/g)].map(([, id]) => id)
     expect([...new Set(cited)]).toEqual(note.sources.map(({ source }) => source))
-    const known = sources.map(({ id }) => id)
-    expect(cited.filter((id = '') => !known.includes(id))).toEqual([])
+    const sourceIds = sources.map(({ id }) => id)
+    expect(cited.filter((id = '') => !sourceIds.includes(id))).toEqual([])
   })
 
   test('names no figure that no record holds', () => {
-    const held = heldFigures(note.markets)
-    const named = figuresOf(`${note.title} ${note.excerpt} ${note.body}`)
-    expect(named.filter((figure) => !held.has(figure))).toEqual([])
+    const recordedFigures = heldFigures(note.markets)
+    const noteFigures = figuresOf(`${note.title} ${note.excerpt} ${note.body}`)
+    expect(noteFigures.filter((figure) => !recordedFigures.has(figure))).toEqual([])
   })
 
   test('tells its corrections newest first, none before it was written', () => {
@@ -43,8 +43,8 @@ describe('the notes', () => {
   })
 
   test('name figures that the test can read', () => {
-    const named = notes.flatMap(({ body }) => figuresOf(body))
-    expect(named).toEqual(expect.arrayContaining(['5%', '20%', '84100000', '1100000000']))
+    const noteFigures = notes.flatMap(({ body }) => figuresOf(body))
+    expect(noteFigures).toEqual(expect.arrayContaining(['5%', '20%', '84100000', '1100000000']))
   })
 })
 

@@ -20,7 +20,7 @@ interface Stores {
   twoPersonRule?: boolean
 }
 
-/** What verbs are given, as by the first request of an isolate; `finish` does what is to follow. */
+/** Returns the context of a request; `finish` runs what follows the reply. */
 export function workOf({ DB = env.DB, KV = env.KV, SEARCH = env.SEARCH, ...set }: Stores = {}) {
   const tasks: (() => Promise<unknown>)[] = []
   const work: Work = {
@@ -40,14 +40,14 @@ export function workOf({ DB = env.DB, KV = env.KV, SEARCH = env.SEARCH, ...set }
   return { work, finish }
 }
 
-/** Brings in what ships, whatever other files of tests have left in this isolate. */
-export async function bringInShipped(stores: Stores = {}): Promise<void> {
+/** Inserts the shipped documents. */
+export async function seedShipped(stores: Stores = {}): Promise<void> {
   await seedDocuments(workOf(stores).work)
 }
 
 let editors: Promise<string> | undefined
 
-/** Somebody who may publish, as verbs are told of them. */
+/** Creates an editor and returns it as verbs receive it. */
 export async function anEditor(): Promise<SignedIn> {
   const { id } = await createUser({ role: 'editor' })
   const user = present(await db.select().from(users).where(eq(users.id, id)).get())
@@ -62,14 +62,14 @@ async function authorId(): Promise<string> {
 interface Draft<Kind extends DocumentKind = DocumentKind> {
   kind: Kind
   slug: string
-  /** What is not as usual. */
+  /** The fields that differ from the usual ones. */
   fields?: Partial<FieldsOf<Kind>>
-  /** The id of the account; some editor's unless told. */
+  /** The id of the account; a shared editor by default. */
   by?: string
 }
 
-/** Stores a revision, as the desk would have: of a document with this slug, new or not. */
-export async function storeRevision<Kind extends DocumentKind>({
+/** Inserts a revision, and its document if the slug is new. */
+export async function insertRevision<Kind extends DocumentKind>({
   kind,
   slug,
   fields,
@@ -99,31 +99,31 @@ export async function storeRevision<Kind extends DocumentKind>({
   return { documentId, revisionId }
 }
 
-/** The document of a slug. */
+/** Finds a document by its slug; throws if there is none. */
 export async function getDocument(kind: DocumentKind, slug: string): Promise<{ id: string }> {
   const like = and(eq(documents.kind, kind), eq(documents.slug, slug))
-  const found = await db.select({ id: documents.id }).from(documents).where(like).get()
-  if (!found) throw new Error(`Expected a ${kind} ${slug}`)
-  return found
+  const row = await db.select({ id: documents.id }).from(documents).where(like).get()
+  if (!row) throw new Error(`Expected a ${kind} ${slug}`)
+  return row
 }
 
-/** Stores a revision and publishes it, in the way of the product; the edition is written then. */
+/** Inserts a revision, publishes it and writes the edition. */
 export async function publishDocument<Kind extends DocumentKind>(
   draft: Draft<Kind> & { from?: Date },
   stores: Stores = {},
 ): Promise<{ documentId: string; revisionId: string }> {
   const { work, finish } = workOf(stores)
   await seedDocuments(work)
-  const stored = await storeRevision(draft)
-  const wish = { ...stored, from: draft.from ?? new Date() }
+  const revision = await insertRevision(draft)
+  const wish = { ...revision, from: draft.from ?? new Date() }
   const { outcome } = await publish(work, await anEditor(), wish)
   if (!/published|scheduled/.test(outcome)) throw new Error(`Expected to publish, not ${outcome}`)
   await finish()
-  return stored
+  return revision
 }
 
-/** Withdraws the document of a slug, in the way of the product. */
-export async function withdrawDocument(
+/** Unpublishes the document with this slug. */
+export async function unpublishDocument(
   kind: DocumentKind,
   slug: string,
   stores: Stores = {},
@@ -138,7 +138,7 @@ export async function withdrawDocument(
 }
 
 /** Writes the edition as the product does after a publication. */
-export async function writeNow(stores: Stores = {}): Promise<void> {
+export async function writeEditionNow(stores: Stores = {}): Promise<void> {
   await writeEdition(workOf(stores).work)
 }
 
@@ -186,7 +186,7 @@ function marketFields(): FieldsOf<'market'> {
   return { ...fields, facts: facts.map(({ market: __, ...fact }) => fact) }
 }
 
-function letterFields(): FieldsOf<'letter'> {
+function newsletterFields(): FieldsOf<'letter'> {
   return {
     subject: 'A letter of the desk',
     introduction: 'What happened lately.',
@@ -196,10 +196,10 @@ function letterFields(): FieldsOf<'letter'> {
   }
 }
 
-/** Fields that are in order, by the kind of document: of Ghana, where of a market. */
+/** Returns valid fields for each kind; a rule or article is about Ghana. */
 export const usualFields: { [Kind in DocumentKind]: () => FieldsOf<Kind> } = {
   note: noteFields,
   rule: ruleFields,
   market: marketFields,
-  letter: letterFields,
+  letter: newsletterFields,
 }

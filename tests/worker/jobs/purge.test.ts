@@ -112,8 +112,8 @@ describe('cron forgets', () => {
       mail('waits', { created_at: old, sealed: '-' }),
     ])
     await runCron()
-    const left = ['dead, recent', 'dead, written long before', 'sent, recent', 'waits']
-    expect(await column('outbox', 'id')).toEqual(left)
+    const expectedIds = ['dead, recent', 'dead, written long before', 'sent, recent', 'waits']
+    expect(await column('outbox', 'id')).toEqual(expectedIds)
     expect(await column('outbox', 'sealed')).toEqual([null, null, '-', '-'])
   })
 })
@@ -124,7 +124,9 @@ const { contactRetentionDays, bookingRetentionDays } = settings
 const email = 'writer@example.com'
 const tablesOfThreads = ['thread_entries', 'thread_words', 'held_mails', 'bookings']
 
-/** A thread with everything that can hang on one; its newest message is so old. */
+/**
+ * Creates a thread with everything that can belong to one; its newest message has the given time.
+ */
 async function wholeThread(id: string, lastAt: Date, booking: Row = {}) {
   await createThread({ id, email, at: lastAt, lastAt })
   await insertRows('thread_words', [{ thread_id: id, word: 'kenya' }])
@@ -156,8 +158,8 @@ describe('cron forgets of the desk', () => {
   })
 
   test('them however long ago they were opened: the newest message counts', async () => {
-    const at = ago(2 * contactRetentionDays)
-    await createThread({ id: 'old but alive', email, at, lastAt: ago(1) })
+    const openedAt = ago(2 * contactRetentionDays)
+    await createThread({ id: 'old but alive', email, at: openedAt, lastAt: ago(1) })
     await runCron()
     expect(await column('threads', 'id')).toEqual(['old but alive'])
   })
@@ -187,13 +189,13 @@ describe('cron forgets of the desk', () => {
   test('the mails about a thread with it, whatever became of them, and no others', async () => {
     await createThread({ id: 'old', email, at: ago(contactRetentionDays) })
     await createThread({ id: 'kept', email })
-    const told = (id: string, changes: Row) => mail(id, { created_at: Date.now(), ...changes })
+    const replyMail = (id: string, changes: Row) => mail(id, { created_at: Date.now(), ...changes })
     await insertRows('outbox', [
-      told('waits', { about: 'old', sealed: '-' }),
-      told('sent', { about: 'old', sent_at: 1 }),
-      told('dead', { about: 'old', dead_at: 1, sealed: '-' }),
-      told('of another', { about: 'kept', sealed: '-' }),
-      told('of none', { sealed: '-' }),
+      replyMail('waits', { about: 'old', sealed: '-' }),
+      replyMail('sent', { about: 'old', sent_at: 1 }),
+      replyMail('dead', { about: 'old', dead_at: 1, sealed: '-' }),
+      replyMail('of another', { about: 'kept', sealed: '-' }),
+      replyMail('of none', { sealed: '-' }),
     ])
     await runCron()
     expect(await column('outbox', 'id')).toEqual(['of another', 'of none'])
@@ -201,9 +203,9 @@ describe('cron forgets of the desk', () => {
 
   test('of many threads the mails of all, in rounds', async () => {
     const total = 1200
-    const rows = Array.from({ length: total }, (_, at) => ({
-      ...{ id: `t-${at}`, name: '', email, company: '', service: '', status: 'done' },
-      ...{ created_at: 0, last_at: at % 7, due_at: 0 },
+    const rows = Array.from({ length: total }, (_, index) => ({
+      ...{ id: `t-${index}`, name: '', email, company: '', service: '', status: 'done' },
+      ...{ created_at: 0, last_at: index % 7, due_at: 0 },
     }))
     await insertRows('threads', rows)
     await insertRows(
@@ -290,17 +292,17 @@ describe('cron forgets of the desk', () => {
 test('what cron asks of the threads it finds by an index', async () => {
   const { queries, ...watched } = watchedQueries()
   await runCron(watched)
-  const asked = [...queries].filter((query) =>
+  const threadQueries = [...queries].filter((query) =>
     /"(threads|bookings|desk_log|invitations)"/.test(query),
   )
-  expect(asked.length).toBeGreaterThanOrEqual(5)
-  for (const query of asked) expect(await slowSteps(query), query).toEqual([])
+  expect(threadQueries.length).toBeGreaterThanOrEqual(5)
+  for (const query of threadQueries) expect(await slowSteps(query), query).toEqual([])
 })
 
 test('a run keeps up with what a flood has left, and leaves what lives', async () => {
   const total = 1200
   const live = session('live', seconds(60))
-  const dead = Array.from({ length: total }, (_, at) => session(`dead-${at}`, seconds(-1)))
+  const dead = Array.from({ length: total }, (_, index) => session(`dead-${index}`, seconds(-1)))
   await insertRows('sessions', [...dead, live])
   await runCron()
   expect(await column('sessions', 'id')).toEqual(['live'])

@@ -6,11 +6,11 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCronBySmtp } from '#tests/support/cron.ts'
 import { column, insertRows } from '#tests/support/db/rows.ts'
 import {
-  startLetter,
-  storedCopies,
+  findCopies,
+  startNewsletter,
   subscribeMany,
   withoutSendings,
-} from '#tests/support/desk/letters.ts'
+} from '#tests/support/desk/newsletters.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { quickWaits } from '#tests/support/quick-waits.ts'
 import { replacing } from '#tests/support/replacing.ts'
@@ -24,23 +24,24 @@ const due = 300
 const readers = 3
 const withoutSmtp = { SMTP_HOST: undefined, SMTP_PORT: undefined, SMTP_SECURE: undefined }
 
-/** Writes mails into the outbox that are all due. */
+/** Inserts due emails into the outbox. */
 async function queueMails(count: number): Promise<void> {
   const envelope = { to: 'amina@example.com', subject: 'A subject', reason: 'it is a test' }
   const mail = composeMail(settings, { ...envelope, blocks: [] })
   const row = await outboxRow({ settings, mails: { written: false } }, mail)
-  const rows = Array.from({ length: count }, (_, at) => ({ ...row, id: `mail-${at}` }))
-  for (let at = 0; at < count; at += 10) await db.insert(outbox).values(rows.slice(at, at + 10))
+  const rows = Array.from({ length: count }, (_, index) => ({ ...row, id: `mail-${index}` }))
+  for (let start = 0; start < count; start += 10)
+    await db.insert(outbox).values(rows.slice(start, start + 10))
 }
 
-/** What the outbox says of its mails, each combination once. */
+/** Returns the distinct states of the emails in the outbox. */
 async function statesOfMails(): Promise<unknown[]> {
   const query =
     'SELECT attempts, leased_until, sent_at, dead_at, count(*) AS mails FROM outbox GROUP BY 1, 2, 3, 4'
   return (await env.DB.prepare(query).all()).results
 }
 
-/** Runs cron, and looks whether purge, search and letters had their turn. */
+/** Runs cron and returns whether purge, search and newsletters had their turn. */
 async function turnsOf(changes: Record<string, unknown>) {
   const prepare = vi.fn((query: string) => env.SEARCH.prepare(query))
   const SEARCH = replacing(env.SEARCH, { prepare })
@@ -48,7 +49,7 @@ async function turnsOf(changes: Record<string, unknown>) {
   return {
     expired: await column('spent_sign_ins', 'id'),
     searched: prepare.mock.calls.length > 0,
-    copies: (await storedCopies()).length,
+    copies: (await findCopies()).length,
   }
 }
 
@@ -61,7 +62,7 @@ beforeEach(async () => {
   await smtpPeer.clear()
   await withoutSendings()
   await subscribeMany(readers)
-  await startLetter()
+  await startNewsletter()
   await insertRows('spent_sign_ins', [{ id: crypto.randomUUID(), expires_at: 1 }])
 })
 
@@ -77,7 +78,7 @@ describe('a run of cron while many mails are due', () => {
     expect(await turnsOf({})).toEqual(allTurns)
     const untried = { attempts: 0, leased_until: null, sent_at: null, dead_at: null }
     expect(await statesOfMails()).toEqual([{ ...untried, mails: due }])
-    expect(await storedCopies()).toMatchObject(
+    expect(await findCopies()).toMatchObject(
       Array.from({ length: readers }, () => ({ attempts: 0, leased_until: null })),
     )
   })
@@ -104,16 +105,16 @@ describe('a run of cron while many mails are due', () => {
   test('leaves off when their time is used up, and sends letters in its own', async () => {
     await queueMails(due)
     const seconds = 4
-    const sent: string[] = []
+    const recipients: string[] = []
     const send = async ({ to }: { to: string }) => {
-      sent.push(to)
+      recipients.push(to)
       later(seconds)
     }
     expect(await turnsOf({ ...withoutSmtp, EMAIL: { send } })).toEqual(allTurns)
-    const mails = sent.filter((to) => to === 'amina@example.com').length
+    const mails = recipients.filter((to) => to === 'amina@example.com').length
     expect(mails * seconds * 1000).toBeLessThanOrEqual(delivery.runMs)
     expect(mails).toBeGreaterThan(2)
-    expect(sent.length - mails).toBe(readers)
+    expect(recipients.length - mails).toBe(readers)
     expect((await column('outbox', 'leased_until')).filter((lease) => lease !== null)).toEqual([])
   })
 

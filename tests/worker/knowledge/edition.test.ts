@@ -17,9 +17,9 @@ describe('the first edition', () => {
   })
 
   test('names nothing twice', () => {
-    const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+    const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
     const { markets, general } = firstEdition()
-    const sources = [...markets.flatMap((one) => one.sources), ...general.sources]
+    const sources = [...markets.flatMap((records) => records.sources), ...general.sources]
     expect(twice(edition.markets.map(({ slug }) => slug))).toEqual([])
     expect(twice(edition.rules.map(({ slug }) => slug))).toEqual([])
     expect(twice(sources.map(({ id }) => id))).toEqual([])
@@ -38,10 +38,10 @@ describe('an edition', () => {
   test('lists rules newest first, by market, topic and stage', () => {
     const dates = edition.rules.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort().reverse())
-    const asked = { market: 'kenya', topic: 'tax', stage: 'court' } as const
-    const found = edition.rulesOf(asked)
-    expect(found.length).toBeGreaterThan(0)
-    for (const { market, topics, stage } of found) {
+    const filters = { market: 'kenya', topic: 'tax', stage: 'court' } as const
+    const rules = edition.rulesOf(filters)
+    expect(rules.length).toBeGreaterThan(0)
+    for (const { market, topics, stage } of rules) {
       expect({ market, stage }).toEqual({ market: 'kenya', stage: 'court' })
       expect(topics).toContain('tax')
     }

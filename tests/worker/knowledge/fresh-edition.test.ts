@@ -8,14 +8,14 @@ import {
   failingKeyValueStore,
   hangingKeyValueStore,
 } from '#tests/support/db/failing-stores.ts'
-import { bringInShipped, publishDocument, writeNow } from '#tests/support/desk/documents.ts'
+import { publishDocument, seedShipped, writeEditionNow } from '#tests/support/desk/documents.ts'
 import { replacing } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition, setCurrentEdition, shippedEdition } from '#worker/knowledge/edition.ts'
 import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
 import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 
-/** The tests' KV, writing down what is read; `answer` may say something else. */
+/** Returns the tests' KV, recording its reads; `answer` may replace a value. */
 function watchedKeyValueStore(
   answer: (key: string) => string | null | undefined = () => undefined,
 ) {
@@ -34,7 +34,7 @@ function watchedKeyValueStore(
 const isShipped = () => currentEdition() === shippedEdition()
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'A fresh note' } })
 })
 beforeEach(() => resetEdition())
@@ -57,11 +57,11 @@ describe('an isolate', () => {
     await noteOf({ KV }, '/')
     expect(read[0]).toBe(editionKeys.current)
     read.length = 0
-    for (const at of ['/', '/insights', '/rules', '/data/rules.json', '/markets']) {
-      await noteOf({ KV }, at)
-      await noteOf({ KV }, at)
+    for (const page of ['/', '/insights', '/rules', '/data/rules.json', '/markets']) {
+      await noteOf({ KV }, page)
+      await noteOf({ KV }, page)
     }
-    // The texts that the list of notes unfolds are read once.
+    // The texts in the list of articles are read only once.
     expect(read.filter((key) => typeof key === 'string')).toEqual([])
     expect(read.length).toBeLessThanOrEqual(1)
     later(editionRefreshSeconds)
@@ -72,11 +72,11 @@ describe('an isolate', () => {
 
   test('shows what was published elsewhere within that time, to whoever comes after', async () => {
     await noteOf({}, '/')
-    const shown = currentEdition()
+    const edition = currentEdition()
     await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'Fresher' } })
     resetEdition()
     const { KV } = watchedKeyValueStore((key) =>
-      key === editionKeys.current ? JSON.stringify({ number: shown.number }) : undefined,
+      key === editionKeys.current ? JSON.stringify({ number: edition.number }) : undefined,
     )
     await noteOf({ KV }, '/')
     later(editionRefreshSeconds)
@@ -97,8 +97,8 @@ describe('an isolate', () => {
 
   test('has all who come at its start wait for the one answer', async () => {
     const { KV, read } = watchedKeyValueStore()
-    const found = await Promise.all(Array.from({ length: 5 }, () => noteOf({ KV })))
-    expect(found.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const notes = await Promise.all(Array.from({ length: 5 }, () => noteOf({ KV })))
+    expect(notes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(read.filter((key) => key === editionKeys.current)).toHaveLength(1)
   })
 
@@ -145,8 +145,8 @@ describe('whatever KV does', () => {
   test.each(odd)('%s: what ships is shown, and soon', async (_, store) => {
     const startedAt = performance.now()
     const [note] = firstEdition().notes
-    const found = await noteOf({ KV: store() }, `/insights/${note?.slug}`)
-    expect(found).toEqual({ status: 200, text: expect.stringContaining(note?.title ?? '') })
+    const notes = await noteOf({ KV: store() }, `/insights/${note?.slug}`)
+    expect(notes).toEqual({ status: 200, text: expect.stringContaining(note?.title ?? '') })
     expect(performance.now() - startedAt).toBeLessThan(3000)
     expect(isShipped()).toBe(true)
   })
@@ -155,14 +155,14 @@ describe('whatever KV does', () => {
     await noteOf({}, '/')
     const DB = failingDatabase()
     const KV = failingKeyValueStore()
-    for (const at of ['/', '/insights', '/rules', '/markets/ghana', '/data/rules.json']) {
-      expect((await noteOf({ DB, KV }, at)).status, at).toBe(200)
+    for (const page of ['/', '/insights', '/rules', '/markets/ghana', '/data/rules.json']) {
+      expect((await noteOf({ DB, KV }, page)).status, page).toBe(200)
     }
   })
 })
 
 describe('the text of a note', () => {
-  /** A note that no isolate has read yet. */
+  /** Publishes an article that no isolate has read yet. */
   async function newNote() {
     const slug = `unread-${crypto.randomUUID()}`
     await publishDocument({ kind: 'note', slug, fields: { title: 'Unread' } })
@@ -171,23 +171,23 @@ describe('the text of a note', () => {
   }
 
   test('is read from KV while D1 is down', async () => {
-    const found = await noteOf({ DB: failingDatabase() }, await newNote())
-    expect(found).toEqual({ status: 200, text: expect.stringContaining('It says more below.') })
+    const notes = await noteOf({ DB: failingDatabase() }, await newNote())
+    expect(notes).toEqual({ status: 200, text: expect.stringContaining('It says more below.') })
   })
 
   test('is read from D1 where KV has none, or nothing that is a text', async () => {
     for (const value of [null, '{"number":1}', 'nonsense']) {
-      const at = await newNote()
+      const notePath = await newNote()
       const KV = replacing(env.KV, {
         get: async (keys: string | string[]) =>
           typeof keys === 'string' ? null : new Map(keys.map((key) => [key, value])),
       })
-      expect((await noteOf({ KV }, at)).text).toContain('It says more below.')
+      expect((await noteOf({ KV }, notePath)).text).toContain('It says more below.')
     }
   })
 
   test('is that of the product for a note that shipped, with both stores down', async () => {
-    await writeNow()
+    await writeEditionNow()
     resetEdition()
     await noteOf({}, '/')
     const note = firstEdition().notes.at(-1)
@@ -196,11 +196,11 @@ describe('the text of a note', () => {
   })
 
   test('that nobody has is 503, for this note alone', async () => {
-    const at = await newNote()
+    const notePath = await newNote()
     const stores = { DB: failingDatabase(), KV: failingKeyValueStore() }
-    const response = await newVisitor(stores).visit(at)
+    const response = await newVisitor(stores).visit(notePath)
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).not.toBeNull()
-    expect((await noteOf({}, at)).status).toBe(200)
+    expect((await noteOf({}, notePath)).status).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ import { markdownHtml } from '#worker/knowledge/markdown.ts'
 const sources = ['ke-act', 'gh-act-2']
 const html = (markdown: string) => markdownHtml(markdown, sources)
 
-/** Every tag of some HTML, as a browser would find them: text holds no `<`. */
+/** Returns all tags in HTML, as a browser finds them: texts contain no `<`. */
 const tagsOf = (text: string) => text.match(/<[^>]*>/g) ?? []
 const mark = (number: number) =>
   `<a href="#source-${number}" class="source-mark"><span class="sr-only">Source </span>${number}</a>`
@@ -100,8 +100,12 @@ describe('Markdown of a stranger (cross-site scripting)', () => {
     '<javascript:alert(1)>',
     '<data:text/html,x>',
   ])('leads nowhere else: %s', (markdown) => {
-    const addresses = [...html(markdown).matchAll(/href="([^"]*)"/g)].map(([, one = '']) => one)
-    const allowed = addresses.every((one) => /^(?:#source-\d+|\/%5Cexample\.com)$/.test(one))
+    const addresses = [...html(markdown).matchAll(/href="([^"]*)"/g)].map(
+      ([, address = '']) => address,
+    )
+    const allowed = addresses.every((address) =>
+      /^(?:#source-\d+|\/%5Cexample\.com)$/.test(address),
+    )
     expect(allowed, addresses.join()).toBe(true)
   })
 
@@ -115,8 +119,8 @@ describe('Markdown of a stranger (cross-site scripting)', () => {
   })
 
   test('says of a picture what it is said to show', () => {
-    const said = html('See ![a *chart*, "<b>"](https://a.example/a.png "t") and ![x](data:x).')
-    expect(said).toBe('<p>See a chart, &quot;&lt;b&gt;&quot; and x.</p>')
+    const rendered = html('See ![a *chart*, "<b>"](https://a.example/a.png "t") and ![x](data:x).')
+    expect(rendered).toBe('<p>See a chart, &quot;&lt;b&gt;&quot; and x.</p>')
   })
 
   test.each([

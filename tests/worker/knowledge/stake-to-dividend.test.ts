@@ -8,7 +8,7 @@ const input = { stakes: 1000, margin: 10, deposits: 40 }
 
 type Tax = Market['taxes'][number]
 
-const tax = (given: Partial<Tax>): Tax => ({
+const tax = (changes: Partial<Tax>): Tax => ({
   name: 'A tax',
   base: 'ggr',
   rate: 10,
@@ -19,10 +19,10 @@ const tax = (given: Partial<Tax>): Tax => ({
   upperBound: false,
   source: 'a-source',
   section: null,
-  ...given,
+  ...changes,
 })
 
-/** Kenya, with these taxes and no others. */
+/** Returns Kenya with only these taxes. */
 function marketWith(...taxes: Tax[]): Market {
   const kenya = currentEdition().findMarket('kenya')
   if (!kenya) throw new Error('Expected Kenya')
@@ -94,7 +94,7 @@ describe('from stake to dividend', () => {
 
   test.each(['closed', 'unclear'] as const)('there is none where a product is %s', (status) => {
     const market = marketWith()
-    const products = market.products.map((one) => ({ ...one, status }))
+    const products = market.products.map((entry) => ({ ...entry, status }))
     const flow = stakeToDividend({ ...market, products }, { product: 'lottery', input, today })
     expect(flow).toBeNull()
   })

@@ -13,7 +13,7 @@ test.each(['[^', '[', '[a](', '!', ' ', '\n', ' \n', '1', '|', ' |', '*', '> '])
   (unit) => {
     const startedMs = performance.now()
     withoutMarkdown(`${unit.repeat(lengths.documentBody / unit.length)}x`)
-    // One that looks back at each sign takes far longer.
+    // An expression that backtracks takes far longer.
     expect(performance.now() - startedMs).toBeLessThan(3000)
   },
 )

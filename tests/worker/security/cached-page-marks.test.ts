@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
-import { newSlug, sendPublication, store } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped } from '#tests/support/desk/documents.ts'
+import { createDocument, newSlug, sendPublication } from '#tests/support/desk/desk-documents.ts'
+import { seedShipped } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const names = ['csrfToken', 'nonce', 'url']
@@ -31,11 +31,11 @@ beforeAll(async () => {
   const text = { title: guesses.slice(0, 3).join(' '), excerpt: guesses.join(' ') }
   const body = `${guesses.join(' ')}\n\nIt is so.[^${source.id}]`
   const sources = [{ source: source.id, section: guesses.slice(0, 3).join(' ') }]
-  await bringInShipped()
+  await seedShipped()
   const editor = await signedInAs(await createUser({ role: 'editor' }))
   const withMarks = { slug: hostile, ...text, body, sources, newSources: [source] }
   for (const draft of [{ slug: plain }, withMarks]) {
-    await sendPublication(editor, await store(editor, draft))
+    await sendPublication(editor, await createDocument(editor, draft))
   }
 })
 

@@ -6,7 +6,7 @@ import { db } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
 import { sendDocument } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped, storeRevision, usualFields } from '#tests/support/desk/documents.ts'
+import { insertRevision, seedShipped, usualFields } from '#tests/support/desk/documents.ts'
 import { createThread, newestEntry } from '#tests/support/desk/inbox.ts'
 import { atDesk, loggedOf } from '#tests/support/desk/people.ts'
 import { replacing } from '#tests/support/replacing.ts'
@@ -59,13 +59,13 @@ const closure: Attempt = (browser) => {
 const draft: Attempt = (browser) => sendDocument(browser, { slug: 'of-nobody' })
 
 const revision: Attempt = async (browser) => {
-  const { documentId, revisionId } = await storeRevision({ kind: 'note', slug: 'revised-late' })
+  const { documentId, revisionId } = await insertRevision({ kind: 'note', slug: 'revised-late' })
   const path = routes.documentRevisions.href({ id: documentId })
   return browser.send(path, { base: revisionId, ...usualFields.note() }, { as: 'json' })
 }
 
 const publication: Attempt = async (browser) => {
-  const { documentId, revisionId } = await storeRevision({ kind: 'note', slug: 'published-late' })
+  const { documentId, revisionId } = await insertRevision({ kind: 'note', slug: 'published-late' })
   const path = routes.documentPublications.href({ id: documentId })
   return browser.send(path, { revision: revisionId }, { as: 'json' })
 }
@@ -73,7 +73,7 @@ const publication: Attempt = async (browser) => {
 const counted = [closures, documents, publications, threadEntries, threads]
 const countRows = () => Promise.all(counted.map((table) => db.$count(table)))
 
-beforeAll(() => bringInShipped())
+beforeAll(() => seedShipped())
 
 describe('a request of somebody whose role is taken meanwhile', () => {
   test.each<[string, Role, Role | null, Attempt]>([

@@ -1,9 +1,9 @@
-import { NewsletterArticle } from '#client/desk/letters/newsletter-article.tsx'
+import { NewsletterArticle } from '#client/desk/newsletters/newsletter-article.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Neighbours } from '#client/ui/neighbours.tsx'
 import { newsletter } from '#shared/content/insights.ts'
-import type { LetterSummary } from '#shared/desk/letters/props.ts'
+import type { NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -34,7 +34,7 @@ export default function LetterScreen(props: LetterProps) {
 
 LetterScreen.layout = MarketingLayout
 
-const neighbourOf = ({ slug, subject }: LetterSummary) => ({
+const neighbourOf = ({ slug, subject }: NewsletterSummary) => ({
   title: subject,
   href: routes.letter.href({ slug }),
 })

@@ -1,4 +1,4 @@
-import { NewsletterList } from '#client/desk/letters/newsletter-list.tsx'
+import { NewsletterList } from '#client/desk/newsletters/newsletter-list.tsx'
 import { NewsletterBox } from '#client/site/insights/newsletter-box.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'

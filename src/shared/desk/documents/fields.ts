@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import {
   factSchema,
-  letterSchema,
   marketSchema,
+  newsletterSchema,
   noteSchema,
   products,
   ruleSchema,
@@ -30,9 +30,9 @@ function hasExactlyOne(all: readonly { product: string }[], product: string): bo
 }
 
 /** The fields of a newsletter's revision. */
-export const letterFields = z.omit(letterSchema, { slug: true })
+export const newsletterFields = z.omit(newsletterSchema, { slug: true })
 
 export type NoteFields = z.infer<typeof noteFields>
 export type RuleFields = z.infer<typeof ruleFields>
 export type MarketFields = z.infer<typeof marketFields>
-export type LetterFields = z.infer<typeof letterFields>
+export type NewsletterFields = z.infer<typeof newsletterFields>

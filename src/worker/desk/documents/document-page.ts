@@ -71,10 +71,11 @@ function responseOptions(c: Context<AppEnv>, refusedAt: string | undefined) {
  * Returns the fields of a request after the pressed row button was applied. Invalid values stay as
  * they were sent.
  */
-function fieldsFromInput(kind: DocumentKind, sent: DocumentFields): DocumentFields {
-  const step = readRowStep(sent[rowStepName])
-  const rows = sent[step?.list ?? ''] ?? []
-  const input = step && Array.isArray(rows) ? { ...sent, [step.list]: rowsAfter(rows, step) } : sent
+function fieldsFromInput(kind: DocumentKind, rawInput: DocumentFields): DocumentFields {
+  const step = readRowStep(rawInput[rowStepName])
+  const rows = rawInput[step?.list ?? ''] ?? []
+  const input =
+    step && Array.isArray(rows) ? { ...rawInput, [step.list]: rowsAfter(rows, step) } : rawInput
   const { fields } = kinds[kind].read(input)
   const list = step?.kind === 'add' ? fields[step.list] : null
   return {
@@ -88,8 +89,8 @@ function fieldsFromInput(kind: DocumentKind, sent: DocumentFields): DocumentFiel
 /**
  * True if the form was submitted by a row button: the page is rendered again and nothing is saved.
  */
-export function isRowStep(c: Context<AppEnv>, sent: DocumentFields): boolean {
-  return requestKind(c) !== 'json' && readRowStep(sent[rowStepName]) !== null
+export function isRowStep(c: Context<AppEnv>, input: DocumentFields): boolean {
+  return requestKind(c) !== 'json' && readRowStep(input[rowStepName]) !== null
 }
 
 /** Returns the revision that somebody else saved since the submitted one, if any. */
@@ -123,7 +124,7 @@ interface RefusedInput {
 export function refuseDocument(
   c: Context<AppEnv>,
   errors: FieldMessages,
-  { input: sent, kind }: RefusedInput,
+  { input: rawInput, kind }: RefusedInput,
 ): Promise<Response> {
   const id = c.req.param('id')
   const ownPage = id
@@ -131,7 +132,7 @@ export function refuseDocument(
     : `${routes.newDocument.href()}?kind=${kind ?? 'note'}`
   const { refuse } = publicForm({
     ownPage: () => ownPage,
-    oldInput: async () => ({ document: JSON.stringify(sent) }),
+    oldInput: async () => ({ document: JSON.stringify(rawInput) }),
     show: () =>
       id
         ? documentPage(c, { refusedAt: ownPage })

@@ -146,8 +146,8 @@ function selectPublications(db: Database, documentId: string) {
 }
 
 export async function hasDocument({ db }: Pick<Work, 'db'>, id: string): Promise<boolean> {
-  const found = db.select({ id: documents.id }).from(documents).where(eq(documents.id, id))
-  return (await found.get()) !== undefined
+  const document = db.select({ id: documents.id }).from(documents).where(eq(documents.id, id))
+  return (await document.get()) !== undefined
 }
 
 /** Returns a function that gives the fields of a revision by its id. */
@@ -160,8 +160,10 @@ export async function findFields(
     .select({ id, fields })
     .from(revisions)
     .where(inArray(id, [...ids]))
-  const found = new Map<string, DocumentFields>(rows.map((row) => [row.id, JSON.parse(row.fields)]))
-  return (revisionId) => found.get(revisionId) ?? {}
+  const fieldsById = new Map<string, DocumentFields>(
+    rows.map((row) => [row.id, JSON.parse(row.fields)]),
+  )
+  return (revisionId) => fieldsById.get(revisionId) ?? {}
 }
 
 type RevisionRow = Awaited<ReturnType<typeof selectRevisions>>[number]

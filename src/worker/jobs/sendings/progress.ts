@@ -1,5 +1,5 @@
 import { eq, gt, sql } from 'drizzle-orm'
-import type { LetterSending } from '#shared/desk/letters/props.ts'
+import type { NewsletterSending } from '#shared/desk/newsletters/props.ts'
 import { type SendingRow, sendingCopies } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
@@ -23,7 +23,7 @@ function stateOf({
   filledAt,
   stoppedAt,
   waiting,
-}: Pick<SendingRow, 'filledAt' | 'stoppedAt'> & { waiting: number }): LetterSending['state'] {
+}: Pick<SendingRow, 'filledAt' | 'stoppedAt'> & { waiting: number }): NewsletterSending['state'] {
   if (filledAt && waiting === 0) return 'done'
   if (stoppedAt) return 'stopped'
   return filledAt ? 'sending' : 'preparing'

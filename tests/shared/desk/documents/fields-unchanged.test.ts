@@ -22,7 +22,7 @@ const ruleRecords = markets
   .map(({ slug, ...fields }) => [slug, fields] as const)
 const noteRecords = notes.map(({ slug, ...fields }) => [slug, fields] as const)
 
-/** The inputs of a document, as its page shows them. */
+/** Renders the inputs of a document. */
 function rendered(kind: DocumentKind, fields: DocumentFields): string {
   const page: DocumentPage = {
     id: 'a-document',
@@ -48,7 +48,7 @@ function rendered(kind: DocumentKind, fields: DocumentFields): string {
   return renderToString(createElement(DraftProvider, props))
 }
 
-/** What the page client sends of them. */
+/** Returns what the page client submits. */
 function sentByScript(html: string): unknown {
   const data = new FormData()
   for (const [name, value] of entriesOf(html, { script: true })) data.append(name, value)
@@ -61,7 +61,7 @@ describe.each([
   ['note', noteRecords],
 ] as const)('a %s that nobody changed is sent as it was', (kind, records) => {
   test.each<readonly [string, DocumentFields]>(records)('%s', (_, fields) => {
-    const sent = sentByScript(rendered(kind, fields))
-    expect(readFields(fieldsSchemas[kind], sent)).toMatchObject({ fields, errors: {} })
+    const submitted = sentByScript(rendered(kind, fields))
+    expect(readFields(fieldsSchemas[kind], submitted)).toMatchObject({ fields, errors: {} })
   })
 })

@@ -16,7 +16,7 @@ const shipped = [
     return [
       'market',
       slug,
-      { ...market, facts: facts.map(({ market: _, ...one }) => one) },
+      { ...market, facts: facts.map(({ market: _, ...fact }) => fact) },
     ] as const
   }),
   ...markets.flatMap(({ rules }) => {
@@ -24,12 +24,12 @@ const shipped = [
   }),
 ]
 
-/** What the parser of forms makes of the names: lists where all of them are numbers. */
+/** Parses field names as the Worker's form parser does: lists where all names are numbers. */
 function received(fields: object): unknown {
   const read = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(read)
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, read(one)]))
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, read(inner)]))
     }
     return value === null ? '' : String(value)
   }
@@ -53,7 +53,7 @@ describe('what ships', () => {
   })
 })
 
-const letter = { subject: 'A', introduction: 'B', notes: [], rules: [], closing: '' }
+const newsletter = { subject: 'A', introduction: 'B', notes: [], rules: [], closing: '' }
 
 const schema = z.object({
   title: z.string().check(z.minLength(1)),
@@ -231,13 +231,13 @@ test('whatever comes, it is read without an exception, and once more to the same
   )
 })
 
-/** The places of all that a schema describes, but for those that ignore names which they do not know. */
+/** Returns the paths of all fields in a schema, except in schemas that ignore unknown names. */
 function placesIn(schema: z.core.$ZodType, path: string[] = []): string[][] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'nullable') return [path, ...placesIn(def.innerType, path)]
   if (def.type === 'array') return [path, [...path, '0'], ...placesIn(def.element, [...path, '0'])]
   if (def.type !== 'object') return [path]
-  return Object.entries(def.shape).flatMap(([key, one]) => placesIn(one, [...path, key]))
+  return Object.entries(def.shape).flatMap(([key, inner]) => placesIn(inner, [...path, key]))
 }
 
 function withAt(value: unknown, [key, ...rest]: string[], odd: unknown): unknown {
@@ -258,11 +258,11 @@ test('nothing that was sent in the place of a field vanishes: it is stored, or r
     ),
   }))
   for (const [kind, schema] of Object.entries(fieldsSchemas)) {
-    const [, , fields] = shipped.find(([of]) => of === kind) ?? [kind, '', letter]
+    const [, , fields] = shipped.find(([of]) => of === kind) ?? [kind, '', newsletter]
     expect(readFields(schema, fields).errors).toEqual({})
-    const place = fc.constantFrom(...placesIn(schema))
+    const path = fc.constantFrom(...placesIn(schema))
     fc.assert(
-      fc.property(place, shape, (path, odd) => {
+      fc.property(path, shape, (path, odd) => {
         const { value, errors } = readFields(schema, withAt(fields, path, odd))
         const lost = !JSON.stringify(value).includes(word)
         if (lost) expect(Object.keys(errors), `${kind} ${path.join('.')}`).not.toEqual([])

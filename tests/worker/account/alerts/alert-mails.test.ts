@@ -16,10 +16,10 @@ import {
 } from '#tests/support/account/alerts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
-  bringInShipped,
   getDocument,
   publishDocument,
-  withdrawDocument,
+  seedShipped,
+  unpublishDocument,
 } from '#tests/support/desk/documents.ts'
 import { present } from '#tests/support/present.ts'
 import { alertKind } from '#worker/account/alerts/alert-kind.ts'
@@ -63,7 +63,7 @@ describe('a rule that is published', () => {
     const { slug, title } = await publishRule()
     expect(subjectsOf(await mailsTo(account))).toEqual([title])
     await publishRule({ title: 'In other words' }, slug)
-    await withdrawDocument('rule', slug)
+    await unpublishDocument('rule', slug)
     await publishRule({ title: 'And again' }, slug)
     expect(await mailsTo(account)).toEqual([])
   })
@@ -86,20 +86,20 @@ describe('a rule that is published', () => {
   test('mails nobody once it is unpublished, before or after its mails were prepared', async () => {
     const { account } = await createFollower(['kenya'])
     const [before, after] = [await publishRule(), await publishRule()]
-    await withdrawDocument('rule', before.slug)
+    await unpublishDocument('rule', before.slug)
     await fillAll()
-    await withdrawDocument('rule', after.slug)
+    await unpublishDocument('rule', after.slug)
     expect(await mailsTo(account)).toEqual([])
   })
 
   test('mails followers once it is published again, before or after its mails were prepared', async () => {
     const { account } = await createFollower(['kenya'])
     const [before, after] = [await publishRule(), await publishRule()]
-    await withdrawDocument('rule', before.slug)
+    await unpublishDocument('rule', before.slug)
     await fillAll()
     expect(await alertOf(before.documentId)).toMatchObject({ filledAt: null })
     expect(await alertOf(after.documentId)).toMatchObject({ filledAt: expect.any(Date) })
-    await withdrawDocument('rule', after.slug)
+    await unpublishDocument('rule', after.slug)
     expect(await mailsTo(account)).toEqual([])
     await publishRule({ title: 'Before' }, before.slug)
     await publishRule({ title: 'After' }, after.slug)
@@ -116,7 +116,7 @@ describe('a rule that is published', () => {
       .update(sendings)
       .set({ filledAt: new Date() })
       .where(eq(sendings.about, after.documentId))
-    await withdrawDocument('market', 'kenya')
+    await unpublishDocument('market', 'kenya')
     const other = await publishRule({ market: 'ghana' })
     await db.update(sendings).set({ filledAt: null }).where(eq(sendings.about, after.documentId))
     const alert = await alertOf(after.documentId)
@@ -137,7 +137,7 @@ describe('a rule that is published', () => {
     await createFollower(['kenya'])
     const { slug, documentId } = await publishRule()
     const alert = present(await alertOf(documentId))
-    await withdrawDocument('rule', slug)
+    await unpublishDocument('rule', slug)
     const next = { after: '', limit: 10 }
     expect(await alertKind.findRecipients(db, alert, next)).toBe(null)
   })
@@ -146,7 +146,7 @@ describe('a rule that is published', () => {
     const [first, second] = [await createFollower(['kenya']), await createFollower(['kenya'])]
     const { slug } = await publishRule()
     await fillAll()
-    await withdrawDocument('rule', slug)
+    await unpublishDocument('rule', slug)
     for (let hours = 0; hours < 8; hours++) {
       expect(await sendAll()).toEqual([])
       later(sending.postponedSeconds + 1)
@@ -171,7 +171,7 @@ describe('a rule that is published', () => {
 
   test('does not announce shipped rules, even when they change', async () => {
     const { account } = await createFollower(['kenya'])
-    await bringInShipped()
+    await seedShipped()
     const shipped = firstEdition().markets.flatMap(({ rules }) => rules)
     const slug = shipped.find(({ market }) => market === 'kenya')?.slug ?? ''
     await publishRule({ title: 'Put in other words' }, slug)

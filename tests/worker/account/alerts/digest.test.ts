@@ -14,7 +14,7 @@ import {
   sendAll,
 } from '#tests/support/account/alerts.ts'
 import { at, stoppedClock } from '#tests/support/clock.ts'
-import { withdrawDocument } from '#tests/support/desk/documents.ts'
+import { unpublishDocument } from '#tests/support/desk/documents.ts'
 import { startDigest } from '#worker/account/alerts/start-digest.ts'
 import { sendings, users } from '#worker/db/schema.ts'
 
@@ -148,7 +148,7 @@ describe('the digests of a week', () => {
     at(monday)
     await startDigest(db)
     await fillAll()
-    await withdrawDocument('rule', slug)
+    await unpublishDocument('rule', slug)
     const mails = await sendAll()
     expect(mails.map(({ to }) => to)).toEqual([account.email])
     expect(mails.map(({ to }) => to)).not.toContain(ghana.account.email)

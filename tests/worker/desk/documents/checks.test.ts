@@ -4,21 +4,20 @@ import { messages } from '#shared/messages.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import {
+  createDocument,
   documentProps,
   newSlug,
   sendDocument,
   sendRevision,
-  store,
 } from '#tests/support/desk/desk-documents.ts'
 import { type FieldsOf, fieldsSchemas } from '#tests/support/desk/document-fields.ts'
-import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
+import { getDocument, seedShipped, usualFields } from '#tests/support/desk/documents.ts'
 import { errorsOf } from '#tests/support/replies.ts'
 
-const { documents: sayings } = messages
 let editor: Browser
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   editor = await signedInAs(await createUser({ role: 'editor' }))
 })
 
@@ -33,7 +32,7 @@ describe('a note', () => {
     ['body', 'It has **7,654,321** people.', '7,654,321'],
   ])('names in its %s no figure that no record holds', async (field, text, figure) => {
     expect(await refusedNote({ [field]: text })).toEqual({
-      [field]: [sayings.unknownFigure(figure)],
+      [field]: [messages.documents.unknownFigure(figure)],
     })
   })
 
@@ -47,16 +46,16 @@ describe('a note', () => {
 
   test('cites only sources that there are, by mark and by list', async () => {
     expect(await refusedNote({ body: 'So it is.[^no-such-source]', sources: [] })).toEqual({
-      body: [sayings.unknownSource('no-such-source')],
+      body: [messages.documents.unknownSource('no-such-source')],
     })
     expect(await refusedNote({ sources: [{ source: 'nothing', section: null }] })).toEqual({
-      'sources.0.source': [sayings.unknownSource('nothing')],
+      'sources.0.source': [messages.documents.unknownSource('nothing')],
     })
   })
 
   test('lists its sources in the order of its marks, with their sections', async () => {
     const [first = '', second = ''] = ['gh-ey-act-1129', 'gh-bft-winnings-tax']
-    const id = await store(editor, {
+    const id = await createDocument(editor, {
       body: `One.[^${first}] Two.[^${second}] One again.[^${first}]`,
       sources: [{ source: second, section: 'page 2' }],
     })
@@ -68,7 +67,7 @@ describe('a note', () => {
 
   test('is about markets that we cover', async () => {
     expect(await refusedNote({ markets: ['ghana', 'atlantis'] })).toEqual({
-      'markets.1': [sayings.unknownMarket('atlantis')],
+      'markets.1': [messages.documents.unknownMarket('atlantis')],
     })
   })
 
@@ -77,7 +76,7 @@ describe('a note', () => {
       { date: '2026-01-01', text: 'The older one.' },
       { date: '2026-05-01', text: 'The newer one.' },
     ]
-    const id = await store(editor, { corrections })
+    const id = await createDocument(editor, { corrections })
     const { fields } = await documentProps(editor, id)
     expect(fields.corrections).toEqual(corrections.toReversed())
   })
@@ -100,7 +99,9 @@ describe('a note', () => {
     'is not so intricate that %j fills it',
     async (sign) => {
       const body = `a\n\n${sign.repeat(30_000 / sign.length)}\n\nb`
-      expect(await refusedNote({ body, sources: [] })).toEqual({ body: [sayings.tooIntricate] })
+      expect(await refusedNote({ body, sources: [] })).toEqual({
+        body: [messages.documents.tooIntricate],
+      })
     },
   )
 })
@@ -117,7 +118,7 @@ describe('new sources', () => {
   test('are stored with the revision that brings them, and can be cited at once', async () => {
     const id = newSlug()
     const body = `So it is.[^${id}]`
-    const note = await store(editor, { body, sources: [], newSources: [source(id)] })
+    const note = await createDocument(editor, { body, sources: [], newSources: [source(id)] })
     const { sources, fields } = await documentProps(editor, note)
     expect(sources).toContainEqual(source(id))
     expect(fields.sources).toEqual([{ source: id, section: null }])
@@ -126,22 +127,22 @@ describe('new sources', () => {
 
   test('may be sent again as they are, and not as another one', async () => {
     const id = newSlug()
-    await store(editor, { newSources: [source(id)] })
+    await createDocument(editor, { newSources: [source(id)] })
     expect((await sendDocument(editor, { newSources: [source(id)] })).status).toBe(201)
     const other = { ...source(id), title: 'Another one' }
     expect(await refusedNote({ newSources: [other] })).toEqual({
-      'newSources.0.id': [sayings.otherSource(id)],
+      'newSources.0.id': [messages.documents.otherSource(id)],
     })
     expect(await refusedNote({ newSources: [source('x'), { ...other, id: 'x' }] })).toEqual({
-      'newSources.1.id': [sayings.otherSource('x')],
+      'newSources.1.id': [messages.documents.otherSource('x')],
     })
   })
 
   test('are none of a document that is refused', async () => {
     const id = newSlug()
     await sendDocument(editor, { title: '', newSources: [source(id)] })
-    const { sources } = await documentProps(editor, await store(editor))
-    expect(sources.map((one) => one.id)).not.toContain(id)
+    const { sources } = await documentProps(editor, await createDocument(editor))
+    expect(sources.map((entry) => entry.id)).not.toContain(id)
   })
 
   test('are stored once where 10 documents bring the same at once', async () => {
@@ -155,7 +156,7 @@ describe('new sources', () => {
   test.each([
     ['url', 'javascript:alert(1)', messages.in('Address')],
     ['url', 'http://example.com/', messages.in('Address')],
-    ['date', '2026-13', sayings.notADay],
+    ['date', '2026-13', messages.documents.notADay],
     ['id', 'Not A Key', messages.in('Key')],
     ['publisher', '', messages.required('publisher')],
   ])('have no %s %j', async (field, value, message) => {
@@ -173,9 +174,9 @@ describe('a rule', () => {
       effectiveAt: '2026-02-30',
     } as const
     expect(await errorsOf(await sendDocument(editor, wrong))).toEqual({
-      market: [sayings.unknownMarket('atlantis')],
-      source: [sayings.unknownSource('nothing')],
-      effectiveAt: [sayings.notADay],
+      market: [messages.documents.unknownMarket('atlantis')],
+      source: [messages.documents.unknownSource('nothing')],
+      effectiveAt: [messages.documents.notADay],
     })
   })
 
@@ -204,27 +205,27 @@ describe('a market', () => {
     expect(await refused({ facts })).toEqual({ 'facts.1.source': [messages.required('source')] })
     const unknown = [{ ...fact, source: 'nothing' }]
     expect(await refused({ facts: unknown })).toMatchObject({
-      'facts.0.source': [sayings.unknownSource('nothing')],
+      'facts.0.source': [messages.documents.unknownSource('nothing')],
     })
   })
 
   test('has one value of a quantity for each time', async () => {
     const facts = [...market.facts, { ...fact, value: fact.value + 1 }]
     expect(await refused({ facts })).toEqual({
-      [`facts.${facts.length - 1}.asOf`]: [sayings.twoValues],
+      [`facts.${facts.length - 1}.asOf`]: [messages.documents.twoValues],
     })
   })
 
   test('tells of every product once', async () => {
     for (const products of [market.products.slice(1), [...market.products, ...market.products]]) {
-      expect(await refused({ products })).toEqual({ products: [sayings.everyProduct] })
+      expect(await refused({ products })).toEqual({ products: [messages.documents.everyProduct] })
     }
   })
 
   test('has taxes that end after they began, with a rate from 0 to 100', async () => {
     const ended = { ...tax, from: '2026-05-01', until: '2026-04-30' }
     expect(await refused({ taxes: [...market.taxes, ended] })).toEqual({
-      [`taxes.${market.taxes.length}.until`]: [sayings.period],
+      [`taxes.${market.taxes.length}.until`]: [messages.documents.period],
     })
     for (const rate of [-1, 101]) {
       expect(await refused({ taxes: [{ ...tax, rate }] })).toEqual({
@@ -243,20 +244,20 @@ describe('a market', () => {
         challenges: [{ text: 'Hard.', source }],
       }),
     ).toEqual({
-      'laws.0.source': [sayings.unknownSource(source)],
-      'licence.fee.source': [sayings.unknownSource(source)],
-      'challenges.0.source': [sayings.unknownSource(source)],
+      'laws.0.source': [messages.documents.unknownSource(source)],
+      'licence.fee.source': [messages.documents.unknownSource(source)],
+      'challenges.0.source': [messages.documents.unknownSource(source)],
     })
   })
 
   test('names in its prose no figure that neither it nor another record holds', async () => {
     const regulation = 'Winnings are taxed at 73 per cent.'
     expect(await refused({ regulation })).toEqual({
-      regulation: [sayings.unknownFigure('73%')],
+      regulation: [messages.documents.unknownFigure('73%')],
     })
     const taxes = [...market.taxes, { ...tax, name: 'A new one', rate: 73 }]
-    const held = { kind: 'market', regulation, taxes } as const
-    expect((await sendDocument(editor, held)).status).toBe(201)
+    const recorded = { kind: 'market', regulation, taxes } as const
+    expect((await sendDocument(editor, recorded)).status).toBe(201)
   })
 
   test('says why its score changed', async () => {
@@ -267,10 +268,10 @@ describe('a market', () => {
     const changed = { from: '2026-11-22', score, text: 'It is another market now.', why: null }
     const judgements = [...market.judgements, changed]
     expect(await errorsOf(await sendRevision(editor, id, { judgements }))).toEqual({
-      [`judgements.${judgements.length - 1}.why`]: [sayings.judgedWhy],
+      [`judgements.${judgements.length - 1}.why`]: [messages.documents.judgedWhy],
     })
-    const told = [...market.judgements, { ...changed, why: 'The law was replaced.' }]
-    expect((await sendRevision(editor, id, { judgements: told })).status).toBe(201)
+    const explained = [...market.judgements, { ...changed, why: 'The law was replaced.' }]
+    expect((await sendRevision(editor, id, { judgements: explained })).status).toBe(201)
     const { fields } = await documentProps(editor, id)
     expect(fields).toHaveProperty('judgements.0.score', score)
   })
@@ -279,8 +280,8 @@ describe('a market', () => {
     const { id } = await getDocument('market', 'zambia')
     const { fields } = await documentProps(editor, id)
     const { judgements } = fieldsSchemas.market.parse(fields)
-    const same = judgements.map((one) => ({ ...one, text: 'Said better.' }))
-    expect((await sendRevision(editor, id, { judgements: same })).status).toBe(201)
+    const rewritten = judgements.map((judgement) => ({ ...judgement, text: 'Said better.' }))
+    expect((await sendRevision(editor, id, { judgements: rewritten })).status).toBe(201)
   })
 })
 
@@ -288,18 +289,18 @@ describe('a letter', () => {
   test('names what is published', async () => {
     const names = { notes: ['tax-is-a-product-decision', 'nothing'], rules: ['no-rule'] }
     expect(await errorsOf(await sendDocument(editor, { kind: 'letter', ...names }))).toEqual({
-      'notes.1': [sayings.unknownDocument('nothing')],
-      'rules.0': [sayings.unknownDocument('no-rule')],
+      'notes.1': [messages.documents.unknownDocument('nothing')],
+      'rules.0': [messages.documents.unknownDocument('no-rule')],
     })
   })
 
   test('names only figures of the markets that it is about', async () => {
     const introduction = 'Ghana keeps its 20 per cent tax.'
-    const letter = { kind: 'letter', introduction } as const
-    expect(await errorsOf(await sendDocument(editor, letter))).toEqual({
-      introduction: [sayings.unknownFigure('20%')],
+    const newsletter = { kind: 'letter', introduction } as const
+    expect(await errorsOf(await sendDocument(editor, newsletter))).toEqual({
+      introduction: [messages.documents.unknownFigure('20%')],
     })
     const notes = ['tax-is-a-product-decision']
-    expect((await sendDocument(editor, { ...letter, notes })).status).toBe(201)
+    expect((await sendDocument(editor, { ...newsletter, notes })).status).toBe(201)
   })
 })

@@ -5,19 +5,19 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { documentProps } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped, getDocument } from '#tests/support/desk/documents.ts'
+import { getDocument, seedShipped } from '#tests/support/desk/documents.ts'
 import { entriesOf } from '#tests/support/sent-fields.ts'
 
 const { markets, notes } = firstEdition()
 let editor: Browser
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   editor = await signedInAs(await createUser({ role: 'editor' }))
 })
 
-/** Opens a document as a browser without a script does, and sends its form as it came. */
-async function storeUnchanged(kind: DocumentKind, slug: string) {
+/** Opens a document without a script and submits its form unchanged. */
+async function saveUnchanged(kind: DocumentKind, slug: string) {
   const { id } = await getDocument(kind, slug)
   const html = await (await editor.visit(routes.deskDocument.href({ id }))).text()
   const action = routes.documentRevisions.href({ id })
@@ -34,12 +34,12 @@ describe('a form that nobody changed, sent by the browser itself, stores', () =>
   test.each(markets.map((records) => [records.market.slug, records] as const))(
     '%s and its rules as they were',
     async (slug, { market: { slug: _, ...fields }, facts, rules }) => {
-      const stored = await storeUnchanged('market', slug)
-      expect(stored.revisions).toHaveLength(2)
+      const saved = await saveUnchanged('market', slug)
+      expect(saved.revisions).toHaveLength(2)
       const ownFacts = facts.map(({ market, ...fact }) => fact)
-      expect(stored.fields).toEqual({ ...fields, facts: ownFacts })
+      expect(saved.fields).toEqual({ ...fields, facts: ownFacts })
       for (const { slug: rule, ...ruleFields } of rules) {
-        expect((await storeUnchanged('rule', rule)).fields).toEqual(ruleFields)
+        expect((await saveUnchanged('rule', rule)).fields).toEqual(ruleFields)
       }
     },
   )
@@ -47,7 +47,7 @@ describe('a form that nobody changed, sent by the browser itself, stores', () =>
   test.each(notes.map((note) => [note.slug, note] as const))(
     'the note %s as it was',
     async (_, { slug, ...fields }) => {
-      expect((await storeUnchanged('note', slug)).fields).toEqual(fields)
+      expect((await saveUnchanged('note', slug)).fields).toEqual(fields)
     },
   )
 })

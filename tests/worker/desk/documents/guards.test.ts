@@ -4,13 +4,13 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
-import { store } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped } from '#tests/support/desk/documents.ts'
+import { createDocument } from '#tests/support/desk/desk-documents.ts'
+import { seedShipped } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const id = 'unknown'
 
-/** Each route, and what an editor gets for an empty JSON request. */
+/** Each route and the status that an editor gets for an empty JSON request. */
 const table = [
   ['GET', routes.deskDocuments.href(), 200],
   ['GET', routes.newDocument.href(), 200],
@@ -25,7 +25,7 @@ const table = [
   ['POST', routes.draftPreview.href(), 422],
 ] as const
 
-beforeAll(() => bringInShipped())
+beforeAll(() => seedShipped())
 
 describe.each(table)('%s %s', (method, path, status) => {
   test.each(roles)('for an %s is there or not', async (role) => {
@@ -42,26 +42,26 @@ describe.each(table)('%s %s', (method, path, status) => {
 
   test('is not there for members, and leads visitors to the sign-in', async () => {
     const member = await signedInAs(await createUser({ withTwoFactor: true }))
-    const sent = { method, headers: accepts.json }
+    const request = { method, headers: accepts.json }
     const asMember =
       method === 'GET'
-        ? await member.visit(path, sent)
+        ? await member.visit(path, request)
         : await member.send(path, {}, { as: 'json', method })
     expect(asMember.status).toBe(404)
     const visitor = newVisitor()
     const asVisitor =
       method === 'GET'
-        ? await visitor.visit(path, sent)
+        ? await visitor.visit(path, request)
         : await visitor.send(path, {}, { as: 'json', method })
     expect(asVisitor.status).toBe(401)
   })
 
   test('asks an editor for a second factor', async () => {
     const browser = await signedInAs(await createUser({ role: 'editor', withTwoFactor: false }))
-    const sent = { headers: accepts.json }
+    const request = { headers: accepts.json }
     const response =
       method === 'GET'
-        ? await browser.visit(path, sent)
+        ? await browser.visit(path, request)
         : await browser.send(path, {}, { as: 'json', method })
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({ message: messages.desk.secondFactor })
@@ -70,7 +70,7 @@ describe.each(table)('%s %s', (method, path, status) => {
 
 test('an advisor changes nothing, though the document is there', async () => {
   const editor = await signedInAs(await createUser({ role: 'editor' }))
-  const document = await store(editor)
+  const document = await createDocument(editor)
   const advisor = await signedInAs(await createUser({ role: 'advisor' }))
   const change = [routes.documentRevisions, routes.documentPublications, routes.documentWithdrawals]
   for (const route of [...change, routes.documentPreviews]) {

@@ -8,7 +8,7 @@ import { shippedEdition } from '#worker/knowledge/edition.ts'
 
 const edition = shippedEdition()
 
-/** The props of the page of a document that nobody published. */
+/** Returns the props of an unpublished document's page. */
 function previewed(kind: DocumentKind, slug: string, fields: DocumentFields) {
   const around = { edition, sources: [], origin: settings.appUrl, revision: 'a-revision' }
   return kinds[kind].fill(fields).preview({ ...around, slug }).props

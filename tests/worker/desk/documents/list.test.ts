@@ -9,20 +9,20 @@ import { at, later, stoppedClock } from '#tests/support/clock.ts'
 import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import {
+  createDocument,
   documentProps,
   listPage,
   newestOf,
   sendPublication,
   sendRevision,
-  store,
 } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped } from '#tests/support/desk/documents.ts'
+import { seedShipped } from '#tests/support/desk/documents.ts'
 
 const { DB, queries } = watchedQueries()
 let editor: Browser
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   editor = await signedInAs(await createUser({ role: 'editor', name: 'Amina Otieno' }), { DB })
 })
 
@@ -42,9 +42,9 @@ describe('GET /desk/documents', () => {
   })
 
   test('shows what was edited last first, with who did it and when', async () => {
-    const id = await store(editor, { title: 'The first one' })
+    const id = await createDocument(editor, { title: 'The first one' })
     later(60)
-    await store(editor, { title: 'The second one' })
+    await createDocument(editor, { title: 'The second one' })
     later(60)
     await sendRevision(editor, id, { title: 'The first one, again' })
     const { documents } = await listPage(editor)
@@ -57,16 +57,16 @@ describe('GET /desk/documents', () => {
 
   test('tells how far each has come, and counts them by it', async () => {
     const before = (await listPage(editor)).counts
-    const [scheduled, changed, withdrawn] = [
-      await store(editor),
-      await store(editor),
-      await store(editor),
+    const [scheduled, changed, unpublished] = [
+      await createDocument(editor),
+      await createDocument(editor),
+      await createDocument(editor),
     ]
     await sendPublication(editor, scheduled, { from: '2040-01-01T00:00Z' })
     await sendPublication(editor, changed)
     await sendRevision(editor, changed, { title: 'Changed' })
-    await sendPublication(editor, withdrawn)
-    await editor.send(routes.documentWithdrawals.href({ id: withdrawn }), {}, { as: 'json' })
+    await sendPublication(editor, unpublished)
+    await editor.send(routes.documentWithdrawals.href({ id: unpublished }), {}, { as: 'json' })
     const { counts } = await listPage(editor)
     const more = documentStates.map((state) => counts[state] - before[state])
     expect(Object.fromEntries(documentStates.map((state, index) => [state, more[index]]))).toEqual({
@@ -76,42 +76,46 @@ describe('GET /desk/documents', () => {
       changed: 1,
       withdrawn: 1,
     })
-    const ids = { scheduled, changed, withdrawn }
+    const ids = { scheduled, changed, withdrawn: unpublished }
     for (const state of ['scheduled', 'changed', 'withdrawn'] as const) {
       const { documents, total } = await listPage(editor, `?state=${state}`)
-      expect(documents.map((one) => one.id)).toContain(ids[state])
-      expect(documents.every((one) => one.state === state)).toBe(true)
+      expect(documents.map((document) => document.id)).toContain(ids[state])
+      expect(documents.every((document) => document.state === state)).toBe(true)
       expect(total).toBe(counts[state])
     }
   })
 
   test('finds words in titles and slugs, whatever their case and diacritics', async () => {
-    await store(editor, { title: 'Côte d’Ivoire: Déjà Vu', slug: 'a-remembered-slug' })
+    await createDocument(editor, { title: 'Côte d’Ivoire: Déjà Vu', slug: 'a-remembered-slug' })
     for (const q of ['deja VU', 'ivoire cote', 'remembered', 'dej']) {
-      const { documents, q: asked } = await listPage(editor, `?q=${encodeURIComponent(q)}`)
-      expect(asked).toBe(q)
+      const { documents, q: query } = await listPage(editor, `?q=${encodeURIComponent(q)}`)
+      expect(query).toBe(q)
       expect(documents.map(({ slug }) => slug)).toContain('a-remembered-slug')
     }
     expect((await listPage(editor, '?q=deja+nothing')).documents).toEqual([])
   })
 
   test('names the market of a rule, of the newest revision, and finds it by that', async () => {
-    const id = await store(editor, { kind: 'rule', market: 'ghana', title: 'A levy of its own' })
-    const found = async (q: string) => {
+    const id = await createDocument(editor, {
+      kind: 'rule',
+      market: 'ghana',
+      title: 'A levy of its own',
+    })
+    const findListed = async (q: string) => {
       const { documents } = await listPage(editor, `?q=${encodeURIComponent(q)}`)
-      return documents.find((one) => one.id === id)
+      return documents.find((document) => document.id === id)
     }
-    expect(await found('ghana levy own')).toMatchObject({ market: 'Ghana' })
+    expect(await findListed('ghana levy own')).toMatchObject({ market: 'Ghana' })
     await sendRevision(editor, id, { market: 'cote-divoire' })
-    expect(await found('ghana levy own')).toBeUndefined()
-    expect(await found('côte ivoire levy')).toMatchObject({ market: 'Côte d’Ivoire' })
-    const note = await store(editor)
+    expect(await findListed('ghana levy own')).toBeUndefined()
+    expect(await findListed('côte ivoire levy')).toMatchObject({ market: 'Côte d’Ivoire' })
+    const note = await createDocument(editor)
     const { documents } = await listPage(editor, '?kind=note')
-    expect(documents.find((one) => one.id === note)).toMatchObject({ market: null })
+    expect(documents.find((document) => document.id === note)).toMatchObject({ market: null })
   })
 
   test('finds what the newest revision is called, not what it was', async () => {
-    const id = await store(editor, { title: 'Formerly Zanzibar' })
+    const id = await createDocument(editor, { title: 'Formerly Zanzibar' })
     await sendRevision(editor, id, { title: 'Presently Pemba' })
     expect((await listPage(editor, '?q=zanzibar')).total).toBe(0)
     expect((await listPage(editor, '?q=pemba')).documents).toMatchObject([{ id }])
@@ -140,7 +144,7 @@ describe('GET /desk/documents', () => {
 
 describe('GET /desk/documents/:id', () => {
   test('shows another revision, and what is different between two', async () => {
-    const id = await store(editor, { title: 'A short title', featured: false })
+    const id = await createDocument(editor, { title: 'A short title', featured: false })
     const first = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'A long title', featured: true })
     const second = await newestOf(editor, id)
@@ -173,8 +177,8 @@ describe('GET /desk/documents/:id', () => {
   })
 
   test('is 404 for what there is none of', async () => {
-    const id = await store(editor)
-    const other = await newestOf(editor, await store(editor))
+    const id = await createDocument(editor)
+    const other = await newestOf(editor, await createDocument(editor))
     const path = routes.deskDocument.href({ id })
     const version = { 'X-Inertia': 'true', 'X-Inertia-Version': await editor.version() }
     for (const wrong of [`${path}?revision=${other}`, `${path}?against=x`, '/desk/documents/x']) {
@@ -183,15 +187,15 @@ describe('GET /desk/documents/:id', () => {
   })
 
   test('gives letters what they can choose, and nothing else that', async () => {
-    const letter = await documentProps(editor, await store(editor, { kind: 'letter' }))
-    expect(letter.choices?.notes[0]).toEqual({
+    const newsletter = await documentProps(editor, await createDocument(editor, { kind: 'letter' }))
+    expect(newsletter.choices?.notes[0]).toEqual({
       slug: expect.any(String),
       title: expect.any(String),
       date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     })
-    expect(letter.choices?.rules[0]?.market).toEqual(expect.any(String))
-    expect(letter.choices?.rules.length).toBeGreaterThan(40)
-    expect(await documentProps(editor, await store(editor))).not.toHaveProperty('choices')
+    expect(newsletter.choices?.rules[0]?.market).toEqual(expect.any(String))
+    expect(newsletter.choices?.rules.length).toBeGreaterThan(40)
+    expect(await documentProps(editor, await createDocument(editor))).not.toHaveProperty('choices')
   })
 })
 
@@ -214,7 +218,7 @@ describe('GET /desk/documents/new', () => {
     stoppedClock()
 
     test.each(['note', 'rule'])('proposes the day at the office for a %s', async (kind) => {
-      // There it is 01:33 of the next day.
+      // The office is already at 01:33 of the next day.
       at(new Date('2030-01-01T22:33:00Z'))
       const awake = await signedInAs(await createUser({ role: 'editor' }))
       const { props } = await awake.page(`${routes.newDocument.href()}?kind=${kind}`)
@@ -252,8 +256,8 @@ describe('of 5,000 documents', () => {
   })
 
   test('each statement finds its rows by an index', async () => {
-    const reads = [...queries].filter((one) =>
-      /^select.*"(documents|revisions|sources)"/s.test(one),
+    const reads = [...queries].filter((query) =>
+      /^select.*"(documents|revisions|sources)"/s.test(query),
     )
     expect(reads.length).toBeGreaterThan(5)
     for (const query of reads) expect(await slowSteps(query), query).toEqual([])

@@ -2,22 +2,22 @@ import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
-import { bringInShipped, usualFields, workOf } from '#tests/support/desk/documents.ts'
+import { seedShipped, usualFields, workOf } from '#tests/support/desk/documents.ts'
 import { previewDraft } from '#worker/desk/documents/draft.ts'
 
 type Path = (string | number)[]
 
-/** The places of all that a schema describes: the first entry stands for those of a list. */
+/** Returns the paths of all fields in a schema, with the first entry of each list. */
 function placesIn(schema: z.core.$ZodType, path: Path = []): Path[] {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'nullable') return placesIn(def.innerType, path)
   if (def.type === 'array') return [path, ...placesIn(def.element, [...path, 0])]
   if (def.type !== 'object') return [path]
-  const inner = Object.entries(def.shape).flatMap(([key, one]) => placesIn(one, [...path, key]))
+  const inner = Object.entries(def.shape).flatMap(([key, field]) => placesIn(field, [...path, key]))
   return [path, ...inner]
 }
 
-/** The same with something else in a place; what is missing on the way is made. */
+/** Returns the value with another one at a path, creating what is missing on the way. */
 function withAt(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   if (key === undefined) return odd
   if (typeof key === 'number') {
@@ -28,7 +28,7 @@ function withAt(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return { ...fields, [key]: withAt(fields[key], rest, odd) }
 }
 
-/** What JSON can hold where something else is expected. */
+/** JSON values of unexpected types. */
 const odd = [
   '{"toString":"x"}',
   '{"valueOf":"x","toString":1}',
@@ -58,7 +58,7 @@ describe.each(documentKinds)('a %s', (kind) => {
   const slug = { slug: 'odd', errors: {} }
 
   test('is drawn or refused, whatever stands in any place of it', async () => {
-    await bringInShipped()
+    await seedShipped()
     const { work } = workOf()
     for (const path of places) {
       for (const json of odd) {
@@ -72,8 +72,8 @@ describe.each(documentKinds)('a %s', (kind) => {
   test.each(odd)('is drawn or refused with new sources that are %s', async (json) => {
     const { work } = workOf()
     const value = JSON.parse(json)
-    const one = { id: value, publisher: value, title: value, date: value, url: value }
-    for (const newSources of [value, [value], [one]]) {
+    const source = { id: value, publisher: value, title: value, date: value, url: value }
+    for (const newSources of [value, [value], [source]]) {
       const input = { ...usualFields[kind](), newSources }
       expect((await previewDraft(work, { kind, slug, input })).errors).toBeTypeOf('object')
     }

@@ -9,14 +9,14 @@ import { createUser, db, settings, signedInAs } from '#tests/support/account/acc
 import { type Browser, pageObjectOf } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
+  createDocument,
   documentProps,
   newestOf,
   newSlug,
   sendPublication,
   sendRevision,
-  store,
 } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped, storeRevision, usualFields } from '#tests/support/desk/documents.ts'
+import { insertRevision, seedShipped, usualFields } from '#tests/support/desk/documents.ts'
 import { atDesk, loggedOf, setRole } from '#tests/support/desk/people.ts'
 import { errorsOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -29,7 +29,7 @@ let editor: Browser
 let account: Awaited<ReturnType<typeof createUser>>
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   account = await createUser({ role: 'editor' })
 })
 
@@ -51,7 +51,7 @@ async function share(id: string, revision: string): Promise<URL> {
 
 describe('GET /desk/documents/:id/preview', () => {
   test.each(kinds)('shows a %s on the page that readers would see', async (kind) => {
-    const id = await store(editor, { kind })
+    const id = await createDocument(editor, { kind })
     const response = await editor.visit(previewOf(id), { headers: { Accept: 'text/html' } })
     expect(response.status).toBe(200)
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
@@ -71,7 +71,7 @@ describe('GET /desk/documents/:id/preview', () => {
 
   test.each(['rule', 'note'] as const)('shows a %s whose market is gone', async (kind) => {
     const fields = kind === 'rule' ? { market: 'atlantis' } : { markets: ['atlantis', 'ghana'] }
-    const { documentId: id, revisionId } = await storeRevision({ kind, slug: newSlug(), fields })
+    const { documentId: id, revisionId } = await insertRevision({ kind, slug: newSlug(), fields })
     const url = await share(id, revisionId)
     for (const path of [previewOf(id), url.pathname]) {
       const { props } = await editor.page(path)
@@ -81,7 +81,7 @@ describe('GET /desk/documents/:id/preview', () => {
   })
 
   test('shows the newest revision, or another one', async () => {
-    const id = await store(editor, { title: 'The first title' })
+    const id = await createDocument(editor, { title: 'The first title' })
     const first = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'The second title' })
     const newest = await editor.page(previewOf(id))
@@ -101,21 +101,21 @@ describe('GET /desk/documents/:id/preview', () => {
   test('has the props of the public page, once that is there', async () => {
     for (const kind of ['note', 'rule', 'market'] as const) {
       const slug = newSlug()
-      const id = await store(editor, { kind, slug })
+      const id = await createDocument(editor, { kind, slug })
       await sendPublication(editor, id)
       const { preview: _, csrfToken: __, ...drawn } = (await editor.page(previewOf(id))).props
       const path = routes[kind].href({ slug })
-      const { csrfToken: ___, ...shown } = (await editor.page(path)).props
-      // A preview is nobody's: there is nothing to watch from it.
+      const { csrfToken: ___, ...props } = (await editor.page(path)).props
+      // Nobody can follow a market from a preview.
       const watching = kind === 'market' && { watching: null }
-      expect(drawn, kind).toEqual({ ...shown, ...watching })
-      expect(shown).not.toHaveProperty('preview')
+      expect(drawn, kind).toEqual({ ...props, ...watching })
+      expect(props).not.toHaveProperty('preview')
     }
   })
 
   test('has no heading of sources where a note cites none', async () => {
     const slug = newSlug()
-    const id = await store(editor, { slug, body: 'It says so itself.', sources: [] })
+    const id = await createDocument(editor, { slug, body: 'It says so itself.', sources: [] })
     await sendPublication(editor, id)
     for (const path of [previewOf(id), routes.note.href({ slug })]) {
       const response = await editor.visit(path, { headers: { Accept: 'text/html' } })
@@ -126,7 +126,7 @@ describe('GET /desk/documents/:id/preview', () => {
   })
 
   test('does not say of a letter that it was sent before it was', async () => {
-    const id = await store(editor, { kind: 'letter' })
+    const id = await createDocument(editor, { kind: 'letter' })
     const { props } = await editor.page(previewOf(id))
     expect(props.letter).toMatchObject({ date: null })
     const response = await editor.visit(previewOf(id), { headers: { Accept: 'text/html' } })
@@ -142,14 +142,14 @@ describe('GET /desk/documents/:id/preview', () => {
       url: null,
     }
     const body = `So it is.[^${source.id}]`
-    const id = await store(editor, { body, sources: [], newSources: [source] })
+    const id = await createDocument(editor, { body, sources: [], newSources: [source] })
     expect((await editor.page(previewOf(id))).props.sources).toEqual([source])
   })
 })
 
 describe('POST /desk/documents/:id/previews', () => {
   test('makes a link that is stored hashed, and logged without it', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const { origin, pathname } = await share(id, await newestOf(editor, id))
     expect(origin).toBe(settings.appUrl.origin)
     const token = pathname.split('/').at(-1) ?? ''
@@ -160,7 +160,7 @@ describe('POST /desk/documents/:id/previews', () => {
   })
 
   test('shows it once on the page of the document', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const path = routes.documentPreviews.href({ id })
     const fields = { revision: await newestOf(editor, id) }
     expect((await editor.send(path, fields, { as: 'page' })).status).toBe(303)
@@ -171,8 +171,8 @@ describe('POST /desk/documents/:id/previews', () => {
   })
 
   test('refuses the revision of another document', async () => {
-    const path = routes.documentPreviews.href({ id: await store(editor) })
-    const revision = await newestOf(editor, await store(editor))
+    const path = routes.documentPreviews.href({ id: await createDocument(editor) })
+    const revision = await newestOf(editor, await createDocument(editor))
     expect(await errorsOf(await editor.send(path, { revision }, { as: 'json' }))).toEqual({
       revision: [messages.in('revision')],
     })
@@ -181,7 +181,7 @@ describe('POST /desk/documents/:id/previews', () => {
   test.each([['x'], [['x']], [{ id: 'x' }], [7], [true]])(
     'refuses the revision %j',
     async (revision) => {
-      const path = routes.documentPreviews.href({ id: await store(editor) })
+      const path = routes.documentPreviews.href({ id: await createDocument(editor) })
       const before = await countLinks()
       const response = await editor.send(path, { revision }, { as: 'json' })
       expect(await errorsOf(response)).toEqual({ revision: [messages.in('revision')] })
@@ -190,7 +190,7 @@ describe('POST /desk/documents/:id/previews', () => {
   )
 
   test('is of the newest revision where none is named', async () => {
-    const id = await store(editor, { title: 'Shown by default' })
+    const id = await createDocument(editor, { title: 'Shown by default' })
     const { props } = await newVisitor().page((await share(id, '')).pathname)
     expect(props).toMatchObject({ note: { title: 'Shown by default' } })
   })
@@ -200,13 +200,13 @@ describe('GET /preview/:token', () => {
   stoppedClock()
 
   test.each(kinds)('shows a %s to whoever has the link, and to nobody else', async (kind) => {
-    const id = await store(editor, { kind })
+    const id = await createDocument(editor, { kind })
     const { pathname } = await share(id, await newestOf(editor, id))
     const response = await newVisitor().visit(pathname)
     expect(response.status).toBe(200)
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-    // To other sites goes nothing: neither the path nor the origin.
+    // Other sites get neither path nor origin.
     expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
     expect(pageObjectOf(await response.text()).props.preview).toMatchObject({ editHref: null })
     const cut = `${pathname.slice(0, -1)}${pathname.endsWith('A') ? 'B' : 'A'}`
@@ -216,7 +216,7 @@ describe('GET /preview/:token', () => {
   })
 
   test('shows the revision it was made for, whatever is written later', async () => {
-    const id = await store(editor, { title: 'As it was shown' })
+    const id = await createDocument(editor, { title: 'As it was shown' })
     const { pathname } = await share(id, await newestOf(editor, id))
     await sendRevision(editor, id, { title: 'As it is now' })
     const { props } = await newVisitor().page(pathname)
@@ -224,7 +224,7 @@ describe('GET /preview/:token', () => {
   })
 
   test('ends after seven days, and is forgotten', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const { pathname } = await share(id, await newestOf(editor, id))
     later(lifetimes.previewSeconds - 1)
     expect((await newVisitor().visit(pathname)).status).toBe(200)
@@ -236,7 +236,7 @@ describe('GET /preview/:token', () => {
   })
 
   test('leaves no token in the log', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const { pathname } = await share(id, await newestOf(editor, id))
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
     await newVisitor().visit(pathname)
@@ -248,7 +248,7 @@ describe('GET /preview/:token', () => {
 
 describe('DELETE /desk/documents/:id/previews/:preview', () => {
   async function shared(title?: string) {
-    const id = await store(editor, title === undefined ? {} : { title })
+    const id = await createDocument(editor, title === undefined ? {} : { title })
     const { pathname } = await share(id, await newestOf(editor, id))
     const [link] = (await documentProps(editor, id)).previews
     return { id, pathname, preview: link?.id ?? '' }
@@ -262,7 +262,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     const other = await share(id, await newestOf(editor, id))
     const { previews, revision } = await documentProps(editor, id)
     expect(previews).toHaveLength(2)
-    expect(previews.find((one) => one.id === preview)).toEqual({
+    expect(previews.find((link) => link.id === preview)).toEqual({
       id: preview,
       revision,
       by: account.name,
@@ -304,22 +304,22 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
   })
 
   test('is not needed once the document is withdrawn: all of its links end', async () => {
-    const withdrawn = await shared()
+    const unpublished = await shared()
     const other = await shared()
-    await sendRevision(editor, withdrawn.id)
-    const second = await share(withdrawn.id, await newestOf(editor, withdrawn.id))
-    await sendPublication(editor, withdrawn.id)
-    expect(await statusOf(withdrawn.pathname)).toBe(200)
-    const path = routes.documentWithdrawals.href({ id: withdrawn.id })
+    await sendRevision(editor, unpublished.id)
+    const second = await share(unpublished.id, await newestOf(editor, unpublished.id))
+    await sendPublication(editor, unpublished.id)
+    expect(await statusOf(unpublished.pathname)).toBe(200)
+    const path = routes.documentWithdrawals.href({ id: unpublished.id })
     expect((await editor.send(path, {}, { as: 'json' })).status).toBe(204)
-    for (const { pathname } of [withdrawn, second]) expect(await statusOf(pathname)).toBe(404)
+    for (const { pathname } of [unpublished, second]) expect(await statusOf(pathname)).toBe(404)
     expect(await statusOf(other.pathname)).toBe(200)
   })
 
-  /** A link that another editor has made. */
+  /** Creates a link as another editor. */
   async function sharedByAnother() {
     const sharer = await createUser({ role: 'editor' })
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const path = routes.documentPreviews.href({ id })
     const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
     const { url } = await response.json<{ url: string }>()
@@ -364,7 +364,7 @@ describe('POST /desk/drafts/preview', () => {
     const slug = newSlug()
     const { props, errors } = await draw({ kind, slug, ...usualFields[kind]() })
     expect(errors).toEqual({})
-    const id = await store(editor, { kind, slug })
+    const id = await createDocument(editor, { kind, slug })
     const page = (await editor.page(previewOf(id))).props
     for (const [name, value] of Object.entries(props ?? {})) expect(page[name], name).toEqual(value)
   })
@@ -373,7 +373,7 @@ describe('POST /desk/drafts/preview', () => {
     'draws a %s of which nothing is typed yet, and says what is missing',
     async (kind) => {
       const { props, words, errors } = await draw({ kind })
-      // Of a rule, nobody guesses the market and the stage.
+      // A rule cannot be rendered without its market and stage.
       expect(props === null).toBe(kind === 'rule')
       expect(words).toBe(0)
       expect(Object.keys(errors).length).toBeGreaterThan(0)

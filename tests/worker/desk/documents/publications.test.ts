@@ -6,30 +6,29 @@ import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
+  createDocument,
   documentProps,
   listPage,
   newestOf,
   newSlug,
   sendPublication,
   sendRevision,
-  store,
 } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped, storeRevision } from '#tests/support/desk/documents.ts'
+import { insertRevision, seedShipped } from '#tests/support/desk/documents.ts'
 import { loggedOf } from '#tests/support/desk/people.ts'
 import { createdId, errorsOf } from '#tests/support/replies.ts'
 import { instantOf, instantText } from '#worker/desk/documents/instant.ts'
 
-const { documents: sayings } = messages
 let editor: Browser
 let account: Awaited<ReturnType<typeof createUser>>
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   account = await createUser({ role: 'editor' })
   editor = await signedInAs(account)
 })
 
-/** The page of a document as it is sent, in words. */
+/** Returns the text of a document's page. */
 async function pageText(browser: Browser, id: string): Promise<string> {
   const path = routes.deskDocument.href({ id })
   const response = await browser.visit(path, { headers: { Accept: 'text/html' } })
@@ -37,14 +36,14 @@ async function pageText(browser: Browser, id: string): Promise<string> {
   return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 }
 
-const withdrawals = (id: string) => routes.documentWithdrawals.href({ id })
+const withdrawalsPath = (id: string) => routes.documentWithdrawals.href({ id })
 
 describe('POST /desk/documents/:id/publications', () => {
   stoppedClock()
 
   test('publishes a revision now, and gives the publication', async () => {
     const slug = newSlug()
-    const id = await store(editor, { slug })
+    const id = await createDocument(editor, { slug })
     const publication = await createdId(await sendPublication(editor, id))
     const props = await documentProps(editor, id)
     expect(props.state).toBe('published')
@@ -56,19 +55,19 @@ describe('POST /desk/documents/:id/publications', () => {
   })
 
   test('says on the page that it did', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const response = await sendPublication(editor, id, { as: 'inertia', from: '' })
     expect(response.status).toBe(303)
-    expect((await documentProps(editor, id)).status).toBe(sayings.published)
+    expect((await documentProps(editor, id)).status).toBe(messages.documents.published)
   })
 
   test('publishes later, at a time of the office or of anywhere', async () => {
     const slug = newSlug()
-    const id = await store(editor, { slug })
+    const id = await createDocument(editor, { slug })
     const response = await sendPublication(editor, id, { as: 'inertia', from: '2030-12-01T09:00' })
     expect(response.status).toBe(303)
     const props = await documentProps(editor, id)
-    expect(props.status).toBe(sayings.scheduled('1 December 2030, 09:00 EAT'))
+    expect(props.status).toBe(messages.documents.scheduled('1 December 2030, 09:00 EAT'))
     expect(props.state).toBe('scheduled')
     expect(props.publications).toMatchObject([
       { from: '2030-12-01T06:00:00.000Z', state: 'waiting' },
@@ -84,37 +83,41 @@ describe('POST /desk/documents/:id/publications', () => {
 
   test('calls off a schedule where the revision that readers see is published again', async () => {
     const slug = newSlug()
-    const id = await store(editor, { slug, title: 'As it is' })
-    const shown = await newestOf(editor, id)
+    const id = await createDocument(editor, { slug, title: 'As it is' })
+    const newest = await newestOf(editor, id)
     await sendPublication(editor, id)
     await sendRevision(editor, id, { title: 'As it was to be' })
     await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
-    expect((await sendPublication(editor, id, { as: 'page', revision: shown })).status).toBe(303)
+    expect((await sendPublication(editor, id, { as: 'page', revision: newest })).status).toBe(303)
     const { state, status, publications } = await documentProps(editor, id)
     expect(state).toBe('changed')
-    expect(status).toBe(sayings.shownStays)
-    expect(publications.map((one) => one.state)).toEqual(['current', 'replaced', 'past'])
+    expect(status).toBe(messages.documents.shownStays)
+    expect(publications.map((publication) => publication.state)).toEqual([
+      'current',
+      'replaced',
+      'past',
+    ])
     expect((await editor.page(routes.note.href({ slug }))).props).toMatchObject({
       note: { title: 'As it is' },
     })
   })
 
   test('says that readers see another one where that replaces a schedule', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const first = await newestOf(editor, id)
     await sendPublication(editor, id)
     await sendRevision(editor, id, { title: 'Shown in its place' })
     await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
     await sendPublication(editor, id, { as: 'page' })
-    expect((await documentProps(editor, id)).status).toBe(sayings.published)
+    expect((await documentProps(editor, id)).status).toBe(messages.documents.published)
     await sendPublication(editor, id, { as: 'page', revision: first })
-    expect((await documentProps(editor, id)).status).toBe(sayings.published)
+    expect((await documentProps(editor, id)).status).toBe(messages.documents.published)
     await sendPublication(editor, id, { as: 'page', revision: first })
-    expect((await documentProps(editor, id)).status).toBe(sayings.published)
+    expect((await documentProps(editor, id)).status).toBe(messages.documents.published)
   })
 
   test('says “again” only of a revision that readers saw', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     await sendRevision(editor, id, { title: 'Shown first' })
     await sendPublication(editor, id)
     await sendRevision(editor, id, { title: 'Shown now' })
@@ -126,7 +129,7 @@ describe('POST /desk/documents/:id/publications', () => {
   })
 
   test('takes the past for now', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     await sendPublication(editor, id, { from: '2020-01-01T00:00:00Z' })
     const { state, publications } = await documentProps(editor, id)
     expect(state).toBe('published')
@@ -136,14 +139,14 @@ describe('POST /desk/documents/:id/publications', () => {
   test.each(['soon', '2026-02-30T09:00', '2026-12-01', '2026-12-01T25:00', 5, ['a'], {}])(
     'refuses the time %j',
     async (from) => {
-      const response = await sendPublication(editor, await store(editor), { from })
-      expect(await errorsOf(response)).toEqual({ from: [sayings.notATime] })
+      const response = await sendPublication(editor, await createDocument(editor), { from })
+      expect(await errorsOf(response)).toEqual({ from: [messages.documents.notATime] })
     },
   )
 
   test('refuses a revision of another document, and none', async () => {
-    const id = await store(editor)
-    const other = await newestOf(editor, await store(editor))
+    const id = await createDocument(editor)
+    const other = await newestOf(editor, await createDocument(editor))
     for (const revision of [other, 'nothing']) {
       expect(await errorsOf(await sendPublication(editor, id, { revision }))).toEqual({
         revision: [messages.in('revision')],
@@ -157,25 +160,27 @@ describe('POST /desk/documents/:id/publications', () => {
   test('refuses a rule whose market readers do not see, before it is published', async () => {
     const market = newSlug()
     const fields = { market, title: 'A rule of nowhere' }
-    const { documentId } = await storeRevision({ kind: 'rule', slug: newSlug(), fields })
-    const refused = { revision: [sayings.withoutMarket] }
+    const { documentId } = await insertRevision({ kind: 'rule', slug: newSlug(), fields })
+    const refused = { revision: [messages.documents.withoutMarket] }
     expect(await errorsOf(await sendPublication(editor, documentId))).toEqual(refused)
-    const place = await store(editor, { kind: 'market', slug: market, name: 'Nowhere' })
+    const marketId = await createDocument(editor, { kind: 'market', slug: market, name: 'Nowhere' })
     expect(await errorsOf(await sendPublication(editor, documentId))).toEqual(refused)
-    const at = (day: string) => ({ from: `2030-01-${day}T09:00:00Z` })
-    await sendPublication(editor, place, at('10'))
-    expect(await errorsOf(await sendPublication(editor, documentId, at('09')))).toEqual(refused)
-    expect((await sendPublication(editor, documentId, at('10'))).status).toBe(201)
-    await sendPublication(editor, place)
+    const fromDay = (day: string) => ({ from: `2030-01-${day}T09:00:00Z` })
+    await sendPublication(editor, marketId, fromDay('10'))
+    expect(await errorsOf(await sendPublication(editor, documentId, fromDay('09')))).toEqual(
+      refused,
+    )
+    expect((await sendPublication(editor, documentId, fromDay('10'))).status).toBe(201)
+    await sendPublication(editor, marketId)
     expect((await sendPublication(editor, documentId)).status).toBe(201)
-    await editor.send(withdrawals(place), {}, { as: 'json' })
+    await editor.send(withdrawalsPath(marketId), {}, { as: 'json' })
     expect(await errorsOf(await sendPublication(editor, documentId))).toEqual(refused)
   })
 
   test('leaves letters to be sent', async () => {
-    const id = await store(editor, { kind: 'letter' })
+    const id = await createDocument(editor, { kind: 'letter' })
     expect(await errorsOf(await sendPublication(editor, id))).toEqual({
-      revision: [sayings.bySending],
+      revision: [messages.documents.bySending],
     })
   })
 
@@ -185,7 +190,7 @@ describe('POST /desk/documents/:id/publications', () => {
   })
 
   test('shows what was published and what is written since', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const first = await newestOf(editor, id)
     await sendPublication(editor, id)
     later(1)
@@ -195,24 +200,30 @@ describe('POST /desk/documents/:id/publications', () => {
     await sendPublication(editor, id, { revision: first })
     const { state, publications } = await documentProps(editor, id)
     expect(state).toBe('changed')
-    expect(publications.map((one) => one.state)).toEqual(['current', 'past', 'past'])
+    expect(publications.map((publication) => publication.state)).toEqual([
+      'current',
+      'past',
+      'past',
+    ])
   })
 
   test('with TWO_PERSON_RULE lets another person publish, never the author', async () => {
     const set = { TWO_PERSON_RULE: 'true' }
     const author = await signedInAs(await createUser({ role: 'editor' }), set)
     const other = await signedInAs(await createUser({ role: 'editor' }), set)
-    const id = await store(author)
+    const id = await createDocument(author)
     expect(await documentProps(author, id)).toMatchObject({
       twoPersonRule: true,
       ownRevision: true,
     })
     expect(await errorsOf(await sendPublication(author, id))).toEqual({
-      revision: [sayings.anotherPerson],
+      revision: [messages.documents.anotherPerson],
     })
     const page = await sendPublication(author, id, { as: 'inertia' })
     expect(page.status).toBe(303)
-    expect((await documentProps(author, id)).errors).toEqual({ revision: sayings.anotherPerson })
+    expect((await documentProps(author, id)).errors).toEqual({
+      revision: messages.documents.anotherPerson,
+    })
     expect((await sendPublication(other, id)).status).toBe(201)
     await env.DB.prepare('UPDATE publishing SET two_person_rule = 0').run()
   })
@@ -221,7 +232,7 @@ describe('POST /desk/documents/:id/publications', () => {
     const set = { TWO_PERSON_RULE: 'true' }
     const author = await signedInAs(await createUser({ role: 'editor' }), set)
     const other = await signedInAs(await createUser({ role: 'editor' }), set)
-    const id = await store(author)
+    const id = await createDocument(author)
     await sendRevision(author, id, { title: 'The newest' })
     const yours = 'You wrote the latest version: a second person must publish it.'
     const text = await pageText(author, id)
@@ -240,29 +251,29 @@ describe('POST /desk/documents/:id/publications', () => {
 describe('POST /desk/documents/:id/withdrawals', () => {
   test('takes from readers what they saw', async () => {
     const slug = newSlug()
-    const id = await store(editor, { slug })
+    const id = await createDocument(editor, { slug })
     await sendPublication(editor, id)
-    expect((await editor.send(withdrawals(id), {}, { as: 'json' })).status).toBe(204)
+    expect((await editor.send(withdrawalsPath(id), {}, { as: 'json' })).status).toBe(204)
     expect((await documentProps(editor, id)).state).toBe('withdrawn')
     expect((await editor.visit(routes.note.href({ slug }))).status).toBe(404)
     expect(await loggedOf(account)).toContain(`document.withdrawn ${id}`)
   })
 
   test('says so on the page', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     await sendPublication(editor, id)
-    expect((await editor.send(withdrawals(id), {}, { as: 'inertia' })).status).toBe(303)
-    expect((await documentProps(editor, id)).status).toBe(sayings.withdrawn)
+    expect((await editor.send(withdrawalsPath(id), {}, { as: 'inertia' })).status).toBe(303)
+    expect((await documentProps(editor, id)).status).toBe(messages.documents.withdrawn)
   })
 
   test('only calls off what nobody saw yet: it is a draft as before', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
     const before = (await listPage(editor)).counts
-    expect((await editor.send(withdrawals(id), {}, { as: 'inertia' })).status).toBe(303)
+    expect((await editor.send(withdrawalsPath(id), {}, { as: 'inertia' })).status).toBe(303)
     expect(await documentProps(editor, id)).toMatchObject({
       state: 'draft',
-      status: sayings.scheduleCancelled,
+      status: messages.documents.scheduleCancelled,
     })
     const text = await pageText(editor, id)
     expect(text).toContain('Cancelled by Amina Otieno')
@@ -276,21 +287,21 @@ describe('POST /desk/documents/:id/withdrawals', () => {
   })
 
   test('of what readers saw once, leaves it withdrawn', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     await sendPublication(editor, id)
-    await editor.send(withdrawals(id), {}, { as: 'json' })
+    await editor.send(withdrawalsPath(id), {}, { as: 'json' })
     await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
     expect((await documentProps(editor, id)).state).toBe('scheduled')
-    await editor.send(withdrawals(id), {}, { as: 'page' })
+    await editor.send(withdrawalsPath(id), {}, { as: 'page' })
     const { state, status } = await documentProps(editor, id)
-    expect([state, status]).toEqual(['withdrawn', sayings.scheduleCancelled])
+    expect([state, status]).toEqual(['withdrawn', messages.documents.scheduleCancelled])
     const text = await pageText(editor, id)
     expect(text).toMatch(/Unpublished Unpublished by .* Cancelled schedules Cancelled by /)
   })
 
   test('of a market says that its rules go with it', async () => {
     const isSaid = async (kind: 'market' | 'note') => {
-      const id = await store(editor, { kind })
+      const id = await createDocument(editor, { kind })
       await sendPublication(editor, id)
       return (await pageText(editor, id)).includes('Its rules are not shown either')
     }
@@ -298,13 +309,13 @@ describe('POST /desk/documents/:id/withdrawals', () => {
   })
 
   test('refuses what is not published', async () => {
-    const id = await store(editor)
-    const refused = await editor.send(withdrawals(id), {}, { as: 'json' })
-    expect(await errorsOf(refused)).toEqual({ document: [sayings.notPublished] })
+    const id = await createDocument(editor)
+    const refused = await editor.send(withdrawalsPath(id), {}, { as: 'json' })
+    expect(await errorsOf(refused)).toEqual({ document: [messages.documents.notPublished] })
   })
 
   test('is 404 for a document that there is none of', async () => {
-    expect((await editor.send(withdrawals('nothing'), {}, { as: 'json' })).status).toBe(404)
+    expect((await editor.send(withdrawalsPath('nothing'), {}, { as: 'json' })).status).toBe(404)
   })
 })
 
@@ -314,12 +325,12 @@ describe('a time that was typed', () => {
     ['2026-12-01 09:00:30', '2026-12-01T06:00:30.000Z'],
     ['2026-12-01T09:00Z', '2026-12-01T09:00:00.000Z'],
     [' 2026-12-01T09:00:00.5+0100 ', '2026-12-01T08:00:00.500Z'],
-  ])('%j is %s', (typed, instant) => {
-    expect(instantOf(typed)?.toISOString()).toBe(instant)
+  ])('%j is %s', (input, instant) => {
+    expect(instantOf(input)?.toISOString()).toBe(instant)
   })
 
-  test.each([undefined, null, '', '  '])('%j is none', (typed) => {
-    expect(instantOf(typed)).toBeNull()
+  test.each([undefined, null, '', '  '])('%j is none', (input) => {
+    expect(instantOf(input)).toBeNull()
   })
 
   test('is told as people at the office read it', () => {

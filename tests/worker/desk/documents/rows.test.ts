@@ -3,15 +3,20 @@ import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { type Browser, pageObjectOf } from '#tests/support/browser.ts'
-import { documentProps, newSlug, sendDocument, store } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
+import {
+  createDocument,
+  documentProps,
+  newSlug,
+  sendDocument,
+} from '#tests/support/desk/desk-documents.ts'
+import { getDocument, seedShipped, usualFields } from '#tests/support/desk/documents.ts'
 import { incompressible } from '#tests/support/incompressible.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
 
 let editor: Browser
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   editor = await signedInAs(await createUser({ role: 'editor' }))
 })
 
@@ -19,30 +24,30 @@ const corrections = ['2026-11-01', '2026-10-01'].map((date, index) => {
   return { date, text: `Wrong for the ${index + 1}. time.` }
 })
 
-/** Presses the button of a row in the form of a document, as a browser without a script does. */
+/** Presses a row button in the form of a document without a script. */
 async function press(id: string, rows: string, fields: object): Promise<DocumentPage> {
   const path = routes.documentRevisions.href({ id })
   const { revision } = await documentProps(editor, id)
-  const sent = asForm({ base: revision, ...fields, rows })
-  const response = await editor.send(path, sent, { as: 'page' })
+  const body = asForm({ base: revision, ...fields, rows })
+  const response = await editor.send(path, body, { as: 'page' })
   expect([200, 303]).toContain(response.status)
   return documentProps(editor, id)
 }
 
 test('rows are added, removed and moved without a script, and nothing is stored', async () => {
   const fields = { ...usualFields.note(), corrections }
-  const id = await store(editor, fields)
-  const typed = { ...fields, title: 'Typed meanwhile' }
+  const id = await createDocument(editor, fields)
+  const input = { ...fields, title: 'Typed meanwhile' }
   const [first, second] = corrections
-  const added = await press(id, 'add corrections 2', typed)
+  const added = await press(id, 'add corrections 2', input)
   expect(added.fields.title).toBe('Typed meanwhile')
   expect(added.fields.corrections).toEqual([first, second, {}])
   expect(added.revisions).toHaveLength(1)
-  expect((await press(id, 'remove corrections 0', typed)).fields.corrections).toEqual([second])
+  expect((await press(id, 'remove corrections 0', input)).fields.corrections).toEqual([second])
   const moved = [second, first]
-  expect((await press(id, 'up corrections 1', typed)).fields.corrections).toEqual(moved)
-  expect((await press(id, 'down corrections 0', typed)).fields.corrections).toEqual(moved)
-  expect((await press(id, 'down corrections 1', typed)).fields.corrections).toEqual(corrections)
+  expect((await press(id, 'up corrections 1', input)).fields.corrections).toEqual(moved)
+  expect((await press(id, 'down corrections 0', input)).fields.corrections).toEqual(moved)
+  expect((await press(id, 'down corrections 1', input)).fields.corrections).toEqual(corrections)
   expect((await documentProps(editor, id)).fields).toEqual(fields)
 })
 
@@ -72,7 +77,7 @@ test.each([
   'drop x 1',
 ])('what no button says changes nothing: %s', async (rows) => {
   const fields = { ...usualFields.note(), corrections }
-  const id = await store(editor, fields)
+  const id = await createDocument(editor, fields)
   await editor.send(
     routes.documentRevisions.href({ id }),
     asForm({ base: 'another', ...fields, rows }),

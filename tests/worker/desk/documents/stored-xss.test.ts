@@ -7,13 +7,13 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { type Browser, pageObjectOf } from '#tests/support/browser.ts'
 import {
+  createDocument,
   newestOf,
   newSlug,
   sendDocument,
   sendPublication,
-  store,
 } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped, usualFields } from '#tests/support/desk/documents.ts'
+import { seedShipped, usualFields } from '#tests/support/desk/documents.ts'
 import { headOf } from '#tests/support/head.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { errorsOf } from '#tests/support/replies.ts'
@@ -23,11 +23,11 @@ import { badAddresses, xssPayloads } from '#tests/support/xss-payloads.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { refreshIndex } from '#worker/site/search/refresh-index.ts'
 
-/** Of one document the short fields hold one of them, the long ones all. */
+/** Long fields contain all payloads, short ones one of them. */
 const all = xssPayloads.join(' \n\n')
 const single = (text: string) => [...text.replace(/\s*[\r\n]+\s*/g, ' ')].slice(0, 150).join('')
 
-// Each kind of document carries every payload in its short fields, a few of them by each document.
+// The short fields of the documents of each kind contain all payloads between them.
 const atOnce = 6
 const portions = Array.from({ length: Math.ceil(xssPayloads.length / atOnce) }, (_, index) => {
   return xssPayloads.slice(index * atOnce, (index + 1) * atOnce)
@@ -38,13 +38,17 @@ let account: Awaited<ReturnType<typeof createUser>>
 const notes: { slug: string; id: string }[] = []
 const rules: { slug: string; id: string }[] = []
 const market = { slug: 'xss-land', id: '' }
-const letter = { slug: 'xss-letter', id: '' }
+const newsletter = { slug: 'xss-letter', id: '' }
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   account = await createUser({ role: 'editor' })
   editor = await signedInAs(account)
-  market.id = await store(editor, { kind: 'market', slug: market.slug, ...hostileMarket() })
+  market.id = await createDocument(editor, {
+    kind: 'market',
+    slug: market.slug,
+    ...hostileMarket(),
+  })
   await sendPublication(editor, market.id)
   for (const portion of portions) {
     const newSources = portion.map((payload) => {
@@ -68,7 +72,7 @@ beforeAll(async () => {
       markets: [market.slug, 'ghana'],
       newSources,
     }
-    const id = await store(editor, note)
+    const id = await createDocument(editor, note)
     notes.push({ slug: note.slug, id })
     expect((await sendPublication(editor, id)).status).toBe(201)
     const rule = {
@@ -80,13 +84,13 @@ beforeAll(async () => {
       section: title,
       source,
     }
-    const ruleId = await store(editor, { kind: 'rule', market: market.slug, ...rule })
+    const ruleId = await createDocument(editor, { kind: 'rule', market: market.slug, ...rule })
     rules.push({ slug: rule.slug, id: ruleId })
     expect((await sendPublication(editor, ruleId)).status).toBe(201)
   }
-  letter.id = await store(editor, {
+  newsletter.id = await createDocument(editor, {
     kind: 'letter',
-    slug: letter.slug,
+    slug: newsletter.slug,
     subject: single(all),
     introduction: all,
     closing: all,
@@ -99,7 +103,9 @@ beforeAll(async () => {
 function hostileMarket() {
   const usual = usualFields.market()
   const cited = { source: usual.facts[0]?.source ?? '', section: all }
-  const of = <One extends object>(one: One | undefined, changed: object) => [{ ...one, ...changed }]
+  const of = <Item extends object>(item: Item | undefined, changed: object) => [
+    { ...item, ...changed },
+  ]
   return {
     ...usual,
     code: 'XS',
@@ -110,7 +116,7 @@ function hostileMarket() {
     regulation: all,
     regulators: [{ name: single(all), url: 'https://example.com/"onmouseover="alert(1)', of: all }],
     laws: [{ title: single(all), year: 2026, ...cited }],
-    products: usual.products.map((one) => ({ ...one, ...cited, text: all })),
+    products: usual.products.map((product) => ({ ...product, ...cited, text: all })),
     taxes: of(usual.taxes[0], { ...cited, name: single(all) }),
     licence: Object.fromEntries(
       Object.keys(usual.licence).map((key) => [key, { value: all, ...cited }]),
@@ -122,7 +128,7 @@ function hostileMarket() {
   }
 }
 
-/** Every page on which something of theirs stands. */
+/** Returns every page that shows one of the documents. */
 function pages(): string[] {
   return [
     '/',
@@ -160,7 +166,7 @@ describe('what was typed at the desk, on a page that readers see', () => {
       const head = headOf(html)
       expect(head.meta('description')).toBe(excerpt)
       expect(head.title).toContain(title)
-      expect(head.jsonLd.find((one) => one['@type'] === 'Article')).toMatchObject({
+      expect(head.jsonLd.find((entry) => entry['@type'] === 'Article')).toMatchObject({
         headline: title,
       })
     }
@@ -178,14 +184,14 @@ describe('what was typed at the desk, on a page that readers see', () => {
   })
 
   test('is on previews what it is on pages, also of a letter', async () => {
-    for (const { id } of [...notes.slice(0, 1), ...rules.slice(0, 1), market, letter]) {
+    for (const { id } of [...notes.slice(0, 1), ...rules.slice(0, 1), market, newsletter]) {
       const html = await (await editor.visit(routes.documentPreview.href({ id }))).text()
       expect(await dangersIn(html)).toEqual([])
     }
   })
 
   test('is not more at the desk', async () => {
-    for (const { id } of [...notes.slice(0, 1), ...rules.slice(0, 1), market, letter]) {
+    for (const { id } of [...notes.slice(0, 1), ...rules.slice(0, 1), market, newsletter]) {
       const path = routes.deskDocument.href({ id })
       const { props } = await editor.page(`${path}?against=${await newestOf(editor, id)}`)
       expect(props.diff).toEqual([])
@@ -242,9 +248,9 @@ describe('in feeds and files', () => {
     const unfolded = calendar.replace(/\r\n[ \t]/g, '')
     expect(unfolded.split('\r\n').filter((line) => line.startsWith('ATTACH'))).toEqual([])
     expect(unfolded).not.toMatch(/[^\r]\n/)
-    const begun = unfolded.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')
+    const events = unfolded.split('\r\n').filter((line) => line === 'BEGIN:VEVENT')
     const ended = unfolded.split('\r\n').filter((line) => line === 'END:VEVENT')
-    expect(begun.length).toBe(ended.length)
+    expect(events.length).toBe(ended.length)
   })
 
   test('the map of the site is XML', async () => {
@@ -254,7 +260,7 @@ describe('in feeds and files', () => {
 })
 
 test('a letter brings no header and no markup of theirs', async () => {
-  const path = routes.letterTests.href({ id: letter.id })
+  const path = routes.letterTests.href({ id: newsletter.id })
   expect((await editor.send(path, {}, { as: 'json' })).status).toBeLessThan(300)
   const [mail] = await mailbox(account.email)
   expect(mail?.subject).not.toMatch(/[\r\n]/)

@@ -2,12 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import {
-  bringInShipped,
-  publishDocument,
-  usualFields,
-  workOf,
-} from '#tests/support/desk/documents.ts'
+import { publishDocument, seedShipped, usualFields, workOf } from '#tests/support/desk/documents.ts'
 import { headOf } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { search } from '#tests/support/site/search.ts'
@@ -16,11 +11,11 @@ import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
 import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 import { notesPerPage } from '#worker/site/notes/notes-list.ts'
 
-// More than one edition takes at once.
+// More than one edition takes.
 const many = 600
 const text = 'A sentence about licences and what they cost. '.repeat(100)
 
-/** Notes as if each had been published, one a day. */
+/** Publishes many articles, one a day. */
 async function publishMany(): Promise<void> {
   const day = (index: number) => new Date(Date.UTC(2000, 0, 1 + index)).toISOString().slice(0, 10)
   const list = JSON.stringify(
@@ -53,7 +48,7 @@ async function insights(query = '') {
 
 describe('notes by the hundred', () => {
   beforeAll(async () => {
-    await bringInShipped()
+    await seedShipped()
     await publishMany()
     await publishEdition(workOf().work)
     resetEdition()

@@ -4,10 +4,10 @@ import { createUser } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
   anEditor,
-  bringInShipped,
+  insertRevision,
   publishDocument,
-  storeRevision,
-  withdrawDocument,
+  seedShipped,
+  unpublishDocument,
   workOf,
 } from '#tests/support/desk/documents.ts'
 import { loggedOf } from '#tests/support/desk/people.ts'
@@ -15,14 +15,14 @@ import { applyDuePublications } from '#worker/desk/publishing/apply-due-publicat
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { unpublish } from '#worker/desk/publishing/unpublish.ts'
 
-beforeAll(() => bringInShipped())
+beforeAll(() => seedShipped())
 
 const { work } = workOf()
-const at = (seconds: number) => new Date(Date.now() + seconds * 1000)
-const now = () => at(0)
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+const now = () => inSeconds(0)
 
-/** The revisions that readers have been shown of a document, by the numbers of their editions. */
-async function shownOf(documentId: string) {
+/** Returns the published revisions of a document by the numbers of their editions. */
+async function publicationsOf(documentId: string) {
   const query = env.DB.prepare(
     'SELECT number, revision_id AS revision FROM effective_publications JOIN publications ON publications.id = publication_id WHERE document_id = ? ORDER BY number',
   )
@@ -48,27 +48,27 @@ describe('a publication', () => {
 
   test('makes the next edition, and is logged as done by who did it', async () => {
     const editor = await anEditor()
-    const stored = await storeRevision({ kind: 'note', slug: 'published' })
+    const revision = await insertRevision({ kind: 'note', slug: 'published' })
     const before = Number(await newestNumber())
-    const result = await publish(work, editor, { ...stored, from: now() })
+    const result = await publish(work, editor, { ...revision, from: now() })
     expect(result).toMatchObject({ outcome: 'published' })
-    expect(await shownOf(stored.documentId)).toEqual([
-      { number: before + 1, revision: stored.revisionId },
+    expect(await publicationsOf(revision.documentId)).toEqual([
+      { number: before + 1, revision: revision.revisionId },
     ])
-    expect(await loggedOf(editor.user)).toEqual([`document.published ${stored.documentId}`])
+    expect(await loggedOf(editor.user)).toEqual([`document.published ${revision.documentId}`])
   })
 
   test('counts fifty that come at once, each by a number of its own', async () => {
     const before = Number(await newestNumber())
     const editor = await anEditor()
-    const stored = await Promise.all(
+    const revision = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        storeRevision({ kind: 'rule', slug: `one-${index}` }),
+        insertRevision({ kind: 'rule', slug: `one-${index}` }),
       ),
     )
-    const all = Array.from({ length: 5 }, () => stored).flat()
+    const all = Array.from({ length: 5 }, () => revision).flat()
     const outcomes = await Promise.all(
-      all.map((one) => publish(work, editor, { ...one, from: now() })),
+      all.map((request) => publish(work, editor, { ...request, from: now() })),
     )
     expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['published']))
     const { results } = await env.DB.prepare(
@@ -83,81 +83,81 @@ describe('a publication', () => {
   })
 
   test('to come takes effect at its time, and not before', async () => {
-    const stored = await storeRevision({ kind: 'note', slug: 'to-come' })
-    const result = await publish(work, await anEditor(), { ...stored, from: at(3600) })
+    const revision = await insertRevision({ kind: 'note', slug: 'to-come' })
+    const result = await publish(work, await anEditor(), { ...revision, from: inSeconds(3600) })
     expect(result).toMatchObject({ outcome: 'scheduled' })
     expect(await applyDuePublications(work.db)).toBe(0)
-    expect(await shownOf(stored.documentId)).toEqual([])
+    expect(await publicationsOf(revision.documentId)).toEqual([])
     later(3600)
     expect(await applyDuePublications(work.db)).toBe(1)
     expect(await applyDuePublications(work.db)).toBe(0)
-    expect(await shownOf(stored.documentId)).toHaveLength(1)
+    expect(await publicationsOf(revision.documentId)).toHaveLength(1)
   })
 
   test('to come never takes effect after another decision about its document', async () => {
-    const first = await storeRevision({ kind: 'note', slug: 'overtaken' })
-    const second = await storeRevision({ kind: 'note', slug: 'overtaken' })
+    const first = await insertRevision({ kind: 'note', slug: 'overtaken' })
+    const second = await insertRevision({ kind: 'note', slug: 'overtaken' })
     const editor = await anEditor()
-    await publish(work, editor, { ...first, from: at(3600) })
+    await publish(work, editor, { ...first, from: inSeconds(3600) })
     await publish(work, editor, { ...second, from: now() })
     later(7200)
     expect(await applyDuePublications(work.db)).toBe(0)
-    const shown = await shownOf(first.documentId)
-    expect(shown.map(({ revision }) => revision)).toEqual([second.revisionId])
+    const published = await publicationsOf(first.documentId)
+    expect(published.map(({ revision }) => revision)).toEqual([second.revisionId])
   })
 
   test('of several that are due each gets a number, in the order of their times', async () => {
     const editor = await anEditor()
-    const stored = await Promise.all(
-      ['due-1', 'due-2', 'due-3'].map((slug) => storeRevision({ kind: 'note', slug })),
+    const revision = await Promise.all(
+      ['due-1', 'due-2', 'due-3'].map((slug) => insertRevision({ kind: 'note', slug })),
     )
     const before = Number(await newestNumber())
-    for (const [index, one] of stored.entries()) {
-      await publish(work, editor, { ...one, from: at(3600 - index * 60) })
+    for (const [index, one] of revision.entries()) {
+      await publish(work, editor, { ...one, from: inSeconds(3600 - index * 60) })
     }
     later(3600)
     expect(await applyDuePublications(work.db)).toBe(3)
-    const numbers = await Promise.all(stored.map(({ documentId }) => shownOf(documentId)))
+    const numbers = await Promise.all(revision.map(({ documentId }) => publicationsOf(documentId)))
     expect(numbers.flat().map(({ number }) => number - before)).toEqual([3, 2, 1])
   })
 
   test('has what else is due take effect with it', async () => {
-    const waiting = await storeRevision({ kind: 'note', slug: 'waited' })
-    await publish(work, await anEditor(), { ...waiting, from: at(60) })
+    const waiting = await insertRevision({ kind: 'note', slug: 'waited' })
+    await publish(work, await anEditor(), { ...waiting, from: inSeconds(60) })
     later(61)
     await publishDocument({ kind: 'note', slug: 'came-by' })
-    expect(await shownOf(waiting.documentId)).toHaveLength(1)
+    expect(await publicationsOf(waiting.documentId)).toHaveLength(1)
   })
 
   test('of an older revision goes back to it', async () => {
     const older = await publishDocument({ kind: 'note', slug: 'back' })
     const newer = await publishDocument({ kind: 'note', slug: 'back' })
     await publish(work, await anEditor(), { ...older, from: now() })
-    const shown = await shownOf(older.documentId)
-    expect(shown.map(({ revision }) => revision)).toEqual(
+    const published = await publicationsOf(older.documentId)
+    expect(published.map(({ revision }) => revision)).toEqual(
       [older, newer, older].map(({ revisionId }) => revisionId),
     )
   })
 
   test('of what is not there is not found', async () => {
-    const one = await storeRevision({ kind: 'note', slug: 'one' })
-    const other = await storeRevision({ kind: 'note', slug: 'other' })
+    const first = await insertRevision({ kind: 'note', slug: 'one' })
+    const other = await insertRevision({ kind: 'note', slug: 'other' })
     for (const wish of [
-      { documentId: one.documentId, revisionId: 'none' },
-      { documentId: 'none', revisionId: one.revisionId },
-      { documentId: one.documentId, revisionId: other.revisionId },
+      { documentId: first.documentId, revisionId: 'none' },
+      { documentId: 'none', revisionId: first.revisionId },
+      { documentId: first.documentId, revisionId: other.revisionId },
     ]) {
       const result = await publish(work, await anEditor(), { ...wish, from: now() })
       expect(result).toEqual({ outcome: 'unknown-revision' })
     }
-    expect(await countPublications(one.documentId)).toBe(0)
+    expect(await countPublications(first.documentId)).toBe(0)
   })
 
   test('of a letter is made by sending it', async () => {
-    const stored = await storeRevision({ kind: 'letter', slug: 'letter' })
-    const result = await publish(work, await anEditor(), { ...stored, from: now() })
+    const revision = await insertRevision({ kind: 'letter', slug: 'letter' })
+    const result = await publish(work, await anEditor(), { ...revision, from: now() })
     expect(result).toEqual({ outcome: 'by-sending' })
-    expect(await countPublications(stored.documentId)).toBe(0)
+    expect(await countPublications(revision.documentId)).toBe(0)
   })
 })
 
@@ -165,53 +165,53 @@ describe('where two persons are needed', () => {
   test('the author does not publish, somebody else does', async () => {
     const { work: strict } = workOf({ twoPersonRule: true })
     const author = await anEditor()
-    const stored = await storeRevision({ kind: 'note', slug: 'two', by: author.user.id })
-    const wish = { ...stored, from: now() }
+    const revision = await insertRevision({ kind: 'note', slug: 'two', by: author.user.id })
+    const wish = { ...revision, from: now() }
     expect(await publish(strict, author, wish)).toEqual({ outcome: 'another-person' })
     expect(await publish(strict, await anEditor(), wish)).toMatchObject({ outcome: 'published' })
   })
 
   test('the database refuses the author too, and nothing of it stays', async () => {
-    await bringInShipped({ twoPersonRule: true })
+    await seedShipped({ twoPersonRule: true })
     const author = await anEditor()
-    const stored = await storeRevision({ kind: 'rule', slug: 'refused', by: author.user.id })
-    const result = await publish(work, author, { ...stored, from: now() })
+    const revision = await insertRevision({ kind: 'rule', slug: 'refused', by: author.user.id })
+    const result = await publish(work, author, { ...revision, from: now() })
     expect(result).toEqual({ outcome: 'another-person' })
-    expect(await countPublications(stored.documentId)).toBe(0)
+    expect(await countPublications(revision.documentId)).toBe(0)
     expect(await loggedOf(author.user)).toEqual([])
-    expect(await alertsOf(stored.documentId)).toEqual([])
-    await bringInShipped()
+    expect(await alertsOf(revision.documentId)).toEqual([])
+    await seedShipped()
   })
 
   test('the author does not publish by a Worker that has the rule and a database that lags behind', async () => {
     const { work: strict } = workOf({ twoPersonRule: true })
     const author = await anEditor()
-    const stored = await storeRevision({ kind: 'note', slug: 'lags', by: author.user.id })
-    await publish(strict, author, { ...stored, from: now() })
-    await bringInShipped()
-    const result = await publish(strict, author, { ...stored, from: now() })
+    const revision = await insertRevision({ kind: 'note', slug: 'lags', by: author.user.id })
+    await publish(strict, author, { ...revision, from: now() })
+    await seedShipped()
+    const result = await publish(strict, author, { ...revision, from: now() })
     expect(result).toEqual({ outcome: 'another-person' })
-    expect(await countPublications(stored.documentId)).toBe(0)
+    expect(await countPublications(revision.documentId)).toBe(0)
   })
 
   test('an author is told first of the market that a rule lacks', async () => {
     const { work: strict } = workOf({ twoPersonRule: true })
     const author = await anEditor()
-    const stored = await storeRevision({
+    const revision = await insertRevision({
       kind: 'rule',
       slug: 'nowhere',
       fields: { market: 'nowhere' },
       by: author.user.id,
     })
-    const result = await publish(strict, author, { ...stored, from: now() })
+    const result = await publish(strict, author, { ...revision, from: now() })
     expect(result).toEqual({ outcome: 'without-market' })
-    await bringInShipped()
+    await seedShipped()
   })
 
   test('a row of the author is refused by a code', async () => {
-    await bringInShipped({ twoPersonRule: true })
+    await seedShipped({ twoPersonRule: true })
     const { user } = await anEditor()
-    const { documentId, revisionId } = await storeRevision({
+    const { documentId, revisionId } = await insertRevision({
       kind: 'note',
       slug: 'own-row',
       by: user.id,
@@ -223,7 +223,7 @@ describe('where two persons are needed', () => {
         .bind(documentId, revisionId, user.id)
         .run()
     await expect(insert()).rejects.toThrow('refused: another-person')
-    await bringInShipped()
+    await seedShipped()
     expect((await insert()).success).toBe(true)
   })
 })
@@ -235,12 +235,12 @@ describe('a withdrawal', () => {
     const { documentId } = await publishDocument({ kind: 'note', slug: 'withdrawn' })
     const editor = await anEditor()
     expect(await unpublish(work, editor, documentId)).toEqual({ outcome: 'unpublished' })
-    expect((await shownOf(documentId)).at(-1)).toMatchObject({ revision: null })
+    expect((await publicationsOf(documentId)).at(-1)).toMatchObject({ revision: null })
     expect(await loggedOf(editor.user)).toEqual([`document.withdrawn ${documentId}`])
   })
 
   test('of what is not published changes nothing', async () => {
-    const { documentId } = await storeRevision({ kind: 'note', slug: 'draft' })
+    const { documentId } = await insertRevision({ kind: 'note', slug: 'draft' })
     const editor = await anEditor()
     expect(await unpublish(work, editor, documentId)).toEqual({ outcome: 'not-published' })
     expect(await unpublish(work, editor, 'none')).toEqual({ outcome: 'notFound' })
@@ -255,11 +255,11 @@ describe('a withdrawal', () => {
   })
 
   test('takes back what was to be published later', async () => {
-    const { documentId } = await publishDocument({ kind: 'note', slug: 'off', from: at(60) })
-    await withdrawDocument('note', 'off')
+    const { documentId } = await publishDocument({ kind: 'note', slug: 'off', from: inSeconds(60) })
+    await unpublishDocument('note', 'off')
     later(61)
     expect(await applyDuePublications(work.db)).toBe(0)
-    expect((await shownOf(documentId)).map(({ revision }) => revision)).toEqual([null])
+    expect((await publicationsOf(documentId)).map(({ revision }) => revision)).toEqual([null])
   })
 })
 
@@ -267,18 +267,18 @@ describe('a rule', () => {
   stoppedClock()
 
   test('alerts once: when it first takes effect', async () => {
-    const stored = await storeRevision({ kind: 'rule', slug: 'new-rule' })
+    const revision = await insertRevision({ kind: 'rule', slug: 'new-rule' })
     const editor = await anEditor()
-    await publish(work, editor, { ...stored, from: at(60) })
-    expect(await alertsOf(stored.documentId)).toEqual([])
+    await publish(work, editor, { ...revision, from: inSeconds(60) })
+    expect(await alertsOf(revision.documentId)).toEqual([])
     later(61)
     await applyDuePublications(work.db)
-    const alerts = await alertsOf(stored.documentId)
-    expect(alerts).toMatchObject([{ revision_id: stored.revisionId, started_by: editor.user.id }])
+    const alerts = await alertsOf(revision.documentId)
+    expect(alerts).toMatchObject([{ revision_id: revision.revisionId, started_by: editor.user.id }])
     await publishDocument({ kind: 'rule', slug: 'new-rule' })
-    await withdrawDocument('rule', 'new-rule')
+    await unpublishDocument('rule', 'new-rule')
     await publishDocument({ kind: 'rule', slug: 'new-rule' })
-    expect(await alertsOf(stored.documentId)).toEqual(alerts)
+    expect(await alertsOf(revision.documentId)).toEqual(alerts)
   })
 
   test('that shipped never alerts, nor does a note', async () => {
@@ -294,12 +294,12 @@ describe('a rule', () => {
 
 describe('threat: history that is changed', () => {
   test('the revision of one document is never published as another', async () => {
-    const one = await storeRevision({ kind: 'note', slug: 'foreign-one' })
-    const other = await storeRevision({ kind: 'note', slug: 'foreign-other' })
+    const foreign = await insertRevision({ kind: 'note', slug: 'foreign-one' })
+    const other = await insertRevision({ kind: 'note', slug: 'foreign-other' })
     const { id } = await createUser()
     const insert = env.DB.prepare(
       'INSERT INTO publications (document_id, revision_id, published_by, from_at, created_at) VALUES (?, ?, ?, 1, 1)',
-    ).bind(one.documentId, other.revisionId, id)
+    ).bind(foreign.documentId, other.revisionId, id)
     await expect(insert.run()).rejects.toThrow('the revision of another document')
   })
 
@@ -326,7 +326,7 @@ describe('threat: history that is changed', () => {
     ['desk_log', "SELECT id, 'x', 'x', 'x', 1 FROM desk_log"],
   ])('a row of %s is not replaced by %s', async (table, rows) => {
     await publishDocument({ kind: 'note', slug: 'replaced' })
-    await storeRevision({ kind: 'note', slug: 'replaced-draft' })
+    await insertRevision({ kind: 'note', slug: 'replaced-draft' })
     const read = () => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()
     const { results } = await read()
     expect(results.length).toBeGreaterThan(0)

@@ -4,26 +4,26 @@ import { runCron } from '#tests/support/cron.ts'
 import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
-import { bringInShipped, publishDocument, withdrawDocument } from '#tests/support/desk/documents.ts'
+import { publishDocument, seedShipped, unpublishDocument } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const { DB, queries } = watchedQueries()
 
-/** Whether a query is of publishing: those of mails and sessions are looked at elsewhere. */
+/** True for queries of publishing; those of emails and sessions have their own tests. */
 const isOurs = (query: string) =>
   /"?(documents|revisions|publications|sources|publishing)"?/.test(query)
 
-// What refers to a row that is inserted: never run while nothing refers to what is not there.
+// A foreign key check, which runs only if rows refer to the inserted one.
 const reference = /^SCAN (sendings|publications|preview_links)$/
 
 describe('a statement of publishing', () => {
   stoppedClock()
 
   beforeAll(async () => {
-    await bringInShipped({ DB })
+    await seedShipped({ DB })
     await publishDocument({ kind: 'note', slug: 'planned' }, { DB })
     await publishDocument({ kind: 'rule', slug: 'planned' }, { DB })
-    await withdrawDocument('note', 'planned', { DB })
+    await unpublishDocument('note', 'planned', { DB })
     const from = new Date(Date.now() + 60_000)
     await publishDocument({ kind: 'note', slug: 'waiting', from }, { DB })
   })

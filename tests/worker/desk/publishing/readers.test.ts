@@ -6,16 +6,16 @@ import { publicPages } from '#shared/site/routes.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
 import {
+  insertRevision,
   publishDocument,
-  storeRevision,
+  unpublishDocument,
   usualFields,
-  withdrawDocument,
 } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { buildPublishedIndex, titlesFor } from '#tests/support/site/search.ts'
 import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 
-/** What a visitor gets whose Worker has just started. */
+/** Requests a page from a Worker that has just started. */
 async function get(path: string): Promise<{ status: number; text: string }> {
   resetEdition()
   const response = await newVisitor().visit(path)
@@ -95,8 +95,8 @@ describe('what is published', () => {
   })
 
   test('is gone everywhere once it is withdrawn', async () => {
-    await withdrawDocument('note', 'zebra-note')
-    await withdrawDocument('rule', 'zebra-rule')
+    await unpublishDocument('note', 'zebra-note')
+    await unpublishDocument('rule', 'zebra-rule')
     expect(await statusOf('/insights/zebra-note')).toBe(404)
     expect(await statusOf('/rules/zebra-rule')).toBe(404)
     for (const path of ['/insights', '/rules', '/insights.atom', '/rules.atom', '/rules.ics']) {
@@ -110,7 +110,7 @@ describe('what is published', () => {
 
 describe('a draft', () => {
   test('reaches no reader', async () => {
-    await storeRevision({ kind: 'note', slug: 'a-draft', fields: { title: 'Quagga draft' } })
+    await insertRevision({ kind: 'note', slug: 'a-draft', fields: { title: 'Quagga draft' } })
     await publishDocument({ kind: 'note', slug: 'another', fields: { title: 'Another' } })
     expect(await statusOf('/insights/a-draft')).toBe(404)
     for (const path of ['/insights', '/insights.atom', '/sitemap.xml', '/markets/ghana']) {
@@ -121,7 +121,7 @@ describe('a draft', () => {
 
   test('of what is published is not shown before it is', async () => {
     await publishDocument({ kind: 'note', slug: 'revised', fields: { title: 'First state' } })
-    await storeRevision({ kind: 'note', slug: 'revised', fields: { title: 'Second state' } })
+    await insertRevision({ kind: 'note', slug: 'revised', fields: { title: 'Second state' } })
     await publishDocument({ kind: 'note', slug: 'meanwhile' })
     expect(await textOf('/insights/revised')).toContain('First state')
     await publishDocument({ kind: 'note', slug: 'revised', fields: { title: 'Third state' } })
@@ -178,7 +178,7 @@ describe('a market', () => {
     const [rule] = firstEdition().markets.flatMap(({ rules }) =>
       rules.filter(({ market }) => market === 'kenya'),
     )
-    await withdrawDocument('market', 'kenya')
+    await unpublishDocument('market', 'kenya')
     const gone = ['/markets/kenya', '/rules/kenya.atom', '/data/markets/kenya.json']
     for (const path of [...gone, `/rules/${rule?.slug}`]) {
       expect(await statusOf(path), path).toBe(404)
@@ -190,20 +190,25 @@ describe('a market', () => {
 
   test('after another can be withdrawn, and every page still answers', async () => {
     const markets = firstEdition().markets.map(({ market }) => market.slug)
-    const left = [...markets.filter((slug) => slug !== 'kenya'), 'lesotho']
+    const remaining = [...markets.filter((slug) => slug !== 'kenya'), 'lesotho']
     const paths = [
       ...publicPages.map(({ href }) => href),
-      ...['sportsbook', 'online-casino', 'lottery', 'b2b'].map((one) => `/markets?product=${one}`),
+      ...['sportsbook', 'online-casino', 'lottery', 'b2b'].map(
+        (product) => `/markets?product=${product}`,
+      ),
       ...firstEdition().notes.map(({ slug }) => `/insights/${slug}`),
       ...['/rules', '/data', '/search', '/search?q=kenya', '/book', '/privacy', '/terms'],
-      ...['markets', 'rules', 'facts'].flatMap((one) => [`/data/${one}.json`, `/data/${one}.csv`]),
+      ...['markets', 'rules', 'facts'].flatMap((table) => [
+        `/data/${table}.json`,
+        `/data/${table}.csv`,
+      ]),
       ...['/insights.atom', '/rules.atom', '/rules.ics', '/sitemap.xml', '/markets/compare'],
       '/contact?market=kenya&product=sportsbook',
       '/markets/compare?with=kenya,nigeria,ghana',
       '/rules?market=kenya',
     ]
-    for (const slug of left) {
-      await withdrawDocument('market', slug)
+    for (const slug of remaining) {
+      await unpublishDocument('market', slug)
       resetEdition()
       for (const path of paths) {
         const response = await newVisitor().visit(path)

@@ -9,7 +9,7 @@ import { seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
 import { everyMinute } from '#worker/schedule.ts'
 
 const { markets, notes, general, number, publishedAt } = firstEdition()
-const rules = markets.flatMap((one) => one.rules)
+const rules = markets.flatMap((records) => records.rules)
 const total = markets.length + rules.length + notes.length
 
 async function countOf(table: string): Promise<number> {
@@ -78,7 +78,7 @@ describe('bringing in what ships', () => {
     ).all<{ id: string }>()
     const byId = (rows: readonly { id: string }[]) =>
       rows.toSorted((a, b) => a.id.localeCompare(b.id))
-    const sources = [...markets.flatMap((one) => one.sources), ...general.sources]
+    const sources = [...markets.flatMap((records) => records.sources), ...general.sources]
     expect(byId(results)).toEqual(byId(sources))
   })
 

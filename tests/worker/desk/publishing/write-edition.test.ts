@@ -6,12 +6,12 @@ import { eventualKeyValueStore } from '#tests/support/db/eventual-kv.ts'
 import { failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import {
   anEditor,
-  bringInShipped,
+  insertRevision,
   publishDocument,
-  storeRevision,
-  withdrawDocument,
+  seedShipped,
+  unpublishDocument,
   workOf,
-  writeNow,
+  writeEditionNow,
 } from '#tests/support/desk/documents.ts'
 import { replacing } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -22,7 +22,7 @@ import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 
 const newest = () =>
   env.DB.prepare('SELECT max(number) AS n FROM effective_publications').first<number>('n')
-const written = () =>
+const writtenNumbers = () =>
   env.DB.prepare('SELECT written_number AS n FROM publishing').first<number>('n')
 const lease = () => env.DB.prepare('SELECT leased_until AS l FROM publishing').first('l')
 
@@ -31,7 +31,7 @@ async function pointer(): Promise<number | null> {
   return text === null ? null : JSON.parse(text).number
 }
 
-/** What a visitor sees of a note whose Worker has just started. */
+/** Returns the title of an article from a Worker that has just started. */
 async function titleFor(slug: string): Promise<string | null> {
   resetEdition()
   const response = await newVisitor().visit(`/insights/${slug}`)
@@ -39,21 +39,21 @@ async function titleFor(slug: string): Promise<string | null> {
   return response.status === 200 ? (text.match(/<h1[^>]*>([^<]*)/)?.[1] ?? '') : null
 }
 
-/** A store that fails from its nth write on, as if the Worker had been killed there. */
+/** Returns a store that fails from its nth write on, as if the Worker had been killed. */
 function endingAfter(writes: number, onPut: (key: string) => void = () => {}): KVNamespace {
-  let left = writes
+  let writesLeft = writes
   return replacing(env.KV, {
     put: async (key: string, value: string) => {
-      if (left <= 0) throw new Error('KV PUT failed: 500 Internal Server Error')
-      left -= 1
+      if (writesLeft <= 0) throw new Error('KV PUT failed: 500 Internal Server Error')
+      writesLeft -= 1
       await env.KV.put(key, value)
       onPut(key)
     },
   })
 }
 
-beforeAll(() => bringInShipped())
-beforeEach(() => writeNow())
+beforeAll(() => seedShipped())
+beforeEach(() => writeEditionNow())
 
 describe('the edition in KV', () => {
   test('is written text by text, then its index, then the pointer', async () => {
@@ -67,7 +67,7 @@ describe('the edition in KV', () => {
       editionKeys.current,
     ])
     expect(await pointer()).toBe(number)
-    expect(await written()).toBe(number)
+    expect(await writtenNumbers()).toBe(number)
     expect(await lease()).toBeNull()
   })
 
@@ -100,15 +100,15 @@ describe('the edition in KV', () => {
   })
 
   test('is left to whoever has the lease, who writes what came meanwhile too', async () => {
-    const stored = await storeRevision({ kind: 'note', slug: 'meanwhile' })
+    const revisions = await insertRevision({ kind: 'note', slug: 'meanwhile' })
     const { work } = workOf()
     let interrupted = false
     const KV = replacing(env.KV, {
       put: async (key: string, value: string) => {
         if (key === editionKeys.current && !interrupted) {
           interrupted = true
-          await publish(work, await anEditor(), { ...stored, from: new Date() })
-          await writeNow()
+          await publish(work, await anEditor(), { ...revisions, from: new Date() })
+          await writeEditionNow()
           expect(await pointer()).not.toBe(await newest())
         }
         await env.KV.put(key, value)
@@ -137,16 +137,16 @@ describe('the edition in KV', () => {
   })
 
   test('is whole after fifty publications at once, by Workers that all write', async () => {
-    const stored = await Promise.all(
+    const revisions = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        storeRevision({ kind: 'note', slug: `of-fifty-${index}` }),
+        insertRevision({ kind: 'note', slug: `of-fifty-${index}` }),
       ),
     )
     const editor = await anEditor()
     await Promise.all(
-      stored.map(async (one) => {
+      revisions.map(async (revision) => {
         const { work, finish } = workOf()
-        await publish(work, editor, { ...one, from: new Date() })
+        await publish(work, editor, { ...revision, from: new Date() })
         await finish()
       }),
     )
@@ -177,21 +177,21 @@ describe('the edition in KV', () => {
     expect(await titleFor('beside')).toBe('Beside it')
     expect(await titleFor('unsourced')).toBeNull()
     expect((await newVisitor().visit('/rules/broken')).status).toBe(404)
-    const left = log.mock.calls
+    const leftOut = log.mock.calls
       .map(([line]) => String(line))
       .filter((line) => /left-out/.test(line))
-    expect(left.some((line) => line.includes('broken'))).toBe(true)
-    expect(left.some((line) => line.includes('no-such-source'))).toBe(true)
-    await withdrawDocument('rule', 'broken')
-    await withdrawDocument('note', 'unsourced')
+    expect(leftOut.some((line) => line.includes('broken'))).toBe(true)
+    expect(leftOut.some((line) => line.includes('no-such-source'))).toBe(true)
+    await unpublishDocument('rule', 'broken')
+    await unpublishDocument('note', 'unsourced')
   })
 
   test('counts the words of a note as they are', async () => {
     const body = `${'one  two\n\nthree\tfour five\u00a0'.repeat(50)} `
     const { revisionId } = await publishDocument({ kind: 'note', slug: 'words', fields: { body } })
     const text = await env.KV.get(editionKeys.index((await newest()) ?? 0))
-    const head = JSON.parse(text ?? '').notes.find((one: { revision: string }) => {
-      return one.revision === revisionId
+    const head = JSON.parse(text ?? '').notes.find((note: { revision: string }) => {
+      return note.revision === revisionId
     })
     expect(head.minutes).toBe(Math.ceil(body.split(/\s+/).filter(Boolean).length / 200))
     expect(head).not.toHaveProperty('body')
@@ -200,7 +200,7 @@ describe('the edition in KV', () => {
 
 describe('a store of one write a second and key', () => {
   stoppedClock()
-  // Only waiting moves the clock here.
+  // Only waiting advances the clock in this test.
   const move = () => vi.setSystemTime(Date.now() + 1200)
 
   test('gets every edition', async () => {

@@ -5,17 +5,17 @@ import { runCronBySmtp } from '#tests/support/cron.ts'
 import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import {
-  letterPage,
+  insertNewsletter,
   mailService,
-  storeLetter,
+  newsletterPage,
   subscribeMany,
   withoutSendings,
-} from '#tests/support/desk/letters.ts'
+} from '#tests/support/desk/newsletters.ts'
 import { atDesk } from '#tests/support/desk/people.ts'
 
 const { DB, queries } = watchedQueries(isOurs)
 
-/** What sendings and letters ask; the rest of a run has tests of its own. */
+/** True for queries of sendings and newsletters; other queries of a run have their own tests. */
 function isOurs(query: string): boolean {
   return /"?(sendings|sending_copies|newsletter_subscribers)"?/.test(query)
 }
@@ -26,18 +26,18 @@ beforeAll(async () => {
   await withoutSendings()
   await subscribeMany(45)
   const { browser } = await atDesk('editor', { DB })
-  const { documentId, revisionId } = await storeLetter()
+  const { documentId, revisionId } = await insertNewsletter()
   const { settings } = mailService()
-  await letterPage(browser, documentId)
+  await newsletterPage(browser, documentId)
   await browser.send(routes.letterTests.href({ id: documentId }), {}, { as: 'json' })
   const path = routes.letterSendings.href({ id: documentId })
   await browser.send(path, { revision: revisionId }, { as: 'json' })
   await browser.send(routes.stopLetter.href({ id: documentId }), {}, { as: 'json' })
   await browser.send(routes.continueLetter.href({ id: documentId }), {}, { as: 'json' })
   await runCronBySmtp({ ...settings, DB })
-  await letterPage(browser, documentId)
-  const stopped = await storeLetter()
-  const list = JSON.stringify(Array.from({ length: copies }, (_, at) => at))
+  await newsletterPage(browser, documentId)
+  const stopped = await insertNewsletter()
+  const list = JSON.stringify(Array.from({ length: copies }, (_, index) => index))
   await env.DB.batch([
     env.DB.prepare(
       "INSERT INTO sendings (id, kind, about, revision_id, filled_at, created_at) VALUES ('many', 'letter', ?, ?, 1, 1)",

@@ -1,4 +1,4 @@
-import { NewsletterArticle } from '#client/desk/letters/newsletter-article.tsx'
+import { NewsletterArticle } from '#client/desk/newsletters/newsletter-article.tsx'
 import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { useDocumentPage } from '../draft/context.tsx'
@@ -8,13 +8,13 @@ import { TextInput } from '../inputs/text-input.tsx'
 import type { Kind } from './kind.ts'
 
 export const letter: Kind = {
-  fields: <LetterFields />,
+  fields: <NewsletterInputs />,
   PublicPage: NewsletterArticle,
   publicPath: (slug) => routes.letter.href({ slug }),
   sendingPath: (id) => routes.deskLetter.href({ id }),
 }
 
-function LetterFields() {
+function NewsletterInputs() {
   const { choices = { notes: [], rules: [] } } = useDocumentPage()
   return (
     <>

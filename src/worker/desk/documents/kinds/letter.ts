@@ -1,15 +1,15 @@
-import { type LetterFields, letterFields } from '#shared/desk/documents/fields.ts'
+import { type NewsletterFields, newsletterFields } from '#shared/desk/documents/fields.ts'
 import type { Choice, DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
-import { newsletterProps } from '#worker/desk/letters/newsletter-page.ts'
+import { newsletterProps } from '#worker/desk/newsletters/newsletter-page.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { type Claims, figuresOfMarkets } from './claims.ts'
 import { defineKind } from './kind.ts'
 import type { CheckContext, Problem } from './problems.ts'
 
-export const letter = defineKind<LetterFields>({
+export const letter = defineKind<NewsletterFields>({
   kind: 'letter',
-  schema: letterFields,
+  schema: newsletterFields,
   firstValues: () => ({}),
   choices,
   arrange: (letter) => ({
@@ -48,7 +48,7 @@ function choicesOf(all: readonly Choice[], selected: unknown): Choice[] {
     .map(({ slug, title, date, market }) => ({ slug, title, date, ...(market && { market }) }))
 }
 
-function problems({ notes, rules }: LetterFields, { edition }: CheckContext): Problem[] {
+function problems({ notes, rules }: NewsletterFields, { edition }: CheckContext): Problem[] {
   const unknownSlugs = (list: string, slugs: readonly string[], find: (slug: string) => unknown) =>
     slugs.flatMap((slug, index): Problem[] =>
       find(slug) ? [] : [[`${list}.${index}`, messages.documents.unknownDocument(slug)]],
@@ -62,7 +62,7 @@ function problems({ notes, rules }: LetterFields, { edition }: CheckContext): Pr
 /**
  * Returns the texts of a newsletter; its figures come from the markets of its articles and rules.
  */
-function claims(letter: LetterFields, { edition }: CheckContext): Claims {
+function claims(letter: NewsletterFields, { edition }: CheckContext): Claims {
   const notes = letter.notes.flatMap((slug) => edition.findNote(slug) ?? [])
   const rules = letter.rules.flatMap((slug) => edition.findRule(slug) ?? [])
   const markets = [...notes.flatMap((note) => note.markets), ...rules.map(({ market }) => market)]

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { useId } from 'react'
 import { exactTime } from '#client/desk/layout/times.ts'
 import { OneButtonForm } from '#client/ui/one-button-form.tsx'
-import type { LetterSending } from '#shared/desk/letters/props.ts'
+import type { NewsletterSending } from '#shared/desk/newsletters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'
 import { useProgress } from './use-progress.ts'
@@ -10,7 +10,7 @@ import { useProgress } from './use-progress.ts'
 interface ProgressProps {
   /** The id of the newsletter's document. */
   id: string
-  sending: LetterSending
+  sending: NewsletterSending
   /** True if it is in the archive. */
   isShown: boolean
 }
@@ -49,14 +49,18 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
   )
 }
 
-const titles: Readonly<Record<LetterSending['state'], string>> = {
+const titles: Readonly<Record<NewsletterSending['state'], string>> = {
   preparing: 'Sending',
   sending: 'Sending',
   stopped: 'Sending paused',
   done: 'Sent',
 }
 
-function Counts({ sending: { state, total, sent, waiting, failed } }: { sending: LetterSending }) {
+function Counts({
+  sending: { state, total, sent, waiting, failed },
+}: {
+  sending: NewsletterSending
+}) {
   const counts = [
     { label: 'Sent', count: sent },
     { label: 'Waiting', count: waiting },
@@ -77,7 +81,7 @@ function Counts({ sending: { state, total, sent, waiting, failed } }: { sending:
   )
 }
 
-function totalText(state: LetterSending['state'], total: number): string {
+function totalText(state: NewsletterSending['state'], total: number): string {
   if (state === 'preparing') {
     return 'Preparing recipients. Sending starts within a minute.'
   }

@@ -4,7 +4,7 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { findLetters } from '#worker/knowledge/find-texts.ts'
+import { findNewsletters } from '#worker/knowledge/find-texts.ts'
 import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
 import {
@@ -27,13 +27,13 @@ export const newslettersRoutes = new Hono<AppEnv>()
   .get(routes.letter.path, sameVersion, (c) => {
     const edition = currentEdition()
     const slug = c.req.param('slug')
-    const head = edition.findLetter(slug)
+    const head = edition.findNewsletter(slug)
     if (!head) return refuseNotFound(c, { nearest: nearestNewsletters(slug) })
     return publicPage(c, 'marketing/letter', {
       variant: slug,
       edition,
       props: async () => {
-        const [newsletter] = await findLetters(c.var, [head])
+        const [newsletter] = await findNewsletters(c.var, [head])
         if (!newsletter) throw new Error(`Expected the letter ${slug}`)
         return newsletterProps(edition, newsletter)
       },

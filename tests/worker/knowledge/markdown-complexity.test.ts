@@ -5,10 +5,10 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { isTooComplex } from '#worker/knowledge/markdown-complexity.ts'
 
-// A text of which we know that it is soon done, to measure others by: machines differ, and are busy.
-const known = 'A word, *another* one and [a link](https://example.com). '.repeat(250)
+// A text with a known short time, because machines differ in speed.
+const paragraphs = 'A word, *another* one and [a link](https://example.com). '.repeat(250)
 
-/** What micromark has been slow with, alone or repeated in a text. */
+/** Texts that were slow to parse in micromark, alone or repeated. */
 const units = [
   '>',
   '> a\n',
@@ -37,7 +37,7 @@ const units = [
   '&amp;',
 ]
 
-/** As often as the check lets pass, with plain words around it. */
+/** Repeats a unit as often as the check allows, between plain words. */
 function filled(unit: string): string {
   let [least, most] = [0, Math.ceil(lengths.documentBody / unit.length)]
   while (least < most) {
@@ -59,9 +59,9 @@ function msOf(markdown: string): number {
   return performance.now() - startedMs
 }
 
-/** What would take minutes takes some hundred times as long. */
+/** Returns the time limit; a slow text takes a hundred times as long. */
 function soon(): number {
-  return 500 + 15 * msOf(known)
+  return 500 + 15 * msOf(paragraphs)
 }
 
 describe('a text that passes', () => {

@@ -6,10 +6,10 @@ import { post, signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
-async function writeLetter(page: Page): Promise<{ id: string; slug: string; subject: string }> {
+async function writeNewsletter(page: Page): Promise<{ id: string; slug: string; subject: string }> {
   const slug = `letter-${ownWord()}`
   const subject = `The letter of ${slug}`
-  const letter = {
+  const newsletter = {
     kind: 'letter',
     slug,
     subject,
@@ -18,12 +18,12 @@ async function writeLetter(page: Page): Promise<{ id: string; slug: string; subj
     rules: [],
     closing: 'Until next month.',
   }
-  const reply = await post(page, routes.deskDocuments.href(), letter)
+  const reply = await post(page, routes.deskDocuments.href(), newsletter)
   const { id }: { id: string } = await reply.json()
   return { id, slug, subject }
 }
 
-/** Somebody who is subscribed, so that a letter can be sent. */
+/** Subscribes an address, because a newsletter needs a recipient. */
 async function subscribe(page: Page) {
   const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
   await open(page, routes.letters.href())
@@ -39,7 +39,7 @@ test('an editor tries a letter out, sends it, stops it and lets it go on', async
   test.slow()
   await subscribe(page)
   await signInAsStaff(page, 'editor')
-  const { id, subject } = await writeLetter(page)
+  const { id, subject } = await writeNewsletter(page)
   await open(page, routes.deskLetter.href({ id }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
   await expect(page.getByText('the rules (http')).toBeVisible()
@@ -69,12 +69,12 @@ test('readers find a letter that was sent in the archive', async ({ page }) => {
   test.slow()
   await subscribe(page)
   await signInAsStaff(page, 'editor')
-  const { id, slug, subject } = await writeLetter(page)
+  const { id, slug, subject } = await writeNewsletter(page)
   await open(page, routes.deskLetter.href({ id }))
   await page.getByRole('button', { name: /^Send to \d+ subscriber/ }).click()
   await page.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText(messages.letters.started)).toBeVisible()
-  // It is shown to readers after the reply.
+  // The page is published after the reply.
   const statusOfPage = async () => (await page.request.get(routes.letter.href({ slug }))).status()
   await expect.poll(statusOfPage).toBe(200)
   await open(page, routes.letter.href({ slug }))

@@ -2,7 +2,7 @@ import type { DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { RevisionSummary } from '#shared/desk/documents/props.ts'
 
 /** A newsletter in the public archive. */
-export interface LetterSummary {
+export interface NewsletterSummary {
   slug: string
   subject: string
   /** The day in the office's time zone on which sending started: `YYYY-MM-DD`. */
@@ -12,7 +12,7 @@ export interface LetterSummary {
 }
 
 /** The progress of a newsletter's delivery. */
-export interface LetterSending {
+export interface NewsletterSending {
   /** ISO 8601, UTC. */
   startedAt: string
   startedBy: string | null
@@ -26,7 +26,7 @@ export interface LetterSending {
 }
 
 /** A newsletter at the desk. */
-export interface LetterPage {
+export interface NewsletterPage {
   id: string
   slug: string
   subject: string
@@ -40,7 +40,7 @@ export interface LetterPage {
   /** The number of current subscribers. */
   subscribers: number
   /** Null before it is sent. */
-  sending: LetterSending | null
+  sending: NewsletterSending | null
   twoPersonRule: boolean
   /** True if the viewer wrote the newest revision. */
   ownRevision: boolean

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Letter } from '#shared/knowledge/schemas.ts'
+import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { documents, revisions, sendings, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -44,12 +44,15 @@ export async function findNewsletter(db: Database, id: string) {
 }
 
 /** Returns the newsletter that a revision contains. */
-export function newsletterOf(slug: string, { fields }: { fields: string }): Letter {
+export function newsletterOf(slug: string, { fields }: { fields: string }): Newsletter {
   return { slug, ...JSON.parse(fields) }
 }
 
 /** Finds the newsletter of a revision. */
-export async function findNewsletterText(db: Database, revisionId: string): Promise<Letter | null> {
+export async function findNewsletterText(
+  db: Database,
+  revisionId: string,
+): Promise<Newsletter | null> {
   const row = await db
     .select({ slug: documents.slug, fields: revisions.fields })
     .from(revisions)

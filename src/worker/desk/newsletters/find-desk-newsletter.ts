@@ -1,5 +1,5 @@
 import { eq, gt } from 'drizzle-orm'
-import type { LetterPage } from '#shared/desk/letters/props.ts'
+import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { newsletterSubscribers, type SendingRow, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -13,7 +13,7 @@ export async function findDeskNewsletter(
   { db, settings }: Work,
   { user }: SignedIn,
   id: string,
-): Promise<Omit<LetterPage, 'status'> | null> {
+): Promise<Omit<NewsletterPage, 'status'> | null> {
   const newsletter = await findNewsletter(db, id)
   if (!newsletter) return null
   const { slug, state, newest, sending } = newsletter
@@ -43,7 +43,7 @@ function countSubscribers(db: Database): Promise<number> {
   return db.$count(newsletterSubscribers, gt(newsletterSubscribers.confirmedAt, new Date(0)))
 }
 
-async function sendingOf(db: Database, sending: SendingRow): Promise<LetterPage['sending']> {
+async function sendingOf(db: Database, sending: SendingRow): Promise<NewsletterPage['sending']> {
   const { startedBy, createdAt } = sending
   const starter = startedBy
     ? await db.select({ name: users.name }).from(users).where(eq(users.id, startedBy)).get()

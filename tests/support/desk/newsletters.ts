@@ -6,26 +6,26 @@ import type { Browser } from '#tests/support/browser.ts'
 import { later } from '#tests/support/clock.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
-import { sendNewsletter } from '#worker/desk/letters/send.ts'
+import { sendNewsletter } from '#worker/desk/newsletters/send.ts'
 import type { Transport } from '#worker/mail/mail.ts'
 import type { Run } from '#worker/mail/run.ts'
 import { createUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
 import type { FieldsOf } from './document-fields.ts'
-import { anEditor, storeRevision, workOf } from './documents.ts'
+import { anEditor, insertRevision, workOf } from './documents.ts'
 
-let stored = 0
+let count = 0
 
-/** A letter that was written and never sent. */
-export function storeLetter(fields: Partial<FieldsOf<'letter'>> = {}, by?: string) {
-  stored += 1
-  const slug = `letter-${stored}-${crypto.randomUUID().slice(0, 8)}`
-  return storeRevision({ kind: 'letter', slug, fields, ...(by && { by }) }).then((ids) => ({
+/** Inserts a newsletter that has not been sent. */
+export function insertNewsletter(fields: Partial<FieldsOf<'letter'>> = {}, by?: string) {
+  count += 1
+  const slug = `letter-${count}-${crypto.randomUUID().slice(0, 8)}`
+  return insertRevision({ kind: 'letter', slug, fields, ...(by && { by }) }).then((ids) => ({
     ...ids,
     slug,
   }))
 }
 
-/** Addresses that are subscribed, in their order. */
+/** Subscribes some addresses and returns them in order. */
 export async function subscribeMany(count: number, prefix = 'reader'): Promise<string[]> {
   const addresses = Array.from({ length: count }, (_, index) => {
     return `${prefix}-${String(index).padStart(5, '0')}@example.com`
@@ -34,7 +34,6 @@ export async function subscribeMany(count: number, prefix = 'reader'): Promise<s
   return addresses
 }
 
-/** Makes an address a confirmed subscriber. */
 async function subscribeAddress(email: string): Promise<void> {
   const { stored: token } = await createUnsubscribeToken(settings)
   await db.insert(newsletterSubscribers).values({
@@ -47,7 +46,7 @@ async function subscribeAddress(email: string): Promise<void> {
   })
 }
 
-/** Forgets subscribers, sendings and mails. */
+/** Deletes subscribers, sendings and emails. */
 export async function withoutSendings(): Promise<void> {
   await env.DB.batch(
     ['sending_copies', 'sendings', 'newsletter_subscribers', 'outbox'].map((table) =>
@@ -56,22 +55,22 @@ export async function withoutSendings(): Promise<void> {
   )
 }
 
-/** A letter whose sending has begun; nothing of it is sent before cron runs. */
-export async function startLetter(fields: Partial<FieldsOf<'letter'>> = {}) {
-  const letter = await storeLetter(fields)
+/** Starts to send a newsletter; nothing is sent before cron runs. */
+export async function startNewsletter(fields: Partial<FieldsOf<'letter'>> = {}) {
+  const newsletter = await insertNewsletter(fields)
   const { work, finish } = workOf()
-  const sent = await sendNewsletter(work, await anEditor(), {
-    id: letter.documentId,
-    revision: letter.revisionId,
+  const result = await sendNewsletter(work, await anEditor(), {
+    id: newsletter.documentId,
+    revision: newsletter.revisionId,
   })
-  if (sent.outcome !== 'sent') throw new Error(`Expected to send, not ${sent.outcome}`)
+  if (result.outcome !== 'sent') throw new Error(`Expected to send, not ${result.outcome}`)
   await finish()
-  return { ...letter, sendingId: sent.id }
+  return { ...newsletter, sendingId: result.id }
 }
 
 /**
- * Cloudflare's mail service as a Worker is given it, and who it took a mail for: nobody whose address
- * begins with `refused-` or `later-`.
+ * Returns a fake of Cloudflare's mail service that records recipients; it rejects addresses that
+ * begin with `refused-` or `later-`.
  */
 export function mailService(beforeEach: (sent: string[]) => Promise<unknown> = async () => {}) {
   const sent: string[] = []
@@ -85,14 +84,14 @@ export function mailService(beforeEach: (sent: string[]) => Promise<unknown> = a
   return { sent, settings: { ...without, EMAIL: { send } } }
 }
 
-/** A run whose mails are handed to this function, with all the time that a run has. */
+/** Returns a run that hands emails to this function and has all of its time left. */
 export function runBy(send: Transport['send']): { run: Run; untilMs: number } {
   const transport = { send, close: async () => {} }
   const untilMs = Date.now() + sending.runSeconds * 1000
   return { run: { transport, leftMs: delivery.runMs, unanswered: null }, untilMs }
 }
 
-/** Who got a mail from the peer, in the order in which it took them. */
+/** Returns the recipients at the peer in the order of arrival. */
 export async function receivers(): Promise<string[]> {
   return (await smtpPeer.inbox()).flatMap(({ to }) => to)
 }
@@ -107,17 +106,16 @@ interface StoredCopy {
   failure: string | null
 }
 
-/** All copies, in the order of their addresses. */
-export async function storedCopies(): Promise<StoredCopy[]> {
+/** Returns all copies in the order of their addresses. */
+export async function findCopies(): Promise<StoredCopy[]> {
   const query = env.DB.prepare('SELECT * FROM sending_copies ORDER BY subscriber')
   return (await query.all<StoredCopy>()).results
 }
 
-/** What a browser sees of a letter at the desk. */
-export const letterPage = (browser: Browser, id: string) =>
+export const newsletterPage = (browser: Browser, id: string) =>
   browser.props('desk/letter', routes.deskLetter.href({ id }))
 
-/** Past the wait after any try that failed. */
+/** Advances the clock past the longest wait after a failed attempt. */
 export function muchLater(): void {
   later(7 * 3600)
 }

@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { dayText } from '#shared/dates.ts'
-import type { LetterSummary } from '#shared/desk/letters/props.ts'
+import type { NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import { routes } from '#shared/routes.ts'
 
 /** A list of newsletters. */
-export function NewsletterList({ letters }: { letters: readonly LetterSummary[] }) {
+export function NewsletterList({ letters }: { letters: readonly NewsletterSummary[] }) {
   return (
     <ol className="border-b border-line">
       {letters.map(({ slug, subject, date, excerpt }) => (

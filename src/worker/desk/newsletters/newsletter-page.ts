@@ -1,5 +1,5 @@
-import type { LetterSummary } from '#shared/desk/letters/props.ts'
-import type { Letter } from '#shared/knowledge/schemas.ts'
+import type { NewsletterSummary } from '#shared/desk/newsletters/props.ts'
+import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type Edition, noteSummary, ruleSummary } from '#worker/knowledge/edition.ts'
@@ -12,7 +12,10 @@ import { firstSentence } from './first-sentence.ts'
 import { referencesOf } from './references.ts'
 
 /** Returns the props of a newsletter's page; the date is null before it is in the archive. */
-export function newsletterProps(edition: Edition, newsletter: Letter): Pages['marketing/letter'] {
+export function newsletterProps(
+  edition: Edition,
+  newsletter: Newsletter,
+): Pages['marketing/letter'] {
   const { slug, subject, introduction, closing } = newsletter
   const { notes, rules } = referencesOf(edition, newsletter)
   const newsletters = newsletterSummaries(edition)
@@ -34,7 +37,7 @@ export function newsletterProps(edition: Edition, newsletter: Letter): Pages['ma
 }
 
 /** Returns the newsletters that were sent, newest first. */
-export function newsletterSummaries(edition: Edition): LetterSummary[] {
+export function newsletterSummaries(edition: Edition): NewsletterSummary[] {
   return edition.letters.map(({ slug, subject, date, excerpt }) => ({
     slug,
     subject,
@@ -56,7 +59,7 @@ export function aboutNewsletters(): PageDescription {
   }
 }
 
-export function aboutNewsletter(newsletter: LetterSummary): PageDescription {
+export function aboutNewsletter(newsletter: NewsletterSummary): PageDescription {
   const path = routes.letter.href(newsletter)
   return {
     description: newsletter.excerpt,
@@ -71,7 +74,7 @@ export function aboutNewsletter(newsletter: LetterSummary): PageDescription {
 
 /** Returns a newsletter in schema.org's vocabulary. */
 function article(
-  newsletter: LetterSummary,
+  newsletter: NewsletterSummary,
   { appName, absolute, path }: Publisher & { path: string },
 ) {
   const firm = { '@type': 'Organization', name: appName, url: absolute(routes.home.href()) }

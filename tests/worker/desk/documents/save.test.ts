@@ -7,27 +7,27 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import {
+  createDocument,
   documentProps,
   newestOf,
   newSlug,
   sendDocument,
   sendPublication,
   sendRevision,
-  store,
 } from '#tests/support/desk/desk-documents.ts'
-import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
+import { getDocument, seedShipped, usualFields } from '#tests/support/desk/documents.ts'
 import { loggedOf } from '#tests/support/desk/people.ts'
 import { incompressible } from '#tests/support/incompressible.ts'
 import { createdId, errorsOf } from '#tests/support/replies.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
 
 const list = routes.deskDocuments.href()
-const { documents: sayings } = messages
+
 let editor: Browser
 let account: Awaited<ReturnType<typeof createUser>>
 
 beforeAll(async () => {
-  await bringInShipped()
+  await seedShipped()
   account = await createUser({ role: 'editor', name: 'Amina Otieno' })
   editor = await signedInAs(account)
 })
@@ -36,7 +36,7 @@ describe('POST /desk/documents', () => {
   test.each(['note', 'rule', 'market', 'letter'] as const)(
     'stores a draft of a %s, the same from a form and from a program',
     async (kind) => {
-      const id = await store(editor, { kind })
+      const id = await createDocument(editor, { kind })
       const { fields, state, revisions, revision, ownRevision } = await documentProps(editor, id)
       expect(fields).toEqual(usualFields[kind]())
       expect(state).toBe('draft')
@@ -45,9 +45,9 @@ describe('POST /desk/documents', () => {
       const slug = newSlug()
       const form = await sendDocument(editor, { kind, slug, as: 'page' })
       expect(form.status).toBe(303)
-      const { id: typed } = await getDocument(kind, slug)
-      expect(form.headers.get('Location')).toContain(routes.deskDocument.href({ id: typed }))
-      expect((await documentProps(editor, typed)).fields).toEqual(fields)
+      const { id: existingId } = await getDocument(kind, slug)
+      expect(form.headers.get('Location')).toContain(routes.deskDocument.href({ id: existingId }))
+      expect((await documentProps(editor, existingId)).fields).toEqual(fields)
     },
   )
 
@@ -56,12 +56,12 @@ describe('POST /desk/documents', () => {
     const response = await sendDocument(editor, { slug, as: 'inertia' })
     expect(response.status).toBe(303)
     const { id } = await getDocument('note', slug)
-    expect((await documentProps(editor, id)).status).toBe(sayings.created)
+    expect((await documentProps(editor, id)).status).toBe(messages.documents.created)
     expect((await documentProps(editor, id)).status).toBeNull()
   })
 
   test('stands in the log of the desk, with the document by kind and slug', async () => {
-    const id = await store(editor, { slug: 'a-logged-note' })
+    const id = await createDocument(editor, { slug: 'a-logged-note' })
     expect(await loggedOf(account)).toContain(`document.created ${id}`)
     const owner = await signedInAs(await createUser({ role: 'owner' }))
     const { props } = await owner.page<Pages['desk/log']>(routes.deskLog.href())
@@ -75,12 +75,12 @@ describe('POST /desk/documents', () => {
 
   test.each([
     ['', messages.required('slug')],
-    ['A-Note', sayings.slugFormat],
-    ['a--b', sayings.slugFormat],
-    ['-a', sayings.slugFormat],
-    ['a b', sayings.slugFormat],
-    ['a/../b', sayings.slugFormat],
-    ['é', sayings.slugFormat],
+    ['A-Note', messages.documents.slugFormat],
+    ['a--b', messages.documents.slugFormat],
+    ['-a', messages.documents.slugFormat],
+    ['a b', messages.documents.slugFormat],
+    ['a/../b', messages.documents.slugFormat],
+    ['é', messages.documents.slugFormat],
     ['a'.repeat(lengths.slug + 1), messages.max('slug', lengths.slug)],
   ])('refuses the slug %j', async (slug, message) => {
     expect(await errorsOf(await sendDocument(editor, { slug }))).toEqual({ slug: [message] })
@@ -92,12 +92,12 @@ describe('POST /desk/documents', () => {
 
   test('refuses a slug that is taken among its kind, also by what ships', async () => {
     const slug = newSlug()
-    await store(editor, { slug })
-    const taken = { slug: [sayings.slugTaken] }
-    expect(await errorsOf(await sendDocument(editor, { slug }))).toEqual(taken)
+    await createDocument(editor, { slug })
+    const slugTaken = { slug: [messages.documents.slugTaken] }
+    expect(await errorsOf(await sendDocument(editor, { slug }))).toEqual(slugTaken)
     expect((await sendDocument(editor, { kind: 'rule', slug })).status).toBe(201)
     const shipped = { slug: 'tax-is-a-product-decision' }
-    expect(await errorsOf(await sendDocument(editor, shipped))).toEqual(taken)
+    expect(await errorsOf(await sendDocument(editor, shipped))).toEqual(slugTaken)
   })
 
   test('refuses a market the slug of which is another address', async () => {
@@ -133,7 +133,7 @@ describe('POST /desk/documents', () => {
 
 describe('POST /desk/documents/:id/revisions', () => {
   test('stores the next revision of a document, and says which', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const revision = await createdId(await sendRevision(editor, id, { title: 'Another title' }))
     const props = await documentProps(editor, id)
     expect(props.revisions.map(({ number }) => number)).toEqual([2, 1])
@@ -142,7 +142,7 @@ describe('POST /desk/documents/:id/revisions', () => {
   })
 
   test('of 20 at once from one base stores one, and tells the others', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const base = await newestOf(editor, id)
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
@@ -153,13 +153,13 @@ describe('POST /desk/documents/:id/revisions', () => {
     const refused = all.filter(({ status }) => status === 422)
     expect(refused).toHaveLength(19)
     for (const response of refused) {
-      expect(await errorsOf(response)).toEqual({ base: [sayings.changedMeanwhile] })
+      expect(await errorsOf(response)).toEqual({ base: [messages.documents.changedMeanwhile] })
     }
     expect((await documentProps(editor, id)).revisions).toHaveLength(2)
   })
 
   test('shows both texts to whoever comes second, on the page itself', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const base = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'Theirs' })
     const own = { ...usualFields.note(), base, title: 'Mine' }
@@ -167,7 +167,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     const refused = await editor.send(path, own, { as: 'inertia' })
     expect(refused.status).toBe(303)
     const props = await documentProps(editor, id)
-    expect(props.errors).toEqual({ base: sayings.changedMeanwhile })
+    expect(props.errors).toEqual({ base: messages.documents.changedMeanwhile })
     expect(props.fields).toMatchObject({ title: 'Mine' })
     expect(props.theirs).toMatchObject({ revision: { number: 2 }, fields: { title: 'Theirs' } })
     expect(props).not.toHaveProperty('values')
@@ -175,7 +175,7 @@ describe('POST /desk/documents/:id/revisions', () => {
   })
 
   test('loses nothing of a text that is too long for a cookie', async () => {
-    const id = await store(editor)
+    const id = await createDocument(editor)
     const base = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'Theirs' })
     const body = incompressible(5000)
@@ -185,35 +185,35 @@ describe('POST /desk/documents/:id/revisions', () => {
     const { props, url } = await refused.json<{ props: Record<string, unknown>; url: string }>()
     expect(url).toBe(routes.deskDocument.href({ id }))
     expect(props).toMatchObject({
-      errors: { base: sayings.changedMeanwhile },
+      errors: { base: messages.documents.changedMeanwhile },
       fields: { body },
       theirs: { fields: { title: 'Theirs' } },
     })
   })
 
   test('asks for the base, and takes one of another document for outdated', async () => {
-    const id = await store(editor)
-    const other = await newestOf(editor, await store(editor))
+    const id = await createDocument(editor)
+    const other = await newestOf(editor, await createDocument(editor))
     expect(await errorsOf(await sendRevision(editor, id, { base: '' }))).toEqual({
       base: [messages.required('base')],
     })
     for (const base of [other, 'nothing']) {
       expect(await errorsOf(await sendRevision(editor, id, { base }))).toEqual({
-        base: [sayings.changedMeanwhile],
+        base: [messages.documents.changedMeanwhile],
       })
     }
   })
 
   test('keeps the slug, whether it is named or not', async () => {
     const slug = newSlug()
-    const id = await store(editor, { slug })
+    const id = await createDocument(editor, { slug })
     expect((await sendRevision(editor, id, { slug })).status).toBe(201)
     expect(await errorsOf(await sendRevision(editor, id, { slug: newSlug() }))).toEqual({
-      slug: [sayings.slugStays],
+      slug: [messages.documents.slugStays],
     })
     await sendPublication(editor, id)
     expect(await errorsOf(await sendRevision(editor, id, { slug: newSlug() }))).toEqual({
-      slug: [sayings.slugFixed],
+      slug: [messages.documents.slugFixed],
     })
   })
 
@@ -226,9 +226,9 @@ describe('POST /desk/documents/:id/revisions', () => {
     }
     for (const { market, rules } of firstEdition().markets) {
       const { id } = await getDocument('market', market.slug)
-      const before = (await documentProps(editor, id)).fields
+      const fieldsBefore = (await documentProps(editor, id)).fields
       expect((await sendRevision(editor, id, { as: 'page' })).status, market.slug).toBe(303)
-      expect((await documentProps(editor, id)).fields).toEqual(before)
+      expect((await documentProps(editor, id)).fields).toEqual(fieldsBefore)
       const rule = await getDocument('rule', rules[0]?.slug ?? '')
       expect((await sendRevision(editor, rule.id, { as: 'page' })).status).toBe(303)
       expect((await documentProps(editor, rule.id)).revisions[0]?.number).toBe(1)
@@ -244,21 +244,21 @@ describe('POST /desk/documents/:id/revisions', () => {
 
 describe('a form that is refused', () => {
   test('keeps all that was typed, as it was typed', async () => {
-    const typed = {
+    const input = {
       kind: 'rule',
       slug: 'Not A Slug',
       title: 'Typed',
       topics: ['tax'],
       date: 'soon',
     }
-    const refused = await editor.send(list, asForm(typed))
+    const refused = await editor.send(list, asForm(input))
     expect(refused.headers.get('Location')).toBe(`${routes.newDocument.href()}?kind=rule`)
     const { props } = await editor.page(`${routes.newDocument.href()}?kind=rule`)
     expect(props).toMatchObject({
       kind: 'rule',
       slug: 'Not A Slug',
       fields: { title: 'Typed', topics: ['tax'], date: 'soon' },
-      errors: { slug: sayings.slugFormat, date: messages.in('date') },
+      errors: { slug: messages.documents.slugFormat, date: messages.in('date') },
     })
   })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { dayText } from '#shared/dates.ts'
-import type { Letter } from '#shared/knowledge/schemas.ts'
+import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import { stageLabels } from '#shared/knowledge/words.ts'
 import { settings } from '#tests/support/account/accounts.ts'
-import { composeNewsletter, subscriberCopy } from '#worker/desk/letters/compose.ts'
+import { composeNewsletter, subscriberCopy } from '#worker/desk/newsletters/compose.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
 const reader = { email: 'reader@example.com', token: 'a-token' }
 
-function mailOf(fields: Partial<Letter>) {
-  const letter = {
+function mailOf(fields: Partial<Newsletter>) {
+  const newsletter = {
     slug: 'a-letter',
     subject: 'A letter',
     introduction: 'Hello.',
@@ -18,7 +18,7 @@ function mailOf(fields: Partial<Letter>) {
     closing: '',
     ...fields,
   }
-  return subscriberCopy(settings, composeNewsletter(settings, currentEdition(), letter), reader)
+  return subscriberCopy(settings, composeNewsletter(settings, currentEdition(), newsletter), reader)
 }
 
 describe('the email from a letter', () => {
@@ -41,13 +41,13 @@ describe('the email from a letter', () => {
 
   test('names the notes and rules in its order, each with a sentence and a full address', () => {
     const { notes, rules } = currentEdition()
-    const chosen = [notes[2]?.slug ?? '', notes[0]?.slug ?? '']
-    const { text, html } = mailOf({ notes: chosen, rules: [rules[0]?.slug ?? ''] })
-    for (const slug of chosen) {
+    const slugs = [notes[2]?.slug ?? '', notes[0]?.slug ?? '']
+    const { text, html } = mailOf({ notes: slugs, rules: [rules[0]?.slug ?? ''] })
+    for (const slug of slugs) {
       expect(html).toContain(`href="https://kilima.test/insights/${slug}"`)
       expect(text).toContain(`https://kilima.test/insights/${slug}`)
     }
-    expect(text.indexOf(chosen[0] ?? '')).toBeLessThan(text.indexOf(chosen[1] ?? ''))
+    expect(text.indexOf(slugs[0] ?? '')).toBeLessThan(text.indexOf(slugs[1] ?? ''))
     expect(text).toContain(rules[0]?.title)
     expect(text).toContain(`https://kilima.test/rules/${rules[0]?.slug}`)
   })
@@ -61,7 +61,7 @@ describe('the email from a letter', () => {
     const about = `${dayText(rule.date)} · ${market} · ${stageLabels[rule.stage]}`
     expect(text).toContain(`${note.title}\n${dayText(note.date)}\n`)
     expect(text).toContain(`${rule.title}\n${about}\n`)
-    for (const one of [dayText(note.date), about]) expect(html).toContain(`>${one}</span>`)
+    for (const line of [dayText(note.date), about]) expect(html).toContain(`>${line}</span>`)
   })
 
   test('leaves out what is not published, and headings of nothing', () => {

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { officeDayAt } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
 import { at, later, stoppedClock } from '#tests/support/clock.ts'
-import { bringInShipped, publishDocument, withdrawDocument } from '#tests/support/desk/documents.ts'
+import { publishDocument, seedShipped, unpublishDocument } from '#tests/support/desk/documents.ts'
 import {
-  letterPage,
-  startLetter,
-  storeLetter,
+  insertNewsletter,
+  newsletterPage,
+  startNewsletter,
   subscribeMany,
   withoutSendings,
-} from '#tests/support/desk/letters.ts'
+} from '#tests/support/desk/newsletters.ts'
 import { atDesk } from '#tests/support/desk/people.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -17,7 +17,7 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 
 beforeEach(async () => {
   await withoutSendings()
-  await bringInShipped()
+  await seedShipped()
   await subscribeMany(1)
 })
 
@@ -26,14 +26,19 @@ const listed = async () =>
 
 describe('GET /letters', () => {
   test('lists the letters that were sent, the newest first, and no draft', async () => {
-    const draft = await storeLetter({ subject: 'Never sent' })
-    const one = await startLetter({ subject: 'One', introduction: 'It **began** [so](/rules).' })
-    const two = await startLetter({ subject: 'Two' })
-    const letters = await listed()
-    expect(letters.map(({ slug }) => slug)).toEqual(expect.arrayContaining([one.slug, two.slug]))
-    expect(letters.map(({ slug }) => slug)).not.toContain(draft.slug)
-    expect(letters.find(({ slug }) => slug === one.slug)).toEqual({
-      slug: one.slug,
+    const draft = await insertNewsletter({ subject: 'Never sent' })
+    const first = await startNewsletter({
+      subject: 'One',
+      introduction: 'It **began** [so](/rules).',
+    })
+    const two = await startNewsletter({ subject: 'Two' })
+    const newsletters = await listed()
+    expect(newsletters.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining([first.slug, two.slug]),
+    )
+    expect(newsletters.map(({ slug }) => slug)).not.toContain(draft.slug)
+    expect(newsletters.find(({ slug }) => slug === first.slug)).toEqual({
+      slug: first.slug,
       subject: 'One',
       date: officeDayAt(new Date()),
       excerpt: 'It began so.',
@@ -55,7 +60,7 @@ describe('GET /letters', () => {
 describe('GET /letters/:slug', () => {
   test('shows the letter as it was sent, in HTML that is safe', async () => {
     const { notes, rules } = currentEdition()
-    const { slug } = await startLetter({
+    const { slug } = await startNewsletter({
       subject: 'November',
       introduction: 'See [it](/rules). <script>alert(1)</script>',
       notes: [notes[0]?.slug ?? '', 'gone'],
@@ -81,45 +86,45 @@ describe('GET /letters/:slug', () => {
 
   test('says of each rule what the mail says of it', async () => {
     const { rules } = currentEdition()
-    const letter = { rules: rules.slice(0, 3).map(({ slug }) => slug) }
-    const { slug, documentId } = await startLetter(letter)
+    const fields = { rules: rules.slice(0, 3).map(({ slug }) => slug) }
+    const { slug, documentId } = await startNewsletter(fields)
     const props = await newVisitor().props('marketing/letter', routes.letter.href({ slug }))
     const { browser } = await atDesk('editor')
-    const { text } = await letterPage(browser, documentId)
+    const { text } = await newsletterPage(browser, documentId)
     for (const rule of props.rules) {
       expect(rule.text).toMatch(/[.!?]$/)
-      const [told] = text.split(`${rule.title}\n`).slice(1)
-      expect(told?.split('\n')[1]).toBe(rule.text)
+      const [summary] = text.split(`${rule.title}\n`).slice(1)
+      expect(summary?.split('\n')[1]).toBe(rule.text)
     }
   })
 
   test('is not there for drafts, nor once it is withdrawn', async () => {
-    const draft = await storeLetter()
+    const draft = await insertNewsletter()
     const visit = (slug: string) => newVisitor().visit(routes.letter.href({ slug }))
     await expectErrorPage(await visit(draft.slug), 404)
-    const sent = await startLetter()
-    expect((await visit(sent.slug)).status).toBe(200)
-    await withdrawDocument('letter', sent.slug)
-    await expectErrorPage(await visit(sent.slug), 404)
+    const sending = await startNewsletter()
+    expect((await visit(sending.slug)).status).toBe(200)
+    await unpublishDocument('letter', sending.slug)
+    await expectErrorPage(await visit(sending.slug), 404)
   })
 })
 
 describe('the date of a letter', () => {
   stoppedClock()
 
-  // At the office it is 01:33 of the next day.
+  // The office is already at 01:33 of the next day.
   const night = new Date('2030-01-01T22:33:00Z')
   const daySeconds = 86_400
 
   async function datesOf(slug: string) {
     const html = await (await newVisitor().visit(routes.letter.href({ slug }))).text()
     const [, published] = html.match(/"datePublished":"([^"]*)"/) ?? []
-    return [(await listed()).find((one) => one.slug === slug)?.date, published]
+    return [(await listed()).find((newsletter) => newsletter.slug === slug)?.date, published]
   }
 
   test('is the day at the office on which its sending began', async () => {
     at(night)
-    const { slug } = await startLetter()
+    const { slug } = await startNewsletter()
     expect(await datesOf(slug)).toEqual(['2030-01-02', '2030-01-02'])
     const { props } = await newVisitor().page(routes.openData.href())
     expect(props.edition).toMatchObject({ publishedAt: '2030-01-02' })
@@ -127,25 +132,25 @@ describe('the date of a letter', () => {
 
   test('stays when it is corrected, withdrawn and brought back, as does its place', async () => {
     at(night)
-    const older = await startLetter()
+    const older = await startNewsletter()
     later(daySeconds)
-    const newer = await startLetter()
+    const newer = await startNewsletter()
     later(daySeconds)
     const { slug } = older
     await publishDocument({ kind: 'letter', slug, fields: { subject: 'Corrected' } })
     expect(await datesOf(slug)).toEqual(['2030-01-02', '2030-01-02'])
     later(daySeconds)
-    await withdrawDocument('letter', slug)
+    await unpublishDocument('letter', slug)
     later(daySeconds)
     await publishDocument({ kind: 'letter', slug })
     expect(await datesOf(slug)).toEqual(['2030-01-02', '2030-01-02'])
-    const slugs = (await listed()).map((one) => one.slug)
+    const slugs = (await listed()).map((newsletter) => newsletter.slug)
     expect(slugs.indexOf(newer.slug)).toBeLessThan(slugs.indexOf(slug))
   })
 
   test('is that of the first edition with it, where no sending is known', async () => {
     at(night)
-    const { slug } = await startLetter()
+    const { slug } = await startNewsletter()
     later(daySeconds)
     await withoutSendings()
     await publishDocument({ kind: 'note', slug: 'of-another-edition' })

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 
 const from = 'handed-in@example.com'
 
-/** The address that answers to the receipt of a contact message are mailed to. */
+/** Returns the reply address in the receipt of a contact message. */
 async function replyAddress(request: APIRequestContext): Promise<string> {
   const page = await (await request.get('/contact')).text()
   const token = page.match(/name="csrf-token" content="([^"]+)"/)?.[1] ?? ''
@@ -14,8 +14,8 @@ async function replyAddress(request: APIRequestContext): Promise<string> {
     message: 'We would like to enter Kenya next year.',
   }
   const headers = { 'X-CSRF-TOKEN': token, Accept: 'application/json' }
-  const sent = await request.post('/send-contact-form', { data: message, headers })
-  expect(sent.status()).toBe(200)
+  const response = await request.post('/send-contact-form', { data: message, headers })
+  expect(response.status()).toBe(200)
   const list = await (await request.get('/dev/mail')).text()
   for (const [path] of list.matchAll(/\/dev\/mail\/[\da-f-]{36}/g)) {
     const mail = await (await request.get(path)).text()

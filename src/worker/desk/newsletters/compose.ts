@@ -1,5 +1,5 @@
 import { dayText } from '#shared/dates.ts'
-import type { Letter } from '#shared/knowledge/schemas.ts'
+import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import { stageLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '#worker/env.ts'
@@ -21,7 +21,7 @@ export interface ComposedNewsletter {
 export function composeNewsletter(
   { appUrl }: Pick<Settings, 'appUrl'>,
   edition: Edition,
-  newsletter: Letter,
+  newsletter: Newsletter,
 ): ComposedNewsletter {
   const { notes, rules } = referencesOf(edition, newsletter)
   const blocks = [

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { backgroundVisit } from '#client/background-visit.ts'
-import type { LetterSending } from '#shared/desk/letters/props.ts'
+import type { NewsletterSending } from '#shared/desk/newsletters/props.ts'
 
 const waitMs = 4000
 
@@ -9,7 +9,7 @@ const waitMs = 4000
  * Reloads the progress every few seconds while the newsletter is being sent and the page is
  * visible.
  */
-export function useProgress(sending: LetterSending | null): void {
+export function useProgress(sending: NewsletterSending | null): void {
   const [attempt, setAttempt] = useState(0)
   const underWay = sending?.state === 'preparing' || sending?.state === 'sending'
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the next wait

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { sendingSchema } from '#shared/desk/letters/schema.ts'
+import { sendingSchema } from '#shared/desk/newsletters/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import { OneButtonForm } from '#client/ui/one-button-form.tsx'
-import type { LetterPage } from '#shared/desk/letters/props.ts'
+import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'
 
 /** The actions before a newsletter is sent: a test, then the delivery to all. */
-export function SendNewsletter({ letter }: { letter: LetterPage }) {
+export function SendNewsletter({ letter }: { letter: NewsletterPage }) {
   const { id, revisions, subscribers, twoPersonRule, ownRevision } = letter
   const [newest] = revisions
   const title = useId()

@@ -15,16 +15,16 @@ import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { runCronBySmtp } from '#tests/support/cron.ts'
-import { bringInShipped, storeRevision } from '#tests/support/desk/documents.ts'
+import { insertRevision, seedShipped } from '#tests/support/desk/documents.ts'
 import {
-  letterPage,
+  findCopies,
+  insertNewsletter,
   mailService,
-  startLetter,
-  storedCopies,
-  storeLetter,
+  newsletterPage,
+  startNewsletter,
   subscribeMany,
   withoutSendings,
-} from '#tests/support/desk/letters.ts'
+} from '#tests/support/desk/newsletters.ts'
 import { atDesk, loggedOf } from '#tests/support/desk/people.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
@@ -35,7 +35,7 @@ const { letters, documents } = messages
 
 stoppedClock()
 
-beforeAll(() => bringInShipped())
+beforeAll(() => seedShipped())
 beforeEach(withoutSendings)
 
 const pathsOf = (id: string) => ({
@@ -58,15 +58,15 @@ describe('the desk of a letter', () => {
     ['owner', null],
   ] as const)('is there for editors only: %s', async (who, refused) => {
     await subscribeMany(1)
-    const { documentId, revisionId } = await storeLetter()
+    const { documentId, revisionId } = await insertNewsletter()
     const browser = await browserOf(who)
     const paths = pathsOf(documentId)
     const expected = refused === null ? null : [refused]
     const json = { headers: { Accept: 'application/json' } }
     if (refused !== null) expect((await browser.visit(paths.page, json)).status).toBe(refused)
-    else expect((await letterPage(browser, documentId)).id).toBe(documentId)
-    const sent = await browser.send(paths.sendings, { revision: revisionId }, { as: 'json' })
-    expect([sent.status]).toEqual(expected ?? [201])
+    else expect((await newsletterPage(browser, documentId)).id).toBe(documentId)
+    const response = await browser.send(paths.sendings, { revision: revisionId }, { as: 'json' })
+    expect([response.status]).toEqual(expected ?? [201])
     for (const path of [paths.tests, paths.stop, paths.go]) {
       expect([(await browser.send(path, {}, { as: 'json' })).status]).toEqual(expected ?? [204])
     }
@@ -74,7 +74,7 @@ describe('the desk of a letter', () => {
 
   test('is not there for documents of other kinds, nor for what is not there', async () => {
     const { browser } = await atDesk('editor')
-    const note = await storeRevision({ kind: 'note', slug: 'no-letter' })
+    const note = await insertRevision({ kind: 'note', slug: 'no-letter' })
     for (const id of [note.documentId, 'unknown']) {
       const paths = pathsOf(id)
       expect((await browser.visit(paths.page)).status).toBe(404)
@@ -88,17 +88,17 @@ describe('the desk of a letter', () => {
   test('tells all of a letter that was not sent', async () => {
     const { browser, account } = await atDesk('editor', {})
     await subscribeMany(3)
-    const letter = await storeLetter(
+    const newsletter = await insertNewsletter(
       { subject: 'November', introduction: 'See [the rules](/rules).', closing: 'Until then.' },
       account.id,
     )
-    const page = await letterPage(browser, letter.documentId)
+    const page = await newsletterPage(browser, newsletter.documentId)
     expect(page).toMatchObject({
-      id: letter.documentId,
-      slug: letter.slug,
+      id: newsletter.documentId,
+      slug: newsletter.slug,
       subject: 'November',
       state: 'draft',
-      revisions: [{ id: letter.revisionId, number: 1, author: account.name }],
+      revisions: [{ id: newsletter.revisionId, number: 1, author: account.name }],
       subscribers: 3,
       sending: null,
       twoPersonRule: false,
@@ -117,9 +117,9 @@ describe('a test of a letter', () => {
   test('is one mail, to whoever asks for it', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(2)
-    const { documentId } = await storeLetter({ subject: 'Only for me' })
-    const sent = await browser.send(pathsOf(documentId).tests, {}, { as: 'json' })
-    expect([sent.status, await sent.text()]).toEqual([204, ''])
+    const { documentId } = await insertNewsletter({ subject: 'Only for me' })
+    const response = await browser.send(pathsOf(documentId).tests, {}, { as: 'json' })
+    expect([response.status, await response.text()]).toEqual([204, ''])
     const mails = await mailbox(account.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Test: Only for me'])
     expect(await db.select().from(sendings)).toEqual([])
@@ -128,7 +128,7 @@ describe('a test of a letter', () => {
 
   test.each(bothForms)('goes back and says so: %s', async (as) => {
     const { browser } = await atDesk('editor')
-    const { documentId } = await storeLetter()
+    const { documentId } = await insertNewsletter()
     const { page, tests } = pathsOf(documentId)
     const { props } = await expectSentTo(browser, await browser.send(tests, {}, { as }), page)
     expect(props.status).toBe(letters.tested)
@@ -136,10 +136,10 @@ describe('a test of a letter', () => {
 
   test('can be asked for so often', async () => {
     const { browser } = await atDesk('editor')
-    const { documentId } = await storeLetter()
+    const { documentId } = await insertNewsletter()
     const [{ hits }] = throttles.letterTest
     const ask = () => browser.send(pathsOf(documentId).tests, {}, { as: 'json' })
-    for (let at = 0; at < hits; at++) expect((await ask()).status).toBe(204)
+    for (let count = 0; count < hits; count++) expect((await ask()).status).toBe(204)
     expect((await ask()).status).toBe(429)
   })
 })
@@ -147,22 +147,22 @@ describe('a test of a letter', () => {
 describe('a letter that was sent', () => {
   const publish = (browser: Browser, id: string, revision: string) =>
     browser.send(routes.documentPublications.href({ id }), { revision }, { as: 'json' })
-  const withdraw = (browser: Browser, id: string) =>
+  const unpublish = (browser: Browser, id: string) =>
     browser.send(routes.documentWithdrawals.href({ id }), {}, { as: 'json' })
   const theSending = async () => (await db.select().from(sendings))[0]
 
   test('can be corrected, which sends nothing; one that was not sent cannot be published', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(1)
-    const letter = await startLetter()
-    const { slug, documentId } = letter
+    const newsletter = await startNewsletter()
+    const { slug, documentId } = newsletter
     const corrected = { kind: 'letter' as const, slug, fields: { subject: 'Corrected' } }
-    const { revisionId } = await storeRevision(corrected)
+    const { revisionId } = await insertRevision(corrected)
     expect((await publish(browser, documentId, revisionId)).status).toBe(201)
-    expect(await theSending()).toMatchObject({ revisionId: letter.revisionId, stoppedAt: null })
+    expect(await theSending()).toMatchObject({ revisionId: newsletter.revisionId, stoppedAt: null })
     const archive = await browser.page(routes.letter.href({ slug }))
     expect(archive.props.letter).toMatchObject({ subject: 'Corrected' })
-    const unsent = await storeLetter()
+    const unsent = await insertNewsletter()
     await expectInvalid(await publish(browser, unsent.documentId, unsent.revisionId), {
       revision: [documents.bySending],
     })
@@ -171,8 +171,8 @@ describe('a letter that was sent', () => {
   test('is stopped by its withdrawal, and can be brought back', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(1)
-    const { slug, documentId, revisionId } = await startLetter()
-    expect((await withdraw(browser, documentId)).status).toBe(204)
+    const { slug, documentId, revisionId } = await startNewsletter()
+    expect((await unpublish(browser, documentId)).status).toBe(204)
     expect(await theSending()).toMatchObject({ stoppedAt: expect.any(Date) })
     expect((await loggedOf(account)).toSorted()).toEqual([
       `document.withdrawn ${documentId}`,
@@ -186,13 +186,13 @@ describe('a letter that was sent', () => {
   test('goes on only once it is published again after its withdrawal', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(1)
-    const { documentId, revisionId } = await startLetter()
+    const { documentId, revisionId } = await startNewsletter()
     const { page, go } = pathsOf(documentId)
-    const { sent, settings } = mailService()
-    const isShown = async () => (await browser.page(page)).props.isShown
-    expect(await isShown()).toBe(true)
-    await withdraw(browser, documentId)
-    expect(await isShown()).toBe(false)
+    const { sent: emails, settings } = mailService()
+    const isPublished = async () => (await browser.page(page)).props.isShown
+    expect(await isPublished()).toBe(true)
+    await unpublish(browser, documentId)
+    expect(await isPublished()).toBe(false)
     const before = await loggedOf(account)
     await expectInvalid(await browser.send(go, {}, { as: 'json' }), {
       letter: [letters.withdrawn],
@@ -200,24 +200,24 @@ describe('a letter that was sent', () => {
     const again = await browser.send(go, {}, { as: 'inertia' })
     await expectRefused(browser, again, { path: page, errors: { letter: letters.withdrawn } })
     await runCronBySmtp(settings)
-    expect(sent).toEqual([])
+    expect(emails).toEqual([])
     expect(await loggedOf(account)).toEqual(before)
-    const later = { revision: revisionId, from: new Date(Date.now() + 86_400_000).toISOString() }
+    const schedule = { revision: revisionId, from: new Date(Date.now() + 86_400_000).toISOString() }
     const path = routes.documentPublications.href({ id: documentId })
-    expect((await browser.send(path, later, { as: 'json' })).status).toBe(201)
+    expect((await browser.send(path, schedule, { as: 'json' })).status).toBe(201)
     expect((await browser.send(go, {}, { as: 'json' })).status).toBe(422)
-    expect(await isShown()).toBe(false)
+    expect(await isPublished()).toBe(false)
     await publish(browser, documentId, revisionId)
-    expect(await isShown()).toBe(true)
+    expect(await isPublished()).toBe(true)
     expect((await browser.send(go, {}, { as: 'json' })).status).toBe(204)
     await runCronBySmtp(settings)
-    expect(sent).toHaveLength(1)
+    expect(emails).toHaveLength(1)
   })
 
   test('neither stops nor goes on when it has gone to everybody, and nothing is logged', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(1)
-    const { documentId } = await startLetter()
+    const { documentId } = await startNewsletter()
     await runCronBySmtp(mailService().settings)
     const { page, stop, go } = pathsOf(documentId)
     for (const path of [stop, go]) {
@@ -232,18 +232,18 @@ describe('a letter that was sent', () => {
   test('is not stopped by a withdrawal when it has gone to everybody', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(1)
-    const { documentId } = await startLetter()
+    const { documentId } = await startNewsletter()
     await db.update(sendings).set({ filledAt: new Date() })
     await db.delete(sendingCopies)
-    expect((await withdraw(browser, documentId)).status).toBe(204)
+    expect((await unpublish(browser, documentId)).status).toBe(204)
     expect(await theSending()).toMatchObject({ stoppedAt: null })
   })
 
   test('is published by its author no more than when it was sent, where two are needed', async () => {
     const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
     await subscribeMany(1)
-    const { slug, documentId } = await startLetter()
-    const { revisionId } = await storeRevision({ kind: 'letter', slug, by: account.id })
+    const { slug, documentId } = await startNewsletter()
+    const { revisionId } = await insertRevision({ kind: 'letter', slug, by: account.id })
     await expectInvalid(await publish(browser, documentId, revisionId), {
       revision: [documents.anotherPerson],
     })
@@ -254,15 +254,15 @@ describe('sending a letter', () => {
   test('publishes the revision and begins, in one', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(2)
-    const { documentId, revisionId } = await storeLetter()
+    const { documentId, revisionId } = await insertNewsletter()
     const path = pathsOf(documentId).sendings
-    const sent = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    const response = await browser.send(path, { revision: revisionId }, { as: 'json' })
     const [sending] = await db.select().from(sendings)
-    expect([sent.status, await sent.json()]).toEqual([201, { id: sending?.id }])
+    expect([response.status, await response.json()]).toEqual([201, { id: sending?.id }])
     expect(sending).toMatchObject({ kind: 'letter', about: documentId, revisionId })
     expect(await published(documentId)).toMatchObject([{ revisionId, publishedBy: account.id }])
     expect(await loggedOf(account)).toEqual([`letter.sent ${documentId}`])
-    const page = await letterPage(browser, documentId)
+    const page = await newsletterPage(browser, documentId)
     expect(page.state).toBe('published')
     expect(page.sending).toEqual({
       startedAt: new Date().toISOString(),
@@ -278,17 +278,17 @@ describe('sending a letter', () => {
   test.each(bothForms)('goes back and says so: %s', async (as) => {
     const { browser } = await atDesk('owner')
     await subscribeMany(1)
-    const { documentId, revisionId } = await storeLetter()
+    const { documentId, revisionId } = await insertNewsletter()
     const { page, sendings: path } = pathsOf(documentId)
-    const sent = await browser.send(path, { revision: revisionId }, { as })
-    const { props } = await expectSentTo(browser, sent, page)
+    const response = await browser.send(path, { revision: revisionId }, { as })
+    const { props } = await expectSentTo(browser, response, page)
     expect(props.status).toBe(letters.started)
   })
 
   test('is done once, however many ask at once', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(1)
-    const { documentId, revisionId } = await storeLetter()
+    const { documentId, revisionId } = await insertNewsletter()
     const { page, sendings: path } = pathsOf(documentId)
     const ask = () => browser.send(path, { revision: revisionId }, { as: 'json' })
     const replies = await Promise.all(Array.from({ length: 10 }, ask))
@@ -302,10 +302,10 @@ describe('sending a letter', () => {
 
   test('needs somebody who is subscribed', async () => {
     const { browser } = await atDesk('editor')
-    const { documentId, revisionId } = await storeLetter()
+    const { documentId, revisionId } = await insertNewsletter()
     const path = pathsOf(documentId).sendings
-    const sent = await browser.send(path, { revision: revisionId }, { as: 'json' })
-    await expectInvalid(sent, { letter: [letters.nobody] })
+    const response = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    await expectInvalid(response, { letter: [letters.nobody] })
     expect(await published(documentId)).toEqual([])
     expect(await db.select().from(sendings)).toEqual([])
   })
@@ -313,7 +313,7 @@ describe('sending a letter', () => {
   test('needs a revision, one of its own', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(1)
-    const [{ documentId }, other] = await Promise.all([storeLetter(), storeLetter()])
+    const [{ documentId }, other] = await Promise.all([insertNewsletter(), insertNewsletter()])
     const path = pathsOf(documentId).sendings
     const without = await browser.send(path, {}, { as: 'json' })
     await expectInvalid(without, { revision: [messages.required('revision')] })
@@ -327,24 +327,24 @@ describe('sending a letter', () => {
     const { browser, account } = await atDesk('editor', rule)
     const other = await atDesk('editor', rule)
     await subscribeMany(1)
-    const { documentId, revisionId } = await storeLetter({}, account.id)
+    const { documentId, revisionId } = await insertNewsletter({}, account.id)
     const path = pathsOf(documentId).sendings
     const own = await browser.send(path, { revision: revisionId }, { as: 'json' })
     await expectInvalid(own, { revision: [documents.anotherPerson] })
-    const [page] = await Promise.all([letterPage(browser, documentId)])
+    const [page] = await Promise.all([newsletterPage(browser, documentId)])
     expect(page).toMatchObject({ twoPersonRule: true, ownRevision: true, sending: null })
-    const sent = await other.browser.send(path, { revision: revisionId }, { as: 'json' })
-    expect(sent.status).toBe(201)
+    const response = await other.browser.send(path, { revision: revisionId }, { as: 'json' })
+    expect(response.status).toBe(201)
     const late = await browser.send(path, { revision: revisionId }, { as: 'json' })
     await expectInvalid(late, { letter: [letters.sentBefore] })
   })
 
   test('tells its author of that before it says that nobody is subscribed', async () => {
     const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
-    const { documentId, revisionId } = await storeLetter({}, account.id)
+    const { documentId, revisionId } = await insertNewsletter({}, account.id)
     const path = pathsOf(documentId).sendings
-    const sent = await browser.send(path, { revision: revisionId }, { as: 'json' })
-    await expectInvalid(sent, { revision: [documents.anotherPerson] })
+    const response = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    await expectInvalid(response, { revision: [documents.anotherPerson] })
     expect(await published(documentId)).toEqual([])
   })
 })
@@ -355,10 +355,10 @@ describe('a letter under way', () => {
     await subscribeMany(2, 'a')
     await subscribeMany(1, 'later')
     await subscribeMany(1, 'refused')
-    const { documentId } = await startLetter()
+    const { documentId } = await startNewsletter()
     const { settings } = mailService()
     await runCronBySmtp(settings)
-    const { sending } = await letterPage(browser, documentId)
+    const { sending } = await newsletterPage(browser, documentId)
     expect(sending).toMatchObject({ state: 'sending', total: 4, sent: 2, waiting: 1, failed: 1 })
     await env.DB.prepare(
       'UPDATE sending_copies SET next_attempt_at = 1, deferred_at_ms = ? WHERE next_attempt_at > 0',
@@ -366,28 +366,28 @@ describe('a letter under way', () => {
       .bind(-delivery.givenUpAfterSeconds * 1000)
       .run()
     await runCronBySmtp(settings)
-    const after = await letterPage(browser, documentId)
+    const after = await newsletterPage(browser, documentId)
     expect(after.sending).toMatchObject({ state: 'done', sent: 2, waiting: 0, failed: 2 })
   })
 
   test('stops and goes on, and the log says who did it', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(3)
-    const { documentId } = await startLetter()
+    const { documentId } = await startNewsletter()
     const { page, stop, go } = pathsOf(documentId)
-    const { sent, settings } = mailService()
+    const { sent: emails, settings } = mailService()
     const stopped = await expectSentTo(browser, await browser.send(stop, {}), page)
     expect(stopped.props).toMatchObject({ status: letters.stopped, sending: { state: 'stopped' } })
     expect((await browser.send(stop, {}, { as: 'json' })).status).toBe(204)
     await runCronBySmtp(settings)
-    expect(sent).toEqual([])
+    expect(emails).toEqual([])
     const gone = await expectSentTo(browser, await browser.send(go, {}, { as: 'inertia' }), page)
     expect(gone.props).toMatchObject({
       status: letters.continued,
       sending: { state: 'preparing' },
     })
     await runCronBySmtp(settings)
-    expect(sent).toHaveLength(3)
+    expect(emails).toHaveLength(3)
     expect(await loggedOf(account)).toEqual([
       `letter.stopped ${documentId}`,
       `letter.continued ${documentId}`,
@@ -397,21 +397,21 @@ describe('a letter under way', () => {
   test('stops in the middle of a batch', async () => {
     const { browser } = await atDesk('editor')
     const addresses = await subscribeMany(12)
-    const { documentId } = await startLetter()
-    const { sent, settings } = mailService(async ({ length }) => {
+    const { documentId } = await startNewsletter()
+    const { sent: emails, settings } = mailService(async ({ length }) => {
       if (length === 2) await browser.send(pathsOf(documentId).stop, {}, { as: 'json' })
     })
     await runCronBySmtp(settings)
-    expect(sent, 'the mail that was under way arrives').toHaveLength(3)
-    expect((await storedCopies()).filter((copy) => copy.leased_until !== null)).toEqual([])
+    expect(emails, 'the mail that was under way arrives').toHaveLength(3)
+    expect((await findCopies()).filter((copy) => copy.leased_until !== null)).toEqual([])
     await browser.send(pathsOf(documentId).go, {}, { as: 'json' })
     await runCronBySmtp(settings)
-    expect(sent.toSorted()).toEqual(addresses)
+    expect(emails.toSorted()).toEqual(addresses)
   })
 
   test('cannot be stopped before it was sent', async () => {
     const { browser } = await atDesk('editor')
-    const { documentId } = await storeLetter()
+    const { documentId } = await insertNewsletter()
     const { stop, go } = pathsOf(documentId)
     for (const path of [stop, go]) {
       expect((await browser.send(path, {}, { as: 'json' })).status).toBe(404)
@@ -421,7 +421,7 @@ describe('a letter under way', () => {
 
 describe('the address of a letter', () => {
   test('is where a guest is sent after signing in', async () => {
-    const { documentId } = await storeLetter()
+    const { documentId } = await insertNewsletter()
     const guest = newVisitor()
     const visit = await guest.visit(pathsOf(documentId).page)
     expect(expectRedirect(visit, guest)).toBe(routes.login.href())

@@ -7,20 +7,20 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCronBySmtp } from '#tests/support/cron.ts'
 import { workOf } from '#tests/support/desk/documents.ts'
 import {
+  findCopies,
   muchLater,
   receivers,
   runBy,
-  startLetter,
-  storedCopies,
+  startNewsletter,
   subscribeMany,
   withoutSendings,
-} from '#tests/support/desk/letters.ts'
+} from '#tests/support/desk/newsletters.ts'
 import { listedMails, local } from '#tests/support/mail/local-mailbox.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { newAddress, subscribe } from '#tests/support/site/newsletter.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
-import { newsletterKind } from '#worker/desk/letters/sending-kind.ts'
+import { newsletterKind } from '#worker/desk/newsletters/sending-kind.ts'
 import { deliverCopies } from '#worker/jobs/sendings/deliver.ts'
 import { fillNext } from '#worker/jobs/sendings/fill.ts'
 
@@ -37,11 +37,11 @@ beforeEach(async () => {
 describe('a sending', () => {
   test('reaches everybody who is subscribed, each once, in the order of their addresses', async () => {
     const addresses = await subscribeMany(sending.batch * 2 + 3)
-    await startLetter()
+    await startNewsletter()
     await runCronBySmtp()
     await runCronBySmtp()
     expect(await receivers()).toEqual(addresses)
-    for (const copy of await storedCopies()) {
+    for (const copy of await findCopies()) {
       expect(copy).toMatchObject({
         sent_at: expect.any(Number),
         next_attempt_at: null,
@@ -53,7 +53,7 @@ describe('a sending', () => {
 
   test('goes by one connection', async () => {
     await subscribeMany(sending.batch + 5)
-    await startLetter()
+    await startNewsletter()
     await runCronBySmtp()
     const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
     expect(connections).toHaveLength(sending.batch + 5)
@@ -62,12 +62,12 @@ describe('a sending', () => {
 
   test('gives each copy a Message-ID of its own, which a repeat would keep', async () => {
     await subscribeMany(2)
-    await startLetter()
+    await startNewsletter()
     await runCronBySmtp()
     const mails = await smtpPeer.inbox()
-    const copies = await storedCopies()
-    for (const [at, { id }] of copies.entries()) {
-      expect(mails[at]?.raw).toContain(`Message-ID: <${id}@kilima.test>`)
+    const copies = await findCopies()
+    for (const [index, { id }] of copies.entries()) {
+      expect(mails[index]?.raw).toContain(`Message-ID: <${id}@kilima.test>`)
     }
   })
 
@@ -75,30 +75,30 @@ describe('a sending', () => {
     const [reader] = await subscribeMany(1)
     await subscribe(newAddress())
     await env.DB.prepare('DELETE FROM outbox').run()
-    await startLetter()
+    await startNewsletter()
     await runCronBySmtp()
     expect(await receivers()).toEqual([reader])
   })
 
   test('is written down in bounded batches, whoever writes them at once', async () => {
-    const list = JSON.stringify(Array.from({ length: sending.fillBatch + 40 }, (_, at) => at))
+    const list = JSON.stringify(Array.from({ length: sending.fillBatch + 40 }, (_, index) => index))
     await env.DB.prepare(
       `INSERT INTO newsletter_subscribers (email, confirmed_at, confirm_hash, confirm_expires_at, unsubscribe_sealed, unsubscribe_hash, created_at)
        SELECT 'many-' || value || '@example.com', 1, value, 1, '', value, 1 FROM json_each(?)`,
     )
       .bind(list)
       .run()
-    await startLetter()
+    await startNewsletter()
     await Promise.all([fillNext(db, kinds), fillNext(db, kinds), fillNext(db, kinds)])
-    expect(await storedCopies()).toHaveLength(sending.fillBatch)
+    expect(await findCopies()).toHaveLength(sending.fillBatch)
     await Promise.all([fillNext(db, kinds), fillNext(db, kinds)])
-    expect(await storedCopies()).toHaveLength(sending.fillBatch + 40)
+    expect(await findCopies()).toHaveLength(sending.fillBatch + 40)
     expect(await fillNext(db, kinds)).toBe(false)
   })
 
   test('leaves out who unsubscribed after they were written down', async () => {
     const [gone, ...others] = await subscribeMany(3)
-    await startLetter()
+    await startNewsletter()
     await fillNext(db, kinds)
     await env.DB.prepare('DELETE FROM newsletter_subscribers WHERE email = ?').bind(gone).run()
     await runCronBySmtp()
@@ -107,38 +107,38 @@ describe('a sending', () => {
 
   test('leaves out who unsubscribed after their copy was taken', async () => {
     const [, last = ''] = await subscribeMany(2)
-    await startLetter()
+    await startNewsletter()
     await fillNext(db, kinds)
     const { work } = workOf()
-    const sent: string[] = []
+    const recipients: string[] = []
     const send = async (_id: string, { to }: { to: string }) => {
-      sent.push(to)
+      recipients.push(to)
       await env.DB.prepare('DELETE FROM newsletter_subscribers WHERE email = ?').bind(last).run()
       return { outcome: 'sent' } as const
     }
     await deliverCopies({ ...work, kinds, ...runBy(send) })
-    expect(sent).not.toContain(last)
-    expect(await storedCopies()).toHaveLength(1)
+    expect(recipients).not.toContain(last)
+    expect(await findCopies()).toHaveLength(1)
   })
 
   test('sends nobody two when many Workers run at once', async () => {
     const addresses = await subscribeMany(sending.batch * 2)
-    await startLetter()
+    await startNewsletter()
     await Promise.all(Array.from({ length: 5 }, () => runCronBySmtp()))
     expect((await receivers()).toSorted()).toEqual(addresses)
   })
 
   test('waits while there is no transport, and says how many wait', async () => {
     await subscribeMany(3)
-    await startLetter()
+    await startNewsletter()
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
     await runCronBySmtp({ SMTP_HOST: undefined, SMTP_PORT: undefined, SMTP_SECURE: undefined })
-    const told = log.mock.calls.flat().join('\n')
+    const logged = log.mock.calls.flat().join('\n')
     log.mockRestore()
-    expect(told).toMatch(/sendings-waiting.*"mails":3/)
-    expect(told).not.toContain('reader-')
+    expect(logged).toMatch(/sendings-waiting.*"mails":3/)
+    expect(logged).not.toContain('reader-')
     expect(await receivers()).toEqual([])
-    expect((await storedCopies()).map(({ attempts }) => attempts)).toEqual([0, 0, 0])
+    expect((await findCopies()).map(({ attempts }) => attempts)).toEqual([0, 0, 0])
     later(10)
     const health = await newVisitor(smtpPeer.settings()).visit(routes.health.href())
     expect(await health.json()).toMatchObject({ sendings: 3, status: 'ok' })
@@ -154,12 +154,12 @@ describe('a sending', () => {
 
     test('goes to where they are shown, each once', async () => {
       const addresses = await subscribeMany(sending.batch + 2)
-      await startLetter()
+      await startNewsletter()
       await Promise.all([runCronBySmtp(settings), runCronBySmtp(settings)])
       await runCronBySmtp(settings)
       const mails = await listedMails()
       expect(mails.map(({ to }) => to).toSorted()).toEqual(addresses)
-      for (const copy of await storedCopies()) {
+      for (const copy of await findCopies()) {
         expect(copy).toMatchObject({ sent_at: expect.any(Number), next_attempt_at: null })
         expect(mails.map(({ id }) => id)).toContain(copy.id)
       }
@@ -167,13 +167,13 @@ describe('a sending', () => {
 
     test('loses none and repeats none when a Worker is killed before it is marked', async () => {
       await subscribeMany(2)
-      await startLetter()
+      await startNewsletter()
       await runCronBySmtp(settings)
       const unmarked = 'UPDATE sending_copies SET sent_at = NULL, next_attempt_at = 1'
       await env.DB.prepare(unmarked).run()
       await runCronBySmtp(settings)
       expect(await listedMails()).toHaveLength(2)
-      expect((await storedCopies()).map(({ sent_at }) => sent_at)).not.toContain(null)
+      expect((await findCopies()).map(({ sent_at }) => sent_at)).not.toContain(null)
     })
 
     test.each([
@@ -181,37 +181,37 @@ describe('a sending', () => {
       ['the site is on no loopback host', { APP_URL: 'https://kilima.test' }],
     ])('waits when %s', async (_, changes) => {
       await subscribeMany(1)
-      await startLetter()
+      await startNewsletter()
       await runCronBySmtp({ ...settings, ...changes })
       expect(await listedMails()).toEqual([])
-      expect(await storedCopies()).toMatchObject([{ sent_at: null, attempts: 0 }])
+      expect(await findCopies()).toMatchObject([{ sent_at: null, attempts: 0 }])
     })
   })
 
   test('waits untried while the relay is down, and is not given up for it', async () => {
     await subscribeMany(3)
-    await startLetter()
+    await startNewsletter()
     for (let run = 0; run < 20; run++) {
       await runCronBySmtp({ SMTP_PORT: '1' })
       muchLater()
     }
-    expect((await storedCopies()).map(({ attempts }) => attempts)).toEqual([0, 0, 0])
+    expect((await findCopies()).map(({ attempts }) => attempts)).toEqual([0, 0, 0])
     await runCronBySmtp()
     expect(await receivers()).toHaveLength(3)
   })
 
   test('goes by the mail service where that is bound', async () => {
     const addresses = await subscribeMany(2)
-    await startLetter()
-    const sent: string[] = []
-    const EMAIL = { send: async ({ to }: { to: string }) => void sent.push(to) }
+    await startNewsletter()
+    const recipients: string[] = []
+    const EMAIL = { send: async ({ to }: { to: string }) => void recipients.push(to) }
     await runCronBySmtp({
       SMTP_HOST: undefined,
       SMTP_PORT: undefined,
       SMTP_SECURE: undefined,
       EMAIL,
     })
-    expect(sent).toEqual(addresses)
+    expect(recipients).toEqual(addresses)
   })
 })
 
@@ -220,44 +220,44 @@ describe('a recipient', () => {
     await subscribeMany(2, 'a')
     await subscribeMany(1, 'refused')
     await subscribeMany(2, 'z')
-    await startLetter()
+    await startNewsletter()
     await runCronBySmtp()
     expect(await receivers()).toHaveLength(4)
     const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
     expect(new Set(connections).size).toBe(1)
-    const refused = (await storedCopies()).find(({ sent_at }) => sent_at === null)
+    const refused = (await findCopies()).find(({ sent_at }) => sent_at === null)
     expect(refused).toMatchObject({ failure: '550', next_attempt_at: null, attempts: 1 })
   })
 
   test('who is put off is tried again after a wait, and given up when it lasts', async () => {
     await subscribeMany(1, 'later')
     await subscribeMany(1, 'z')
-    await startLetter()
+    await startNewsletter()
     await runCronBySmtp()
     expect(await receivers()).toHaveLength(1)
-    const [first] = await storedCopies()
+    const [first] = await findCopies()
     expect(first).toMatchObject({ failure: '451', attempts: 1, leased_until: null })
     expect(first?.next_attempt_at).toBe(Date.now() + delivery.waitsSeconds[0] * 1000)
     const [before, after] = [delivery.givenUpAfterSeconds - 1, 1]
     later(before)
     await runCronBySmtp()
-    expect((await storedCopies())[0]).toMatchObject({
+    expect((await findCopies())[0]).toMatchObject({
       attempts: 2,
       next_attempt_at: Date.now() + after * 1000,
     })
     later(after)
     await runCronBySmtp()
-    const [last] = await storedCopies()
+    const [last] = await findCopies()
     expect(last).toMatchObject({ attempts: 3, next_attempt_at: null, sent_at: null })
   })
 
   test('is not tried when the relay has put off many before, until the next run', async () => {
     await subscribeMany(sending.maxFailuresInRow + 3, 'later')
-    await startLetter()
+    await startNewsletter()
     await runCronBySmtp()
-    const tried = (await storedCopies()).filter(({ attempts }) => attempts > 0)
+    const tried = (await findCopies()).filter(({ attempts }) => attempts > 0)
     expect(tried).toHaveLength(sending.maxFailuresInRow)
-    const waiting = (await storedCopies()).filter(({ leased_until }) => leased_until !== null)
+    const waiting = (await findCopies()).filter(({ leased_until }) => leased_until !== null)
     expect(waiting).toEqual([])
   })
 })
@@ -267,22 +267,22 @@ describe('a connection', () => {
     'that the relay ends is replaced at once: %s',
     async (mode) => {
       const addresses = await subscribeMany(10)
-      await startLetter()
+      await startNewsletter()
       await smtpPeer.behave(mode)
       await runCronBySmtp()
       expect(await receivers()).toEqual(addresses)
       const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
       expect(new Set(connections).size).toBeGreaterThan(2)
-      expect((await storedCopies()).map(({ attempts }) => attempts)).toEqual(addresses.map(() => 1))
+      expect((await findCopies()).map(({ attempts }) => attempts)).toEqual(addresses.map(() => 1))
     },
   )
 
   test('that breaks with each mail leaves those that were not sent free', async () => {
     await subscribeMany(sending.batch)
-    await startLetter()
+    await startNewsletter()
     await smtpPeer.behave('drop')
     await runCronBySmtp()
-    const copies = await storedCopies()
+    const copies = await findCopies()
     expect(copies.filter(({ attempts }) => attempts > 0)).toHaveLength(sending.maxFailuresInRow)
     expect(copies.filter(({ leased_until }) => leased_until !== null)).toEqual([])
     await smtpPeer.behave('accept')
@@ -293,7 +293,7 @@ describe('a connection', () => {
 
   test('is shared by the mails of the outbox', async () => {
     await smtpPeer.behave('greylist')
-    for (let at = 0; at < 3; at++)
+    for (let index = 0; index < 3; index++)
       await subscribe(newAddress(), { browser: newVisitor(smtpPeer.settings()) })
     await smtpPeer.behave('accept')
     muchLater()
@@ -307,7 +307,7 @@ describe('a connection', () => {
 describe('a Worker that is killed', () => {
   test('leaves what it took to others, once its lease ends', async () => {
     await subscribeMany(3)
-    await startLetter()
+    await startNewsletter()
     await fillNext(db, kinds)
     const leasedUntil = Date.now() + delivery.leaseSeconds * 1000
     await env.DB.prepare('UPDATE sending_copies SET leased_until = ?').bind(leasedUntil).run()
@@ -320,12 +320,12 @@ describe('a Worker that is killed', () => {
 
   test('has at most one mail in doubt: each is marked before the next one goes', async () => {
     await subscribeMany(4)
-    await startLetter()
+    await startNewsletter()
     await fillNext(db, kinds)
     const { work } = workOf()
     const marked: number[] = []
     const send = async () => {
-      marked.push((await storedCopies()).filter(({ sent_at }) => sent_at !== null).length)
+      marked.push((await findCopies()).filter(({ sent_at }) => sent_at !== null).length)
       return { outcome: 'sent' } as const
     }
     await deliverCopies({ ...work, kinds, ...runBy(send) })
@@ -336,14 +336,14 @@ describe('a Worker that is killed', () => {
 describe('a mail that somebody waits for', () => {
   test('overtakes a letter: it goes between two batches', async () => {
     await subscribeMany(sending.batch * 3)
-    await startLetter()
+    await startNewsletter()
     await fillNext(db, kinds)
     const visitor = newAddress()
-    // Written by a request whose own delivery was cut off, while the first batch is under way.
-    let begun = false
+    // Written by a request whose own delivery was interrupted, during the first batch.
+    let hasStarted = false
     const poll = (async () => {
-      while (!begun) {
-        begun = (await smtpPeer.inbox()).length > 0
+      while (!hasStarted) {
+        hasStarted = (await smtpPeer.inbox()).length > 0
       }
       await subscribe(visitor)
     })()
@@ -357,7 +357,7 @@ describe('a mail that somebody waits for', () => {
 describe('the link in each copy', () => {
   test('ends that subscription by one click, and none other', async () => {
     const [first, second] = await subscribeMany(2)
-    await startLetter()
+    await startNewsletter()
     await runCronBySmtp()
     const [mail] = await smtpPeer.inbox()
     const [, href = ''] = mail?.raw.match(/^List-Unsubscribe: <([^>]+)>/m) ?? []
@@ -368,8 +368,8 @@ describe('the link in each copy', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'List-Unsubscribe=One-Click',
     })
-    const left = await db.select().from(newsletterSubscribers)
-    expect(left.map(({ email }) => email)).toEqual([second])
+    const subscribers = await db.select().from(newsletterSubscribers)
+    expect(subscribers.map(({ email }) => email)).toEqual([second])
     expect(first).toBeDefined()
   })
 })

@@ -54,7 +54,7 @@ function shipped(slug: string) {
   return { ...fields, facts: records.facts.map(({ market, ...fact }) => fact) }
 }
 
-test('a market that nobody changed is stored as it was', async ({ page }) => {
+test('saves an unchanged market as it was', async ({ page }) => {
   for (const [slug, name] of [
     ['south-africa', 'South Africa'],
     ['namibia', 'Namibia'],
@@ -70,7 +70,7 @@ test('a market that nobody changed is stored as it was', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a market that nobody changed is stored as it was', async ({ page }) => {
+  test('saves an unchanged market as it was', async ({ page }) => {
     for (const [slug, name] of [
       ['ghana', 'Ghana'],
       ['zambia', 'Zambia'],
@@ -83,7 +83,7 @@ test.describe('without a script', () => {
     }
   })
 
-  test('rows are added and removed by buttons, in a part that opens', async ({ page }) => {
+  test('rows are added and removed by buttons, in a section that opens', async ({ page }) => {
     const address = await addressOf(page, 'Malawi')
     await page.goto(address)
     await openPart(page, 'Taxes')
@@ -111,7 +111,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('on a phone a tax rate is changed in five steps', async ({ page }) => {
+test('changes a tax rate in five steps on a phone', async ({ page }) => {
   const address = await addressOf(page, 'Kenya')
   await page.setViewportSize(screens[0]?.viewport ?? { width: 360, height: 780 })
   await open(page, address)
@@ -129,7 +129,7 @@ test('on a phone a tax rate is changed in five steps', async ({ page }) => {
   })
 })
 
-test('rows come, go, come back and move, and their names stay dense', async ({ page }) => {
+test('adds, removes, restores and moves rows, with consecutive names', async ({ page }) => {
   const address = await addressOf(page, 'Tanzania')
   await open(page, address)
   await openPart(page, 'Taxes')
@@ -167,10 +167,10 @@ test('rows come, go, come back and move, and their names stay dense', async ({ p
   await expect(row).toBeAttached()
 })
 
-test.describe('what is refused', () => {
+test.describe('an error', () => {
   test.use({ expectedNoise: /422/ })
 
-  test('is said at its input, in a part that opens', async ({ page }) => {
+  test('is shown at its input, in a section that opens', async ({ page }) => {
     await open(page, await addressOf(page, 'Rwanda'))
     await openPart(page, 'Facts')
     await page.getByRole('button', { name: 'Add a fact' }).click()
@@ -187,7 +187,7 @@ test.describe('what is refused', () => {
     await expect(part(page, 'Facts').locator('summary').first()).toContainText('fields to correct')
   })
 
-  test('another score opens a judgement that says why, and keeps the one before', async ({
+  test('a different score starts a judgement with a reason and keeps the previous one', async ({
     page,
   }) => {
     const address = await addressOf(page, 'Uganda')
@@ -214,7 +214,7 @@ test.describe('what is refused', () => {
   })
 })
 
-test('a rate that is typed over is kept as history', async ({ page }) => {
+test('keeps an overwritten rate as history', async ({ page }) => {
   await open(page, await addressOf(page, 'Kenya'))
   await openPart(page, 'Taxes')
   const rows = part(page, 'Taxes').getByRole('listitem')
@@ -233,7 +233,7 @@ test('a rate that is typed over is kept as history', async ({ page }) => {
   await expect(page.getByText('The earlier rate leaves the dossier.')).toHaveCount(0)
 })
 
-test('a rule is written with a source that is new', async ({ page }) => {
+test('writes a rule with a new source', async ({ page }) => {
   await open(page, `${routes.newDocument.href()}?kind=rule`)
   const title = `Levy ${ownWord()}`
   await page.getByLabel('Title', { exact: true }).first().fill(title)
@@ -260,7 +260,7 @@ test('a rule is written with a source that is new', async ({ page }) => {
   await expect(page.getByLabel('Source', { exact: true })).toHaveValue(key)
 })
 
-test('is accessible and fits a phone, with every part open', async ({ page }) => {
+test('is accessible and fits a phone with every section open', async ({ page }) => {
   // axe checks some two hundred fields in both themes.
   test.slow()
   await page.setViewportSize({ width: 320, height: 780 })

@@ -34,7 +34,7 @@ async function createNote(page: Page, title = `Levies ${ownWord()}`) {
   return title
 }
 
-test('a note is written with keys and cites a source found by its words', async ({ page }) => {
+test('writes an article with shortcuts and cites a source found by search', async ({ page }) => {
   test.slow()
   await signInAsStaff(page, 'editor')
   await open(page, `${routes.newDocument.href()}?kind=note`)
@@ -88,7 +88,7 @@ for (const { kind, words, path } of [
   { kind: 'market', words: 'Botswana', path: '/markets/botswana' },
   { kind: 'rule', words: 'conduct', path: '/rules/kenya-conduct-regulations-2026' },
 ]) {
-  test(`the preview of a ${kind} is its page`, async ({ page }) => {
+  test(`the preview of a ${kind} equals its page`, async ({ page }) => {
     test.slow()
     await signInAsStaff(page, 'editor')
     // Another test may publish related documents meanwhile.
@@ -105,7 +105,7 @@ for (const { kind, words, path } of [
   })
 }
 
-test('what is typed is kept, guarded and brought back', async ({ page }) => {
+test('backs up, guards and restores unsaved changes', async ({ page }) => {
   await signInAsStaff(page, 'editor')
   await createNote(page)
   await textField(page).press('Control+End')
@@ -128,7 +128,7 @@ test('what is typed is kept, guarded and brought back', async ({ page }) => {
   await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0)
 })
 
-test('the last keys before leaving are kept, and discarded only when asked twice', async ({
+test('backs up the last keystrokes before leaving and asks before discarding them', async ({
   page,
 }) => {
   await signInAsStaff(page, 'editor')
@@ -155,7 +155,7 @@ test('the last keys before leaving are kept, and discarded only when asked twice
   await expect(textField(page)).toHaveValue(savedText)
 })
 
-test('two tabs begin notes of their own; one that was left is offered', async ({ page }) => {
+test('two tabs start separate articles; an abandoned one is offered', async ({ page }) => {
   test.slow()
   const path = `${routes.newDocument.href()}?kind=note`
   const titleField = (where: Page) => where.getByLabel('Title', { exact: true })
@@ -193,7 +193,7 @@ test('two tabs begin notes of their own; one that was left is offered', async ({
   await expect(titleField(page)).toHaveValue('Begun in the second tab')
 })
 
-test('who stores upon an older revision sees both texts and decides', async ({ page, browser }) => {
+test('resolves a conflict between two versions field by field', async ({ page, browser }) => {
   test.slow()
   await signInAsStaff(page, 'editor')
   await createNote(page)
@@ -224,7 +224,7 @@ test('who stores upon an older revision sees both texts and decides', async ({ p
   await expect(page.getByText('Version 3', { exact: true })).toBeVisible()
 })
 
-test('the preview leads to what is to be corrected, on a phone too', async ({ page }) => {
+test('the preview links to invalid fields, also on a phone', async ({ page }) => {
   await signInAsStaff(page, 'editor')
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, `${routes.newDocument.href()}?kind=rule`)
@@ -236,7 +236,7 @@ test('the preview leads to what is to be corrected, on a phone too', async ({ pa
   await expect(page.locator('form').getByLabel(label, { exact: true }).first()).toBeFocused()
 })
 
-test('what is refused is told above the form, with a way to each field', async ({ page }) => {
+test('lists errors above the form with links to their fields', async ({ page }) => {
   await signInAsStaff(page, 'editor')
   await open(page, `${routes.newDocument.href()}?kind=note`)
   await page.getByLabel('Title', { exact: true }).fill('A note without a text')
@@ -251,7 +251,7 @@ test('what is refused is told above the form, with a way to each field', async (
   await expectNoViolations(page)
 })
 
-test('two revisions are compared, one is published, an older one again', async ({ page }) => {
+test('compares two versions, publishes one and goes back to an older one', async ({ page }) => {
   test.slow()
   await signInAsStaff(page, 'editor')
   const title = await createNote(page)
@@ -282,7 +282,7 @@ test('two revisions are compared, one is published, an older one again', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('on a phone, text and page take turns and nothing is cut off', async ({ page }) => {
+test('switches between form and preview on a phone, with nothing cut off', async ({ page }) => {
   test.slow()
   await signInAsStaff(page, 'editor')
   await page.setViewportSize({ width: 360, height: 780 })
@@ -303,7 +303,9 @@ test('on a phone, text and page take turns and nothing is cut off', async ({ pag
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a note is stored, revised, published and withdrawn by plain forms', async ({ page }) => {
+  test('an article is saved, revised, published and unpublished with plain forms', async ({
+    page,
+  }) => {
     await signInAsStaff(page, 'editor')
     await page.goto(`${routes.newDocument.href()}?kind=note`)
     const title = `Plain ${ownWord()}`

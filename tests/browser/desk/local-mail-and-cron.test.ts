@@ -32,7 +32,9 @@ const raw = (...headers: string[]) =>
 const proven = raw('Authentication-Results: mx.cloudflare.net; dmarc=pass header.from=example.com')
 const handIn = (to: string) => `/cdn-cgi/handler/email?${new URLSearchParams({ from, to })}`
 
-test('npm start takes a mail and says what became of it, and from no page', async ({ request }) => {
+test('npm start accepts an incoming email and reports its outcome, but not from a page', async ({
+  request,
+}) => {
   const to = await replyAddress(request)
   const post = async (path: string, data: string, headers = {}) => {
     const reply = await request.post(path, { data, headers })
@@ -56,7 +58,7 @@ test('npm start takes a mail and says what became of it, and from no page', asyn
   expect(await post(handIn(to), proven, crossSite)).toMatchObject([403, expect.any(String)])
 })
 
-test('npm start runs cron when asked', async ({ request }) => {
+test('npm start runs cron on request', async ({ request }) => {
   const reply = await request.get('/cdn-cgi/handler/scheduled')
   expect([reply.status(), (await reply.text()).trim()]).toEqual([200, 'ok'])
 })

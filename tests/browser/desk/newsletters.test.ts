@@ -35,7 +35,7 @@ async function subscribe(page: Page) {
   await expect(page.getByText(messages.newsletter.confirmed)).toBeVisible()
 }
 
-test('an editor tries a letter out, sends it, stops it and lets it go on', async ({ page }) => {
+test('an editor tests a newsletter, sends it, pauses it and resumes it', async ({ page }) => {
   test.slow()
   await subscribe(page)
   await signInAsStaff(page, 'editor')
@@ -65,7 +65,7 @@ test('an editor tries a letter out, sends it, stops it and lets it go on', async
   await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible()
 })
 
-test('readers find a letter that was sent in the archive', async ({ page }) => {
+test('readers find a sent newsletter in the archive', async ({ page }) => {
   test.slow()
   await subscribe(page)
   await signInAsStaff(page, 'editor')

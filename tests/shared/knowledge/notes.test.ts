@@ -8,53 +8,53 @@ const { markets, general } = firstEdition()
 const sources = [...markets.flatMap((records) => records.sources), ...general.sources]
 const slugs = markets.map(({ market }) => market.slug)
 
-describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (_, note) => {
-  test('is what its schema says, about markets that there are', () => {
+describe.each(notes.map((note) => [note.slug, note] as const))('the article %s', (_, note) => {
+  test('matches its schema and covers existing markets', () => {
     noteSchema.parse(note)
     expect(note.markets.filter((market) => !slugs.includes(market))).toEqual([])
   })
 
-  test('cites its sources in their order, and no others', () => {
+  test('cites exactly its sources, in their order', () => {
     const cited = [...note.body.matchAll(/\[\^([^\]]*)\]/g)].map(([, id]) => id)
     expect([...new Set(cited)]).toEqual(note.sources.map(({ source }) => source))
     const sourceIds = sources.map(({ id }) => id)
     expect(cited.filter((id = '') => !sourceIds.includes(id))).toEqual([])
   })
 
-  test('names no figure that no record holds', () => {
+  test('contains only figures that occur in records', () => {
     const recordedFigures = heldFigures(note.markets)
     const noteFigures = figuresOf(`${note.title} ${note.excerpt} ${note.body}`)
     expect(noteFigures.filter((figure) => !recordedFigures.has(figure))).toEqual([])
   })
 
-  test('tells its corrections newest first, none before it was written', () => {
+  test('lists corrections newest first, none before its own date', () => {
     const dates = note.corrections.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort().reverse())
     expect(dates.filter((date) => date < note.date)).toEqual([])
   })
 })
 
-describe('the notes', () => {
-  test('stand newest first, each once, and some in every category', () => {
+describe('the articles', () => {
+  test('are sorted newest first without duplicates, with some in every category', () => {
     const dates = notes.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort().reverse())
     expect(new Set(notes.map(({ slug }) => slug)).size).toBe(notes.length)
     expect(new Set(notes.map(({ category }) => category))).toEqual(new Set(noteCategories))
   })
 
-  test('name figures that the test can read', () => {
+  test('contain figures that the test can read', () => {
     const noteFigures = notes.flatMap(({ body }) => figuresOf(body))
     expect(noteFigures).toEqual(expect.arrayContaining(['5%', '20%', '84100000', '1100000000']))
   })
 })
 
 describe('the general records', () => {
-  test('are what their schemas say, and their facts are of the continent', () => {
+  test('match their schemas, and their facts are about the continent', () => {
     for (const source of general.sources) sourceSchema.parse(source)
     for (const fact of general.facts) expect(factSchema.parse(fact).market).toBe('africa')
   })
 
-  test('define no source twice', () => {
+  test('define each source once', () => {
     const ids = sources.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })

@@ -15,14 +15,14 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
     const { market, sources, facts, rules } = records
     const ids = sources.map(({ id }) => id)
 
-    test('are what their schemas say', () => {
+    test('match their schemas', () => {
       z.array(sourceSchema).parse(sources)
       z.array(factSchema).parse(facts)
       z.array(ruleSchema).parse(rules)
       marketSchema.parse(market)
     })
 
-    test('cite sources that are defined, and define none that is not cited', () => {
+    test('cite only defined sources and define only cited ones', () => {
       const cited = [
         ...facts.map(({ source }) => source),
         ...rules.map(({ source }) => source),
@@ -36,16 +36,16 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    test('tell the status of every product once', () => {
+    test('have one status for every product', () => {
       expect(market.products.map(({ product }) => product)).toEqual([...products])
     })
 
-    test('have one value for a quantity at a time', () => {
+    test('have one value of a quantity for each date', () => {
       const quantities = facts.map(({ key, asOf }) => `${key} ${asOf}`)
       expect(new Set(quantities).size).toBe(quantities.length)
     })
 
-    test('are of this market, rules and judgements newest first', () => {
+    test('belong to this market, with rules and judgements newest first', () => {
       for (const { market: slug } of [...facts, ...rules]) expect(slug).toBe(market.slug)
       const newestFirst = (dates: string[]) => expect(dates).toEqual([...dates].sort().reverse())
       newestFirst(rules.map(({ date }) => date))

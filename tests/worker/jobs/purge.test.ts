@@ -46,8 +46,8 @@ beforeEach(async () => {
   await insertRows('users', [user])
 })
 
-describe('cron forgets', () => {
-  test('sessions that have ended', async () => {
+describe('cron deletes', () => {
+  test('expired sessions', async () => {
     await insertRows('sessions', [
       session('dead', seconds(-1)),
       session('ending', seconds(0)),
@@ -57,14 +57,14 @@ describe('cron forgets', () => {
     expect(await column('sessions', 'id')).toEqual(['live'])
   })
 
-  test('remember tokens that have ended', async () => {
+  test('expired remember tokens', async () => {
     const token = (id: string, expires_at: number) => ({ id, user_id: user.id, expires_at })
     await insertRows('remember_tokens', [token('dead', seconds(-1)), token('live', seconds(1))])
     await runCron()
     expect(await column('remember_tokens', 'id')).toEqual(['live'])
   })
 
-  test('reset tokens that have ended', async () => {
+  test('expired reset tokens', async () => {
     await insertRows('users', [{ ...user, id: 'other', email: 'b@example.com' }])
     const token = (user_id: string, expires_at: number) => ({ user_id, token_hash: '', expires_at })
     await insertRows('reset_tokens', [token('owner', seconds(-1)), token('other', seconds(1))])
@@ -72,7 +72,7 @@ describe('cron forgets', () => {
     expect(await column('reset_tokens', 'user_id')).toEqual(['other'])
   })
 
-  test('spent sign-ins whose pending cookie has ended', async () => {
+  test('spent sign-ins whose pending cookie has expired', async () => {
     await insertRows('spent_sign_ins', [
       { id: 'dead', expires_at: seconds(-1) },
       { id: 'live', expires_at: seconds(1) },
@@ -81,7 +81,7 @@ describe('cron forgets', () => {
     expect(await column('spent_sign_ins', 'id')).toEqual(['live'])
   })
 
-  test('counts of a window that is over', async () => {
+  test('counters of a past window', async () => {
     await insertRows('counters', [
       { key: 'dead', ends_at: seconds(0), count: 1 },
       { key: 'live', ends_at: seconds(1), count: 1 },
@@ -90,7 +90,7 @@ describe('cron forgets', () => {
     expect(await column('counters', 'key')).toEqual(['live'])
   })
 
-  test('newsletter entries that nobody confirmed in time, never a subscriber', async () => {
+  test('unconfirmed newsletter sign-ups, never a subscriber', async () => {
     await insertRows('newsletter_subscribers', [
       subscriber('dead', { confirm_expires_at: seconds(-1) }),
       subscriber('pending', { confirm_expires_at: seconds(1) }),
@@ -100,7 +100,7 @@ describe('cron forgets', () => {
     expect(await column('newsletter_subscribers', 'email')).toEqual(['pending', 'subscribed'])
   })
 
-  test('mails sent or given up long ago, never one that waits', async () => {
+  test('emails that were sent or given up long ago, never one that waits', async () => {
     const old = seconds(-lifetimes.outboxSeconds)
     const recent = seconds(1 - lifetimes.outboxSeconds)
     await insertRows('outbox', [
@@ -144,8 +144,8 @@ async function wholeThread(id: string, lastAt: Date, booking: Row = {}) {
   ])
 }
 
-describe('cron forgets of the desk', () => {
-  test('threads whose newest message is too old, with all that hangs on them', async () => {
+describe('cron deletes at the desk', () => {
+  test('threads whose newest message is too old, with everything that belongs to them', async () => {
     await wholeThread('old', ago(contactRetentionDays))
     await wholeThread('kept', ago(contactRetentionDays, 1))
     await runCron()
@@ -157,21 +157,21 @@ describe('cron forgets of the desk', () => {
     expect(await counts.first('count')).toBe(1)
   })
 
-  test('them however long ago they were opened: the newest message counts', async () => {
+  test('threads by their newest message, not by their first', async () => {
     const openedAt = ago(2 * contactRetentionDays)
     await createThread({ id: 'old but alive', email, at: openedAt, lastAt: ago(1) })
     await runCron()
     expect(await column('threads', 'id')).toEqual(['old but alive'])
   })
 
-  test('them after as many days as the owner set', async () => {
+  test('threads after the configured number of days', async () => {
     await createThread({ id: 'short', email, at: ago(7) })
     await createThread({ id: 'long', email, at: ago(7, 1) })
     await runCron({ CONTACT_RETENTION_DAYS: '7' })
     expect(await column('threads', 'id')).toEqual(['long'])
   })
 
-  test('none that a coming consultation belongs to, unless it was cancelled', async () => {
+  test('no thread with an upcoming consultation, unless it was cancelled', async () => {
     const old = ago(contactRetentionDays)
     const starts_at = Date.now() + dayMs
     await wholeThread('awaited', old, { starts_at })
@@ -186,7 +186,7 @@ describe('cron forgets of the desk', () => {
     expect(await column('bookings', 'id')).toEqual([])
   })
 
-  test('the mails about a thread with it, whatever became of them, and no others', async () => {
+  test('the emails of a deleted thread, whatever their state, and no others', async () => {
     await createThread({ id: 'old', email, at: ago(contactRetentionDays) })
     await createThread({ id: 'kept', email })
     const replyMail = (id: string, changes: Row) => mail(id, { created_at: Date.now(), ...changes })
@@ -201,7 +201,7 @@ describe('cron forgets of the desk', () => {
     expect(await column('outbox', 'id')).toEqual(['of another', 'of none'])
   })
 
-  test('of many threads the mails of all, in rounds', async () => {
+  test('the emails of many threads, in rounds', async () => {
     const total = 1200
     const rows = Array.from({ length: total }, (_, index) => ({
       ...{ id: `t-${index}`, name: '', email, company: '', service: '', status: 'done' },
@@ -217,7 +217,7 @@ describe('cron forgets of the desk', () => {
     expect(await column('outbox', 'id')).toEqual([])
   })
 
-  test('bookings after their time, and not their thread', async () => {
+  test('old bookings, but not their thread', async () => {
     await createThread({ id: 'kept', email })
     const booking = (id: string, starts: Date) => ({
       ...{ id, token_hash: id, thread_id: 'kept', minutes: 30, topic: '', created_at: 0 },
@@ -239,7 +239,7 @@ describe('cron forgets of the desk', () => {
     expect(await column('bookings', 'id')).toEqual([])
   })
 
-  test('invitations that nobody took in time', async () => {
+  test('expired invitations', async () => {
     const { id: invited_by } = await createUser({ role: 'owner' })
     const invitation = (email: string, expires_at: number) => ({
       ...{ email, role: 'advisor', token_hash: email, invited_by, created_at: 0 },
@@ -253,7 +253,7 @@ describe('cron forgets of the desk', () => {
     expect(await column('invitations', 'email')).toEqual(['live'])
   })
 
-  test('the log after two years and a day, none of it before', async () => {
+  test('log entries after two years and a day, not before', async () => {
     const { deskLogSeconds } = lifetimes
     const entry = (id: string, created_at: number) => ({
       ...{ id, actor_id: 'x', action: 'thread.noted', target: 'y' },
@@ -268,7 +268,7 @@ describe('cron forgets of the desk', () => {
     expect(await column('desk_log', 'id')).toEqual(['new', 'recent'])
   })
 
-  test('of a reply that never arrived the text, and not that it did not', async () => {
+  test('the text of a reply that failed, but not the failure', async () => {
     const created_at = seconds(-lifetimes.outboxSeconds)
     await createThread({ id: 'kept', email, entries: [{ kind: 'reply', mailId: 'told' }] })
     const dead = { created_at, dead_at: 1, sealed: '-', failure: '550' }
@@ -289,7 +289,7 @@ describe('cron forgets of the desk', () => {
   })
 })
 
-test('what cron asks of the threads it finds by an index', async () => {
+test('cron uses an index to find threads', async () => {
   const { queries, ...watched } = watchedQueries()
   await runCron(watched)
   const threadQueries = [...queries].filter((query) =>
@@ -299,7 +299,7 @@ test('what cron asks of the threads it finds by an index', async () => {
   for (const query of threadQueries) expect(await slowSteps(query), query).toEqual([])
 })
 
-test('a run keeps up with what a flood has left, and leaves what lives', async () => {
+test('a run keeps up with a flood and keeps current rows', async () => {
   const total = 1200
   const live = session('live', seconds(60))
   const dead = Array.from({ length: total }, (_, index) => session(`dead-${index}`, seconds(-1)))
@@ -308,7 +308,7 @@ test('a run keeps up with what a flood has left, and leaves what lives', async (
   expect(await column('sessions', 'id')).toEqual(['live'])
 })
 
-test('a run goes on forgetting while no relay is set and mails wait', async () => {
+test('a run continues to delete while no relay is set and emails wait', async () => {
   await insertRows('outbox', [mail('waits', { created_at: 0, sealed: '-', next_attempt_at: 0 })])
   await insertRows('spent_sign_ins', [{ id: 'dead', expires_at: seconds(-1) }])
   await runCron()

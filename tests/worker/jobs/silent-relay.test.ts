@@ -70,8 +70,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a run of cron while many mails are due', () => {
-  test('has all its turns when the relay says nothing, and counts no try', async () => {
+describe('a cron run while many emails are due', () => {
+  test('runs all tasks if the relay never answers, and counts no attempt', async () => {
     await queueMails(due)
     await smtpPeer.behave('mute')
     quickWaits()
@@ -83,7 +83,7 @@ describe('a run of cron while many mails are due', () => {
     )
   })
 
-  test('has all its turns when the relay takes a mail and falls silent', async () => {
+  test('runs all tasks if the relay accepts an email and falls silent', async () => {
     await queueMails(due)
     await smtpPeer.behave('hang')
     quickWaits()
@@ -95,14 +95,14 @@ describe('a run of cron while many mails are due', () => {
     ])
   })
 
-  test('has all its turns when the mail service never answers', async () => {
+  test('runs all tasks if the mail service never answers', async () => {
     await queueMails(due)
     quickWaits()
     const EMAIL = { send: () => new Promise(() => {}) }
     expect(await turnsOf({ ...withoutSmtp, EMAIL })).toEqual(allTurns)
   })
 
-  test('leaves off when their time is used up, and sends letters in its own', async () => {
+  test('stops emails when their time is up and sends newsletters in theirs', async () => {
     await queueMails(due)
     const seconds = 4
     const recipients: string[] = []
@@ -118,7 +118,7 @@ describe('a run of cron while many mails are due', () => {
     expect((await column('outbox', 'leased_until')).filter((lease) => lease !== null)).toEqual([])
   })
 
-  test('sends letters although the search index cannot be reached', async () => {
+  test('sends newsletters while the search index is unreachable', async () => {
     const prepare = () => {
       throw new Error('SEARCH is away')
     }
@@ -128,7 +128,7 @@ describe('a run of cron while many mails are due', () => {
 })
 
 describe('a delivery after a reply', () => {
-  test('keeps no mail from others when the relay says nothing', async () => {
+  test('blocks no email of others if the relay never answers', async () => {
     await queueMails(due)
     await smtpPeer.behave('mute')
     const waits = quickWaits()

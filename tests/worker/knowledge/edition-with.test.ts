@@ -6,8 +6,8 @@ import { editionWith } from '#worker/knowledge/edition-with.ts'
 const edition = shippedEdition()
 const rule = { ...usualFields.rule(), slug: 'looked-at' }
 
-describe('an edition with other records', () => {
-  test('is as it was but for them', () => {
+describe('an edition with changed records', () => {
+  test('is unchanged otherwise', () => {
     const made = editionWith(edition, { rules: [rule] })
     expect(made.origin).toBe('preview')
     expect(made.rules).toEqual([rule])
@@ -15,14 +15,14 @@ describe('an edition with other records', () => {
     expect(edition.findRule('looked-at')).toBeNull()
   })
 
-  test('shows a source by its key where nobody gives it', () => {
+  test('shows a missing source by its key', () => {
     const rules = [{ ...rule, source: 'not-there' }]
     expect(editionWith(edition, { rules }).getSource('not-there').title).toBe('not-there')
     const source = { id: 'not-there', publisher: 'P', title: 'T', date: null, url: null }
     expect(editionWith(edition, { rules }, [source]).getSource('not-there')).toEqual(source)
   })
 
-  test('knows no rule of a market that is not there', () => {
+  test('has no rule of a missing market', () => {
     const made = editionWith(edition, { rules: [{ ...rule, market: 'atlantis' }] })
     expect(made.findRule('looked-at')).toBeNull()
   })

@@ -16,7 +16,7 @@ describe('the first edition', () => {
     expect(new Set(edition.rules.map(({ market }) => market)).size).toBeGreaterThanOrEqual(10)
   })
 
-  test('names nothing twice', () => {
+  test('has no duplicate names', () => {
     const twice = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
     const { markets, general } = firstEdition()
     const sources = [...markets.flatMap((records) => records.sources), ...general.sources]
@@ -27,7 +27,7 @@ describe('the first edition', () => {
 })
 
 describe('an edition', () => {
-  test('finds markets and rules by their slugs, and nothing by others', () => {
+  test('finds markets and rules by their slugs only', () => {
     expect(edition.findMarket('kenya')?.name).toBe('Kenya')
     expect(edition.findMarket('atlantis')).toBeNull()
     const [newest] = edition.rules
@@ -48,7 +48,7 @@ describe('an edition', () => {
     expect(edition.rulesOf({})).toEqual(edition.rules)
   })
 
-  test('shows the newest value of a quantity, wherever it stands in the records', () => {
+  test('shows the newest value of a quantity, regardless of the order of records', () => {
     const [records] = firstEdition().markets
     if (!records) throw new Error('Expected a first market')
     const fact = {
@@ -66,7 +66,7 @@ describe('an edition', () => {
     expect(made.newestFacts(fact.market).map(({ asOf }) => asOf)).toEqual(['2026-03'])
   })
 
-  test('has every source that its records cite, and says when one is not there', () => {
+  test('has every cited source, and throws for a missing one', () => {
     for (const { source } of [...edition.facts, ...edition.rules]) {
       expect(edition.getSource(source).id).toBe(source)
     }

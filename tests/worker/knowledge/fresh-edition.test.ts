@@ -52,7 +52,7 @@ describe('an isolate', () => {
     expect(await noteOf({})).toEqual({ status: 200, text: expect.stringContaining('A fresh note') })
   })
 
-  test('asks for a newer one once in half a minute, after the reply', async () => {
+  test('checks for a newer one every 30 seconds, after the reply', async () => {
     const { KV, read } = watchedKeyValueStore()
     await noteOf({ KV }, '/')
     expect(read[0]).toBe(editionKeys.current)
@@ -70,7 +70,7 @@ describe('an isolate', () => {
     expect(read.filter((key) => key === editionKeys.current)).toHaveLength(1)
   })
 
-  test('shows what was published elsewhere within that time, to whoever comes after', async () => {
+  test('shows publications from elsewhere within that time', async () => {
     await noteOf({}, '/')
     const edition = currentEdition()
     await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'Fresher' } })
@@ -84,7 +84,7 @@ describe('an isolate', () => {
     expect((await noteOf({})).text).toContain('Fresher')
   })
 
-  test('that nobody came to for a minute waits for the newest edition again', async () => {
+  test('waits for the newest edition again after a minute without requests', async () => {
     await noteOf({}, '/')
     const { number } = currentEdition()
     const stale = currentEdition()
@@ -95,7 +95,7 @@ describe('an isolate', () => {
     expect((await noteOf({})).text).toContain('After a pause')
   })
 
-  test('has all who come at its start wait for the one answer', async () => {
+  test('lets all concurrent requests at its start wait for one response', async () => {
     const { KV, read } = watchedKeyValueStore()
     const notes = await Promise.all(Array.from({ length: 5 }, () => noteOf({ KV })))
     expect(notes.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
@@ -114,7 +114,7 @@ describe('an isolate', () => {
   })
 })
 
-describe('whatever KV does', () => {
+describe('with any failure of KV', () => {
   const odd: [string, () => KVNamespace][] = [
     ['is down', () => failingKeyValueStore()],
     ['hangs', () => hangingKeyValueStore()],
@@ -142,7 +142,7 @@ describe('whatever KV does', () => {
     ],
   ]
 
-  test.each(odd)('%s: what ships is shown, and soon', async (_, store) => {
+  test.each(odd)('%s: the shipped edition is shown, and soon', async (_, store) => {
     const startedAt = performance.now()
     const [note] = firstEdition().notes
     const notes = await noteOf({ KV: store() }, `/insights/${note?.slug}`)
@@ -151,7 +151,7 @@ describe('whatever KV does', () => {
     expect(isShipped()).toBe(true)
   })
 
-  test('and D1 is down: what was published stays', async () => {
+  test('and D1 down: the published edition stays', async () => {
     await noteOf({}, '/')
     const DB = failingDatabase()
     const KV = failingKeyValueStore()
@@ -161,7 +161,7 @@ describe('whatever KV does', () => {
   })
 })
 
-describe('the text of a note', () => {
+describe('the text of an article', () => {
   /** Publishes an article that no isolate has read yet. */
   async function newNote() {
     const slug = `unread-${crypto.randomUUID()}`
@@ -175,7 +175,7 @@ describe('the text of a note', () => {
     expect(notes).toEqual({ status: 200, text: expect.stringContaining('It says more below.') })
   })
 
-  test('is read from D1 where KV has none, or nothing that is a text', async () => {
+  test('is read from D1 if KV has none or an invalid one', async () => {
     for (const value of [null, '{"number":1}', 'nonsense']) {
       const notePath = await newNote()
       const KV = replacing(env.KV, {
@@ -186,7 +186,7 @@ describe('the text of a note', () => {
     }
   })
 
-  test('is that of the product for a note that shipped, with both stores down', async () => {
+  test('is the shipped one with both stores down, if the article shipped', async () => {
     await writeEditionNow()
     resetEdition()
     await noteOf({}, '/')
@@ -195,7 +195,7 @@ describe('the text of a note', () => {
     expect((await noteOf(stores, `/insights/${note?.slug}`)).status).toBe(200)
   })
 
-  test('that nobody has is 503, for this note alone', async () => {
+  test('is a 503 for this article alone if no store has it', async () => {
     const notePath = await newNote()
     const stores = { DB: failingDatabase(), KV: failingKeyValueStore() }
     const response = await newVisitor(stores).visit(notePath)

@@ -10,24 +10,24 @@ const mark = (number: number) =>
   `<a href="#source-${number}" class="source-mark"><span class="sr-only">Source </span>${number}</a>`
 
 describe('Markdown', () => {
-  test('becomes paragraphs, emphasis and lists', () => {
+  test('is rendered with paragraphs, emphasis and lists', () => {
     expect(html('One *two*\n\n- three')).toBe(
       '<p>One <em>two</em></p>\n<ul>\n<li>three</li>\n</ul>',
     )
   })
 
-  test('has headings below the one of the page', () => {
+  test('lowers headings by one level', () => {
     expect(html('# One\n\n## Two')).toBe('<h2>One</h2>\n<h3>Two</h3>')
   })
 
-  test('has tables, which scroll by themselves and by the keyboard', () => {
+  test('makes tables scrollable with the keyboard', () => {
     const table = html('| Tax | Rate |\n| --- | ---: |\n| Stakes | 5[^ke-act] |')
     expect(table).toContain('<div class="table-scroll" role="group" tabindex="0"><table>')
     expect(table).toContain(`<td align="right">5${mark(1)}</td>`)
     expect(table).toMatch(/<\/table><\/div>$/)
   })
 
-  test('cites sources by their numbers', () => {
+  test('cites sources by number', () => {
     expect(html('It is.[^gh-act-2] So *it[^ke-act]* is.')).toBe(
       `<p>It is.${mark(2)} So <em>it${mark(1)}</em> is.</p>`,
     )
@@ -41,11 +41,11 @@ describe('Markdown', () => {
     '[^ke act]',
     '`[^ke-act]`',
     '\\[^ke-act]',
-  ])('leaves what cites nothing as it stands: %s', (text) =>
+  ])('leaves text that cites nothing unchanged: %s', (text) =>
     expect(html(text)).not.toContain('source-mark'),
   )
 
-  test('leads to pages of ours, to https and to mailboxes', () => {
+  test('links to our pages, to https and to mailboxes', () => {
     expect(html('[a](/rules) [b](#top) [c](mailto:a@b.example)')).toBe(
       '<p><a href="/rules" class="link">a</a> <a href="#top" class="link">b</a> <a href="mailto:a@b.example" class="link">c</a></p>',
     )
@@ -55,7 +55,7 @@ describe('Markdown', () => {
   })
 })
 
-describe('Markdown of a stranger (cross-site scripting)', () => {
+describe('malicious Markdown (cross-site scripting)', () => {
   const harmless = /^<\/?(?:p|em|strong|code|pre|ul|ol|li|h[2-6]|blockquote|a|br|span)(?:>| )/
 
   test.each([
@@ -74,7 +74,7 @@ describe('Markdown of a stranger (cross-site scripting)', () => {
     '\\<script>alert(1)\\</script>',
     '```"><script>alert(1)</script>\ncode\n```',
     '# <b onclick=alert(1)>x</b>',
-  ])('writes no tag of its own: %s', (markdown) => {
+  ])('adds no tag: %s', (markdown) => {
     const tags = tagsOf(html(markdown))
     expect(tags.filter((tag) => !harmless.test(tag))).toEqual([])
     expect(tags.filter((tag) => /\son\w+\s*=|style=|srcdoc/i.test(tag))).toEqual([])
@@ -99,7 +99,7 @@ describe('Markdown of a stranger (cross-site scripting)', () => {
     '[^ke-act]: javascript:alert(1)\n\n[x][^ke-act]',
     '<javascript:alert(1)>',
     '<data:text/html,x>',
-  ])('leads nowhere else: %s', (markdown) => {
+  ])('has no other link: %s', (markdown) => {
     const addresses = [...html(markdown).matchAll(/href="([^"]*)"/g)].map(
       ([, address = '']) => address,
     )
@@ -114,11 +114,11 @@ describe('Markdown of a stranger (cross-site scripting)', () => {
     '![x](x "onerror=alert(1)")',
     '![x](javascript:alert(1))',
     '![x][y]\n\n[y]: data:image/svg+xml,x',
-  ])('shows no picture: %s', (markdown) => {
+  ])('shows no image: %s', (markdown) => {
     expect(html(markdown)).not.toMatch(/<img|src=/)
   })
 
-  test('says of a picture what it is said to show', () => {
+  test('shows the alternative text of an image', () => {
     const rendered = html('See ![a *chart*, "<b>"](https://a.example/a.png "t") and ![x](data:x).')
     expect(rendered).toBe('<p>See a chart, &quot;&lt;b&gt;&quot; and x.</p>')
   })

@@ -6,7 +6,7 @@ import { pageObjectOf } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
-test('the cards of the reports have their figures from the edition', async () => {
+test('report cards take their figures from the edition', async () => {
   const html = await (await newVisitor().visit(routes.insights.href())).text()
   const { reports } = pageObjectOf<Pages['marketing/insights']>(html).props
   const [populations, year, taxes] = reports.map(({ figure }) => figureRows(figure))

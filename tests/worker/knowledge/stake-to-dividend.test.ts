@@ -33,7 +33,7 @@ const flowWith = (...taxes: Tax[]) =>
   stakeToDividend(marketWith(...taxes), { product: 'sportsbook', input, today })
 
 describe('from stake to dividend', () => {
-  test('the amounts follow from stakes, margin and deposits', () => {
+  test('derives amounts from stakes, margin and deposits', () => {
     expect(flowWith()).toMatchObject({
       stakes: 1000,
       ggr: 100,
@@ -47,7 +47,7 @@ describe('from stake to dividend', () => {
     })
   })
 
-  test('nobody withdraws less than nothing', () => {
+  test('withdrawals are never negative', () => {
     const flow = stakeToDividend(marketWith(), {
       product: 'sportsbook',
       input: { stakes: 1000, margin: 40, deposits: 10 },
@@ -69,12 +69,12 @@ describe('from stake to dividend', () => {
     expect(flow?.rest).toBe(100 - amount)
   })
 
-  test('what players pay lowers nothing of the operator’s', () => {
+  test('taxes on players do not reduce the operator revenue', () => {
     const flow = flowWith(tax({ base: 'stakes', payer: 'player' }))
     expect(flow).toMatchObject({ playerTax: 100, operatorTax: 0, rest: 100 })
   })
 
-  test('a fee for the licence takes no share', () => {
+  test('a licence fee is no share', () => {
     expect(flowWith(tax({ base: 'licence' }))?.steps).toEqual([])
   })
 
@@ -83,16 +83,16 @@ describe('from stake to dividend', () => {
     ['on its first day', { from: today }, 1],
     ['on its last day', { until: '2026-11-23' }, 1],
     ['from the day it ends', { until: today }, 0],
-  ])('a tax counts by its days: %s', (_, days, steps) => {
+  ])('a tax applies on its days: %s', (_, days, steps) => {
     expect(flowWith(tax(days))?.steps).toHaveLength(steps)
   })
 
-  test('a tax on another product takes nothing', () => {
+  test('a tax on another product is ignored', () => {
     expect(flowWith(tax({ products: ['lottery'] }))?.steps).toEqual([])
     expect(flowWith(tax({ products: ['lottery', 'sportsbook'] }))?.steps).toHaveLength(1)
   })
 
-  test.each(['closed', 'unclear'] as const)('there is none where a product is %s', (status) => {
+  test.each(['closed', 'unclear'] as const)('returns nothing if a product is %s', (status) => {
     const market = marketWith()
     const products = market.products.map((entry) => ({ ...entry, status }))
     const flow = stakeToDividend({ ...market, products }, { product: 'lottery', input, today })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
 
-test('leaves the words of a text', () => {
+test('keeps the words of a text', () => {
   const text =
     '## A **head**\n\n- one [link](https://a.example/b_c) here[^a-1]\n\n| a | b |\n|---|---|\n'
   expect(withoutMarkdown(text).replace(/\s+/g, ' ').trim()).toBe('A head one link here a b')
 })
 
 test.each(['[^', '[', '[a](', '!', ' ', '\n', ' \n', '1', '|', ' |', '*', '> '])(
-  'takes no longer by a text full of %j',
+  'stays fast for a text full of %j',
   (unit) => {
     const startedMs = performance.now()
     withoutMarkdown(`${unit.repeat(lengths.documentBody / unit.length)}x`)

@@ -59,7 +59,7 @@ describe.each([
   ['market', marketRecords],
   ['rule', ruleRecords],
   ['note', noteRecords],
-] as const)('a %s that nobody changed is sent as it was', (kind, records) => {
+] as const)('an unchanged %s is submitted as it was', (kind, records) => {
   test.each<readonly [string, DocumentFields]>(records)('%s', (_, fields) => {
     const submitted = sentByScript(rendered(kind, fields))
     expect(readFields(fieldsSchemas[kind], submitted)).toMatchObject({ fields, errors: {} })

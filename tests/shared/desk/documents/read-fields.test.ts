@@ -36,8 +36,8 @@ function received(fields: object): unknown {
   return read(fields)
 }
 
-describe('what ships', () => {
-  test('is read as it is, of every kind', () => {
+describe('shipped records', () => {
+  test('are read unchanged, for every kind', () => {
     expect(shipped.length).toBeGreaterThan(100)
     for (const [kind, slug, fields] of shipped) {
       const read = readFields(fieldsSchemas[kind], fields)
@@ -45,7 +45,7 @@ describe('what ships', () => {
     }
   })
 
-  test('is the same record when it comes as texts, as from a form', () => {
+  test('are read from texts as the same records', () => {
     for (const [kind, slug, fields] of shipped) {
       const { value, errors } = readFields(fieldsSchemas[kind], received(fields))
       expect({ value, errors }, slug).toEqual({ value: fields, errors: {} })
@@ -95,9 +95,12 @@ describe('a text', () => {
     expect(valuesOf({ featured }).featured).toBe(true)
   })
 
-  test.each([undefined, null, '', 'false', 'off', '0', false, 0])('%s does not', (featured) => {
-    expect(valuesOf({ featured }).featured).toBe(false)
-  })
+  test.each([undefined, null, '', 'false', 'off', '0', false, 0])(
+    '%s does not tick a box',
+    (featured) => {
+      expect(valuesOf({ featured }).featured).toBe(false)
+    },
+  )
 
   test.each([
     ['2.5', 2.5],
@@ -110,23 +113,23 @@ describe('a text', () => {
   })
 
   test.each(['1e999', 'Infinity', 'NaN', '0x10', '1.2.3', '12,34', 'five', '--1', '٣'])(
-    '%s is none',
+    '%s is not a number',
     (rate) => {
       expect(read({ rate }).errors).toEqual({ rate: [messages.in('rate')] })
     },
   )
 
-  test('is without control characters and white space around it', () => {
+  test('loses control characters and surrounding whitespace', () => {
     expect(valuesOf({ title: ' \u0000A\u0007B\u009f ' }).title).toBe('AB')
   })
 
-  test('is never made of something else', () => {
+  test('is never made from another type', () => {
     for (const title of [5, true, ['A'], { a: 'A' }]) {
       expect(read({ title }).errors).toEqual({ title: [messages.string('title')] })
     }
   })
 
-  test('has a longest length, counted in code points', () => {
+  test('has a maximum length in code points', () => {
     const condition = '𝒜'.repeat(lengths.documentTitle)
     expect(read({ title: condition }).errors).toEqual({})
     const max = messages.max('title', lengths.documentTitle)
@@ -134,27 +137,27 @@ describe('a text', () => {
   })
 })
 
-describe('what is empty', () => {
-  test('is null where that can be, also an object in which nothing is typed', () => {
+describe('an empty value', () => {
+  test('is null if the field is nullable, also for an object without values', () => {
     const empty = { note: '  ', chosen: '', fee: { value: ' ', section: '' } }
     expect(valuesOf(empty)).toMatchObject({ note: null, chosen: null, fee: null })
   })
 
-  test('is no list where an object stands, which would be lost', () => {
+  test('does not replace an object by a list, which would be lost', () => {
     expect(read({ fee: ['KES 5'] }).errors).toEqual({ fee: [messages.in('fee')] })
   })
 
-  test('is an empty list where a list is missing', () => {
+  test('is an empty list if a list is missing', () => {
     for (const markets of [undefined, null, '', []]) {
       expect(valuesOf({ markets }).markets).toEqual([])
     }
   })
 
-  test('is an empty text where that is one', () => {
+  test('is an empty text if the field allows it', () => {
     expect(valuesOf({ closing: undefined }).closing).toBe('')
   })
 
-  test('is asked for where it is needed', () => {
+  test('is refused if the field is required', () => {
     expect(readFields(schema, {}).errors).toEqual({
       title: [messages.required('title')],
       rate: [messages.required('rate')],
@@ -165,27 +168,27 @@ describe('what is empty', () => {
 })
 
 describe('a list', () => {
-  test('is read of numbered names, in their order', () => {
+  test('is read from numbered names in their order', () => {
     expect(valuesOf({ markets: { 10: 'c', 2: 'b', 0: 'a' } }).markets).toEqual(['a', 'b', 'c'])
   })
 
-  test('is read of one text', () => {
+  test('is read from a single text', () => {
     expect(valuesOf({ markets: 'kenya' }).markets).toEqual(['kenya'])
   })
 
-  test('drops rows in which only something is chosen', () => {
+  test('drops rows with nothing but selections', () => {
     const blank = { name: ' ', stage: 'passed', on: 'on' }
     const filled = { name: 'x', stage: 'court', on: false }
     expect(valuesOf({ rows: [blank, filled, '', null, {}] }).rows).toEqual([filled])
   })
 
-  test('keeps a row in which something else is wrong, and says where', () => {
+  test('keeps an invalid row and reports the field', () => {
     const rows = [{ name: 'x', stage: 'nothing' }]
     expect(read({ rows }).errors).toEqual({ 'rows.0.stage': [messages.in('stage')] })
   })
 
   test.each([[['x']], [[['x']]], [{ nmae: 'x' }], [{ stage: 'nothing' }], [{ on: ['x'] }]])(
-    'refuses the row %j, which drops nothing that was sent',
+    'refuses the row %j and drops nothing',
     (row) => {
       const names = Object.keys(read({ rows: [row] }).errors)
       expect(names).not.toEqual([])
@@ -193,7 +196,7 @@ describe('a list', () => {
     },
   )
 
-  test('ends: of thousands of entries only the first are looked at', () => {
+  test('has a limit, beyond which entries are not read', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `x${index}`, stage: 'court' }))
     const { value, errors } = read({ rows })
     expect(errors).toEqual({ rows: [messages.documents.tooMany(lengths.documentList)] })
@@ -202,7 +205,7 @@ describe('a list', () => {
 })
 
 describe('names of prototypes', () => {
-  test('are no fields, whatever they hold', () => {
+  test('are not fields, whatever their values', () => {
     const input = JSON.parse(
       '{"__proto__":{"title":"A"},"constructor":{"prototype":{"rate":1}},"rows":{"__proto__":1}}',
     )
@@ -213,7 +216,7 @@ describe('names of prototypes', () => {
   })
 })
 
-test('whatever comes, it is read without an exception, and once more to the same', () => {
+test('any input is read without an exception, and again to the same value', () => {
   const anything = fc.oneof(
     fc.anything({ maxDepth: 4 }),
     fc.json().map((text) => JSON.parse(text)),
@@ -247,7 +250,7 @@ function withAt(value: unknown, [key, ...rest]: string[], odd: unknown): unknown
   return { ...inner, [key]: withAt(inner[key], rest, odd) }
 }
 
-test('nothing that was sent in the place of a field vanishes: it is stored, or refused', () => {
+test('no value in the place of a field is lost: it is saved or refused', () => {
   const word = 'needle'
   const { shape } = fc.letrec((tie) => ({
     shape: fc.oneof(
@@ -271,12 +274,12 @@ test('nothing that was sent in the place of a field vanishes: it is stored, or r
   }
 })
 
-test('deep nesting is cut at the depth of the schema', () => {
+test('deep nesting is cut off at the depth of the schema', () => {
   const deep = `${'{"rows":'.repeat(2000)}1${'}'.repeat(2000)}`
   expect(() => readFields(schema, JSON.parse(deep))).not.toThrow()
 })
 
-test('the names of a form are those of the record', () => {
+test('form names equal the names in the record', () => {
   expect(asForm({ taxes: [{ rate: 5, from: null }], markets: ['a'] })).toEqual({
     'taxes[0][rate]': '5',
     'taxes[0][from]': '',

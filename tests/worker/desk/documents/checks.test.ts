@@ -23,20 +23,20 @@ beforeAll(async () => {
 
 const refusedNote = async (fields: object) => errorsOf(await sendDocument(editor, { ...fields }))
 
-describe('a note', () => {
+describe('an article', () => {
   test.each([
     ['body', 'Taxed at 73 per cent.', '73%'],
     ['title', 'A market of USD 987 million', '987,000,000'],
     ['excerpt', 'It costs KES 1,234,567.', '1,234,567'],
     ['excerpt', 'It costs 1,234,567 shillings.', '1,234,567'],
     ['body', 'It has **7,654,321** people.', '7,654,321'],
-  ])('names in its %s no figure that no record holds', async (field, text, figure) => {
+  ])('must not contain unknown figures in its %s', async (field, text, figure) => {
     expect(await refusedNote({ [field]: text })).toEqual({
       [field]: [messages.documents.unknownFigure(figure)],
     })
   })
 
-  test('names those of its markets and of the continent, and what is no figure', async () => {
+  test('may contain figures of its markets and the continent, and numbers that are no figures', async () => {
     const body =
       'The 20 per cent tax of Ghana, in 2025, on 2 April 2025, by Act 721, in nine regions.'
     expect((await sendDocument(editor, { body })).status).toBe(201)
@@ -44,7 +44,7 @@ describe('a note', () => {
     expect(Object.keys(await errorsOf(elsewhere))).toEqual(['body'])
   })
 
-  test('cites only sources that there are, by mark and by list', async () => {
+  test('cites only existing sources, in the text and in the list', async () => {
     expect(await refusedNote({ body: 'So it is.[^no-such-source]', sources: [] })).toEqual({
       body: [messages.documents.unknownSource('no-such-source')],
     })
@@ -53,7 +53,7 @@ describe('a note', () => {
     })
   })
 
-  test('lists its sources in the order of its marks, with their sections', async () => {
+  test('lists its sources in the order of its citations, with their sections', async () => {
     const [first = '', second = ''] = ['gh-ey-act-1129', 'gh-bft-winnings-tax']
     const id = await createDocument(editor, {
       body: `One.[^${first}] Two.[^${second}] One again.[^${first}]`,
@@ -65,13 +65,13 @@ describe('a note', () => {
     ])
   })
 
-  test('is about markets that we cover', async () => {
+  test('covers only published markets', async () => {
     expect(await refusedNote({ markets: ['ghana', 'atlantis'] })).toEqual({
       'markets.1': [messages.documents.unknownMarket('atlantis')],
     })
   })
 
-  test('tells its corrections newest first, however they were typed', async () => {
+  test('sorts its corrections newest first', async () => {
     const corrections = [
       { date: '2026-01-01', text: 'The older one.' },
       { date: '2026-05-01', text: 'The newer one.' },
@@ -82,13 +82,13 @@ describe('a note', () => {
   })
 
   test.each(['2026-02-30', '2026-13-01', '22.11.2026', '2026-1-1'])(
-    'has no date %s',
+    'refuses the date %s',
     async (date) => {
       expect(await refusedNote({ date })).toEqual({ date: [messages.in('date')] })
     },
   )
 
-  test('is not longer than its constants say', async () => {
+  test('is limited in length', async () => {
     const words = 'word '.repeat(lengths.documentBody / 5 + 1).trim()
     expect(await refusedNote({ body: words, sources: [] })).toEqual({
       body: [messages.max('Text', lengths.documentBody)],
@@ -96,7 +96,7 @@ describe('a note', () => {
   })
 
   test.each(['>', '[', '*a_', '[a](b)', 'a\n-\n', '- ', '`', '1. ', '|a|b|\n', '[a]: b\n', '\n'])(
-    'is not so intricate that %j fills it',
+    'is refused if %j makes it too complex',
     async (sign) => {
       const body = `a\n\n${sign.repeat(30_000 / sign.length)}\n\nb`
       expect(await refusedNote({ body, sources: [] })).toEqual({
@@ -115,7 +115,7 @@ describe('new sources', () => {
     url: 'https://example.com/report',
   })
 
-  test('are stored with the revision that brings them, and can be cited at once', async () => {
+  test('are saved with the revision that adds them and can be cited at once', async () => {
     const id = newSlug()
     const body = `So it is.[^${id}]`
     const note = await createDocument(editor, { body, sources: [], newSources: [source(id)] })
@@ -125,7 +125,7 @@ describe('new sources', () => {
     expect(fields).not.toHaveProperty('newSources')
   })
 
-  test('may be sent again as they are, and not as another one', async () => {
+  test('may be submitted again unchanged, but not with other values', async () => {
     const id = newSlug()
     await createDocument(editor, { newSources: [source(id)] })
     expect((await sendDocument(editor, { newSources: [source(id)] })).status).toBe(201)
@@ -138,14 +138,14 @@ describe('new sources', () => {
     })
   })
 
-  test('are none of a document that is refused', async () => {
+  test('are not saved with a refused document', async () => {
     const id = newSlug()
     await sendDocument(editor, { title: '', newSources: [source(id)] })
     const { sources } = await documentProps(editor, await createDocument(editor))
     expect(sources.map((entry) => entry.id)).not.toContain(id)
   })
 
-  test('are stored once where 10 documents bring the same at once', async () => {
+  test('are saved once if 10 documents add the same ones concurrently', async () => {
     const id = newSlug()
     const all = await Promise.all(
       Array.from({ length: 10 }, () => sendDocument(editor, { newSources: [source(id)] })),
@@ -159,14 +159,14 @@ describe('new sources', () => {
     ['date', '2026-13', messages.documents.notADay],
     ['id', 'Not A Key', messages.in('Key')],
     ['publisher', '', messages.required('publisher')],
-  ])('have no %s %j', async (field, value, message) => {
+  ])('refuse the %s %j', async (field, value, message) => {
     const newSources = [{ ...source(newSlug()), [field]: value }]
     expect(await refusedNote({ newSources })).toEqual({ [`newSources.0.${field}`]: [message] })
   })
 })
 
 describe('a rule', () => {
-  test('names a market and a source that there are, and a time that there is', async () => {
+  test('has an existing market and source and a valid date', async () => {
     const wrong = {
       kind: 'rule',
       market: 'atlantis',
@@ -180,12 +180,12 @@ describe('a rule', () => {
     })
   })
 
-  test('is the record itself: it may name any figure', async () => {
+  test('may contain any figure, because it is the record itself', async () => {
     const text = 'A tax of 73 per cent.'
     expect((await sendDocument(editor, { kind: 'rule', text })).status).toBe(201)
   })
 
-  test('has a topic at least', async () => {
+  test('has at least one topic', async () => {
     expect(await errorsOf(await sendDocument(editor, { kind: 'rule', topics: [] }))).toEqual({
       topics: [messages.required('topics')],
     })
@@ -200,7 +200,7 @@ describe('a market', () => {
   const [fact, tax] = [market.facts[0], market.taxes[0]]
   if (!fact || !tax) throw new Error('Expected a fact and a tax')
 
-  test('gives a source for each fact, one that there is', async () => {
+  test('cites an existing source for each fact', async () => {
     const facts = [fact, { ...fact, asOf: '1999', source: '' }, { ...fact, asOf: '1998' }]
     expect(await refused({ facts })).toEqual({ 'facts.1.source': [messages.required('source')] })
     const unknown = [{ ...fact, source: 'nothing' }]
@@ -209,20 +209,20 @@ describe('a market', () => {
     })
   })
 
-  test('has one value of a quantity for each time', async () => {
+  test('has one value of a quantity for each date', async () => {
     const facts = [...market.facts, { ...fact, value: fact.value + 1 }]
     expect(await refused({ facts })).toEqual({
       [`facts.${facts.length - 1}.asOf`]: [messages.documents.twoValues],
     })
   })
 
-  test('tells of every product once', async () => {
+  test('has each product once', async () => {
     for (const products of [market.products.slice(1), [...market.products, ...market.products]]) {
       expect(await refused({ products })).toEqual({ products: [messages.documents.everyProduct] })
     }
   })
 
-  test('has taxes that end after they began, with a rate from 0 to 100', async () => {
+  test('has taxes that end after they begin, with a rate from 0 to 100', async () => {
     const ended = { ...tax, from: '2026-05-01', until: '2026-04-30' }
     expect(await refused({ taxes: [...market.taxes, ended] })).toEqual({
       [`taxes.${market.taxes.length}.until`]: [messages.documents.period],
@@ -234,7 +234,7 @@ describe('a market', () => {
     }
   })
 
-  test('names sources that there are, wherever it cites one', async () => {
+  test('cites only existing sources', async () => {
     const source = 'nothing'
     const fee = { value: 'Some.', section: null, source }
     expect(
@@ -250,7 +250,7 @@ describe('a market', () => {
     })
   })
 
-  test('names in its prose no figure that neither it nor another record holds', async () => {
+  test('must not contain figures in its prose that occur in no record', async () => {
     const regulation = 'Winnings are taxed at 73 per cent.'
     expect(await refused({ regulation })).toEqual({
       regulation: [messages.documents.unknownFigure('73%')],
@@ -260,7 +260,7 @@ describe('a market', () => {
     expect((await sendDocument(editor, recorded)).status).toBe(201)
   })
 
-  test('says why its score changed', async () => {
+  test('needs a reason for a changed score', async () => {
     const { id } = await getDocument('market', 'ghana')
     const [newest] = market.judgements
     if (!newest) throw new Error('Expected a judgement')
@@ -276,7 +276,7 @@ describe('a market', () => {
     expect(fields).toHaveProperty('judgements.0.score', score)
   })
 
-  test('says why without being asked where the score stays', async () => {
+  test('needs no reason while the score stays the same', async () => {
     const { id } = await getDocument('market', 'zambia')
     const { fields } = await documentProps(editor, id)
     const { judgements } = fieldsSchemas.market.parse(fields)
@@ -285,8 +285,8 @@ describe('a market', () => {
   })
 })
 
-describe('a letter', () => {
-  test('names what is published', async () => {
+describe('a newsletter', () => {
+  test('refers only to published documents', async () => {
     const names = { notes: ['tax-is-a-product-decision', 'nothing'], rules: ['no-rule'] }
     expect(await errorsOf(await sendDocument(editor, { kind: 'letter', ...names }))).toEqual({
       'notes.1': [messages.documents.unknownDocument('nothing')],
@@ -294,7 +294,7 @@ describe('a letter', () => {
     })
   })
 
-  test('names only figures of the markets that it is about', async () => {
+  test('contains only figures of the markets it is about', async () => {
     const introduction = 'Ghana keeps its 20 per cent tax.'
     const newsletter = { kind: 'letter', introduction } as const
     expect(await errorsOf(await sendDocument(editor, newsletter))).toEqual({

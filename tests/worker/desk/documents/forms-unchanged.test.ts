@@ -30,9 +30,9 @@ async function saveUnchanged(kind: DocumentKind, slug: string) {
   return documentProps(editor, id)
 }
 
-describe('a form that nobody changed, sent by the browser itself, stores', () => {
+describe('an unchanged form that the browser submits itself', () => {
   test.each(markets.map((records) => [records.market.slug, records] as const))(
-    '%s and its rules as they were',
+    'saves %s and its rules as they were',
     async (slug, { market: { slug: _, ...fields }, facts, rules }) => {
       const saved = await saveUnchanged('market', slug)
       expect(saved.revisions).toHaveLength(2)
@@ -45,7 +45,7 @@ describe('a form that nobody changed, sent by the browser itself, stores', () =>
   )
 
   test.each(notes.map((note) => [note.slug, note] as const))(
-    'the note %s as it was',
+    'saves the article %s as it was',
     async (_, { slug, ...fields }) => {
       expect((await saveUnchanged('note', slug)).fields).toEqual(fields)
     },

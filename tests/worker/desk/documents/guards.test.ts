@@ -28,7 +28,7 @@ const table = [
 beforeAll(() => seedShipped())
 
 describe.each(table)('%s %s', (method, path, status) => {
-  test.each(roles)('for an %s is there or not', async (role) => {
+  test.each(roles)('exists for an %s or not', async (role) => {
     const browser = await signedInAs(await createUser({ role }))
     const version = { 'X-Inertia-Version': await browser.version() }
     const response =
@@ -40,7 +40,7 @@ describe.each(table)('%s %s', (method, path, status) => {
     expect(response.headers.get('X-Robots-Tag') ?? 'noindex').toBe('noindex')
   })
 
-  test('is not there for members, and leads visitors to the sign-in', async () => {
+  test('does not exist for members, and redirects visitors to the login page', async () => {
     const member = await signedInAs(await createUser({ withTwoFactor: true }))
     const request = { method, headers: accepts.json }
     const asMember =
@@ -56,7 +56,7 @@ describe.each(table)('%s %s', (method, path, status) => {
     expect(asVisitor.status).toBe(401)
   })
 
-  test('asks an editor for a second factor', async () => {
+  test('requires a second factor from an editor', async () => {
     const browser = await signedInAs(await createUser({ role: 'editor', withTwoFactor: false }))
     const request = { headers: accepts.json }
     const response =
@@ -68,7 +68,7 @@ describe.each(table)('%s %s', (method, path, status) => {
   })
 })
 
-test('an advisor changes nothing, though the document is there', async () => {
+test('an advisor cannot change an existing document', async () => {
   const editor = await signedInAs(await createUser({ role: 'editor' }))
   const document = await createDocument(editor)
   const advisor = await signedInAs(await createUser({ role: 'advisor' }))

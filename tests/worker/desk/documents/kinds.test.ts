@@ -14,7 +14,7 @@ function previewed(kind: DocumentKind, slug: string, fields: DocumentFields) {
   return kinds[kind].fill(fields).preview({ ...around, slug }).props
 }
 
-test('a new note stands before the others', () => {
+test('a new article comes before the others', () => {
   expect(previewed('note', 'looked-at', usualFields.note())).toMatchObject({
     minutes: 1,
     next: null,
@@ -22,14 +22,14 @@ test('a new note stands before the others', () => {
   })
 })
 
-test('a rule stands in the place of the one that is published', () => {
+test('a rule replaces the published one', () => {
   const [rule] = edition.rules
   if (!rule) throw new Error('Expected a rule')
   const { slug, ...fields } = { ...rule, title: 'Another title' }
   expect(previewed('rule', slug, fields)).toMatchObject({ rule: { title: 'Another title' } })
 })
 
-test('a market has the facts of its revision, and no others', () => {
+test('a market has only the facts of its revision', () => {
   const fields = { ...usualFields.market(), facts: usualFields.market().facts.slice(0, 1) }
   expect(previewed('market', 'ghana', fields)).toMatchObject({ facts: fields.facts })
 })

@@ -29,7 +29,7 @@ beforeAll(async () => {
 describe('GET /desk/documents', () => {
   stoppedClock()
 
-  test('lists what ships, without an author', async () => {
+  test('lists shipped documents without an author', async () => {
     const { documents, total, pages, page } = await listPage(editor, '?kind=market')
     expect(documents).toHaveLength(16)
     expect([total, page, pages]).toEqual([16, 1, 1])
@@ -41,7 +41,7 @@ describe('GET /desk/documents', () => {
     })
   })
 
-  test('shows what was edited last first, with who did it and when', async () => {
+  test('sorts by the last edit and shows its author and time', async () => {
     const id = await createDocument(editor, { title: 'The first one' })
     later(60)
     await createDocument(editor, { title: 'The second one' })
@@ -55,7 +55,7 @@ describe('GET /desk/documents', () => {
     expect(Date.parse(documents[0]?.editedAt ?? '')).toBe(Date.now())
   })
 
-  test('tells how far each has come, and counts them by it', async () => {
+  test('shows and counts the states', async () => {
     const before = (await listPage(editor)).counts
     const [scheduled, changed, unpublished] = [
       await createDocument(editor),
@@ -85,7 +85,7 @@ describe('GET /desk/documents', () => {
     }
   })
 
-  test('finds words in titles and slugs, whatever their case and diacritics', async () => {
+  test('finds words in titles and slugs, ignoring case and accents', async () => {
     await createDocument(editor, { title: 'Côte d’Ivoire: Déjà Vu', slug: 'a-remembered-slug' })
     for (const q of ['deja VU', 'ivoire cote', 'remembered', 'dej']) {
       const { documents, q: query } = await listPage(editor, `?q=${encodeURIComponent(q)}`)
@@ -95,7 +95,7 @@ describe('GET /desk/documents', () => {
     expect((await listPage(editor, '?q=deja+nothing')).documents).toEqual([])
   })
 
-  test('names the market of a rule, of the newest revision, and finds it by that', async () => {
+  test('shows the market of the newest revision of a rule and finds the rule by it', async () => {
     const id = await createDocument(editor, {
       kind: 'rule',
       market: 'ghana',
@@ -114,14 +114,14 @@ describe('GET /desk/documents', () => {
     expect(documents.find((document) => document.id === note)).toMatchObject({ market: null })
   })
 
-  test('finds what the newest revision is called, not what it was', async () => {
+  test('searches the title of the newest revision only', async () => {
     const id = await createDocument(editor, { title: 'Formerly Zanzibar' })
     await sendRevision(editor, id, { title: 'Presently Pemba' })
     expect((await listPage(editor, '?q=zanzibar')).total).toBe(0)
     expect((await listPage(editor, '?q=pemba')).documents).toMatchObject([{ id }])
   })
 
-  test('takes filters that are odd for none', async () => {
+  test('ignores invalid filters', async () => {
     const all = await listPage(editor)
     for (const query of ['?kind=x&state=y', '?kind=note&kind=rule', '?kind[]=note', '?page=-1']) {
       expect((await listPage(editor, query)).total).toBe(all.total)
@@ -129,7 +129,7 @@ describe('GET /desk/documents', () => {
     expect(all).toMatchObject({ kind: null, state: null, q: '' })
   })
 
-  test('has pages, of which the last is the last', async () => {
+  test('has pages and shows the last one for larger numbers', async () => {
     const { total, pages } = await listPage(editor)
     expect(pages).toBe(Math.ceil(total / deskPageSize))
     const seen = new Set<string>()
@@ -143,7 +143,7 @@ describe('GET /desk/documents', () => {
 })
 
 describe('GET /desk/documents/:id', () => {
-  test('shows another revision, and what is different between two', async () => {
+  test('shows another revision and the differences between two', async () => {
     const id = await createDocument(editor, { title: 'A short title', featured: false })
     const first = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'A long title', featured: true })
@@ -176,7 +176,7 @@ describe('GET /desk/documents/:id', () => {
     expect((await documentProps(editor, id, `?against=${second}`)).diff).toEqual([])
   })
 
-  test('is 404 for what there is none of', async () => {
+  test('is 404 for unknown ids', async () => {
     const id = await createDocument(editor)
     const other = await newestOf(editor, await createDocument(editor))
     const path = routes.deskDocument.href({ id })
@@ -186,7 +186,7 @@ describe('GET /desk/documents/:id', () => {
     }
   })
 
-  test('gives letters what they can choose, and nothing else that', async () => {
+  test('offers references to newsletters only', async () => {
     const newsletter = await documentProps(editor, await createDocument(editor, { kind: 'letter' }))
     expect(newsletter.choices?.notes[0]).toEqual({
       slug: expect.any(String),
@@ -206,7 +206,7 @@ describe('GET /desk/documents/new', () => {
     ['?kind=letter', 'letter'],
     ['', 'note'],
     ['?kind=nothing', 'note'],
-  ])('%s begins a %s', async (query, kind) => {
+  ])('%s creates a %s', async (query, kind) => {
     const props = await editor.props('desk/document', routes.newDocument.href() + query)
     expect(props).toMatchObject({ id: null, kind, slug: '', state: null, revision: null })
     expect(props.revisions).toEqual([])
@@ -217,13 +217,16 @@ describe('GET /desk/documents/new', () => {
   describe('at night', () => {
     stoppedClock()
 
-    test.each(['note', 'rule'])('proposes the day at the office for a %s', async (kind) => {
-      // The office is already at 01:33 of the next day.
-      at(new Date('2030-01-01T22:33:00Z'))
-      const awake = await signedInAs(await createUser({ role: 'editor' }))
-      const { props } = await awake.page(`${routes.newDocument.href()}?kind=${kind}`)
-      expect(props.fields).toMatchObject({ date: '2030-01-02' })
-    })
+    test.each(['note', 'rule'])(
+      'proposes the current day in the office time zone for a %s',
+      async (kind) => {
+        // The office is already at 01:33 of the next day.
+        at(new Date('2030-01-01T22:33:00Z'))
+        const awake = await signedInAs(await createUser({ role: 'editor' }))
+        const { props } = await awake.page(`${routes.newDocument.href()}?kind=${kind}`)
+        expect(props.fields).toMatchObject({ date: '2030-01-02' })
+      },
+    )
   })
 })
 
@@ -246,7 +249,7 @@ describe('of 5,000 documents', () => {
     ])
   })
 
-  test('a page is listed in well under a second', async () => {
+  test('lists a page in well under a second', async () => {
     await listPage(editor)
     const startedMs = performance.now()
     const { total } = await listPage(editor, '?q=one+of+many&page=100')
@@ -255,7 +258,7 @@ describe('of 5,000 documents', () => {
     expect(ms).toBeLessThan(2000)
   })
 
-  test('each statement finds its rows by an index', async () => {
+  test('uses an index for each statement', async () => {
     const reads = [...queries].filter((query) =>
       /^select.*"(documents|revisions|sources)"/s.test(query),
     )

@@ -24,14 +24,14 @@ function showManyNotes(): void {
 const slugsOf = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug)
 const newest = (count: number) => Array.from({ length: count }, (_, index) => `many-${index}`)
 
-test('a dossier shows the newest notes about its market, and not hundreds of them', async () => {
+test('a dossier shows only the newest articles about its market', async () => {
   showManyNotes()
   const path = routes.market.href({ slug: 'kenya' })
   const { notes } = await newVisitor().props('marketing/market', path)
   expect(slugsOf(notes)).toEqual(newest(30))
 })
 
-test('a letter is offered the newest notes, and those that it names', async () => {
+test('a newsletter is offered the newest articles and the selected ones', async () => {
   showManyNotes()
   const editor = await signedInAs(await createUser({ role: 'editor' }))
   const path = `${routes.newDocument.href()}?kind=letter`

@@ -57,7 +57,7 @@ describe.each(documentKinds)('a %s', (kind) => {
   const places = placesIn(fieldsSchemas[kind])
   const slug = { slug: 'odd', errors: {} }
 
-  test('is drawn or refused, whatever stands in any place of it', async () => {
+  test('is rendered or refused with any value in any field', async () => {
     await seedShipped()
     const { work } = workOf()
     for (const path of places) {
@@ -69,7 +69,7 @@ describe.each(documentKinds)('a %s', (kind) => {
     }
   }, 300_000)
 
-  test.each(odd)('is drawn or refused with new sources that are %s', async (json) => {
+  test.each(odd)('is rendered or refused with %s as new sources', async (json) => {
     const { work } = workOf()
     const value = JSON.parse(json)
     const source = { id: value, publisher: value, title: value, date: value, url: value }

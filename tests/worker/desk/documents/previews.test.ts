@@ -50,7 +50,7 @@ async function share(id: string, revision: string): Promise<URL> {
 }
 
 describe('GET /desk/documents/:id/preview', () => {
-  test.each(kinds)('shows a %s on the page that readers would see', async (kind) => {
+  test.each(kinds)('shows a %s on its public page', async (kind) => {
     const id = await createDocument(editor, { kind })
     const response = await editor.visit(previewOf(id), { headers: { Accept: 'text/html' } })
     expect(response.status).toBe(200)
@@ -69,7 +69,7 @@ describe('GET /desk/documents/:id/preview', () => {
     })
   })
 
-  test.each(['rule', 'note'] as const)('shows a %s whose market is gone', async (kind) => {
+  test.each(['rule', 'note'] as const)('shows a %s whose market was unpublished', async (kind) => {
     const fields = kind === 'rule' ? { market: 'atlantis' } : { markets: ['atlantis', 'ghana'] }
     const { documentId: id, revisionId } = await insertRevision({ kind, slug: newSlug(), fields })
     const url = await share(id, revisionId)
@@ -80,7 +80,7 @@ describe('GET /desk/documents/:id/preview', () => {
     }
   })
 
-  test('shows the newest revision, or another one', async () => {
+  test('shows the newest revision, or a requested one', async () => {
     const id = await createDocument(editor, { title: 'The first title' })
     const first = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'The second title' })
@@ -98,7 +98,7 @@ describe('GET /desk/documents/:id/preview', () => {
     expect(unknown.status).toBe(404)
   })
 
-  test('has the props of the public page, once that is there', async () => {
+  test('has the props of the public page, once that exists', async () => {
     for (const kind of ['note', 'rule', 'market'] as const) {
       const slug = newSlug()
       const id = await createDocument(editor, { kind, slug })
@@ -113,7 +113,7 @@ describe('GET /desk/documents/:id/preview', () => {
     }
   })
 
-  test('has no heading of sources where a note cites none', async () => {
+  test('has no heading for sources if an article cites none', async () => {
     const slug = newSlug()
     const id = await createDocument(editor, { slug, body: 'It says so itself.', sources: [] })
     await sendPublication(editor, id)
@@ -125,7 +125,7 @@ describe('GET /desk/documents/:id/preview', () => {
     }
   })
 
-  test('does not say of a letter that it was sent before it was', async () => {
+  test('shows no date of sending before a newsletter is sent', async () => {
     const id = await createDocument(editor, { kind: 'letter' })
     const { props } = await editor.page(previewOf(id))
     expect(props.letter).toMatchObject({ date: null })
@@ -133,7 +133,7 @@ describe('GET /desk/documents/:id/preview', () => {
     expect(await response.text()).not.toContain('>Sent<')
   })
 
-  test('cites sources that nothing published cites', async () => {
+  test('cites sources that no published document cites', async () => {
     const source = {
       id: newSlug(),
       publisher: 'A publisher',
@@ -148,7 +148,7 @@ describe('GET /desk/documents/:id/preview', () => {
 })
 
 describe('POST /desk/documents/:id/previews', () => {
-  test('makes a link that is stored hashed, and logged without it', async () => {
+  test('creates a link that is stored as a hash and never logged', async () => {
     const id = await createDocument(editor)
     const { origin, pathname } = await share(id, await newestOf(editor, id))
     expect(origin).toBe(settings.appUrl.origin)
@@ -170,7 +170,7 @@ describe('POST /desk/documents/:id/previews', () => {
     expect(await documentProps(editor, id)).not.toHaveProperty('previewUrl')
   })
 
-  test('refuses the revision of another document', async () => {
+  test('refuses a revision of another document', async () => {
     const path = routes.documentPreviews.href({ id: await createDocument(editor) })
     const revision = await newestOf(editor, await createDocument(editor))
     expect(await errorsOf(await editor.send(path, { revision }, { as: 'json' }))).toEqual({
@@ -189,7 +189,7 @@ describe('POST /desk/documents/:id/previews', () => {
     },
   )
 
-  test('is of the newest revision where none is named', async () => {
+  test('shares the newest revision by default', async () => {
     const id = await createDocument(editor, { title: 'Shown by default' })
     const { props } = await newVisitor().page((await share(id, '')).pathname)
     expect(props).toMatchObject({ note: { title: 'Shown by default' } })
@@ -199,7 +199,7 @@ describe('POST /desk/documents/:id/previews', () => {
 describe('GET /preview/:token', () => {
   stoppedClock()
 
-  test.each(kinds)('shows a %s to whoever has the link, and to nobody else', async (kind) => {
+  test.each(kinds)('shows a %s to everybody with the link, and to nobody else', async (kind) => {
     const id = await createDocument(editor, { kind })
     const { pathname } = await share(id, await newestOf(editor, id))
     const response = await newVisitor().visit(pathname)
@@ -215,7 +215,7 @@ describe('GET /preview/:token', () => {
     }
   })
 
-  test('shows the revision it was made for, whatever is written later', async () => {
+  test('shows the shared revision, even after newer ones', async () => {
     const id = await createDocument(editor, { title: 'As it was shown' })
     const { pathname } = await share(id, await newestOf(editor, id))
     await sendRevision(editor, id, { title: 'As it is now' })
@@ -223,7 +223,7 @@ describe('GET /preview/:token', () => {
     expect(props).toMatchObject({ note: { title: 'As it was shown' }, preview: { revision: 1 } })
   })
 
-  test('ends after seven days, and is forgotten', async () => {
+  test('ends after seven days and is deleted', async () => {
     const id = await createDocument(editor)
     const { pathname } = await share(id, await newestOf(editor, id))
     later(lifetimes.previewSeconds - 1)
@@ -235,7 +235,7 @@ describe('GET /preview/:token', () => {
     expect(await countLinks()).toBe(0)
   })
 
-  test('leaves no token in the log', async () => {
+  test('does not log the token', async () => {
     const id = await createDocument(editor)
     const { pathname } = await share(id, await newestOf(editor, id))
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -257,7 +257,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
   const end = (id: string, preview: string, by = editor) =>
     by.send(routes.sharedPreview.href({ id, preview }), {}, { as: 'json', method: 'DELETE' })
 
-  test('ends a link that is listed with its revision, its maker and its end', async () => {
+  test('deletes a link that is listed with its revision, creator and expiry', async () => {
     const { id, pathname, preview } = await shared()
     const other = await share(id, await newestOf(editor, id))
     const { previews, revision } = await documentProps(editor, id)
@@ -291,7 +291,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     expect(await statusOf(pathname)).toBe(404)
   })
 
-  test('finds no link of another document, and none that has ended', async () => {
+  test('does not find links of other documents or expired ones', async () => {
     const { id, pathname, preview } = await shared()
     const other = await shared()
     const before = (await loggedOf(account)).length
@@ -303,7 +303,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     expect((await end(id, preview)).status).toBe(404)
   })
 
-  test('is not needed once the document is withdrawn: all of its links end', async () => {
+  test('unpublishing deletes all links of a document', async () => {
     const unpublished = await shared()
     const other = await shared()
     await sendRevision(editor, unpublished.id)
@@ -327,7 +327,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
   }
 
   test.each(['advisor', null] as const)(
-    'is not needed once whoever made it is %s: it ends with the role',
+    'a link ends with the role if its creator is %s',
     async (role) => {
       const { sharer, id, pathname } = await sharedByAnother()
       expect(await statusOf(pathname)).toBe(200)
@@ -337,7 +337,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     },
   )
 
-  test('is for good: a link does not come back with the role', async () => {
+  test('a link does not come back with the role', async () => {
     const { sharer, pathname } = await sharedByAnother()
     const { browser: owner } = await atDesk('owner')
     for (const role of ['advisor', 'editor']) {
@@ -346,7 +346,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     }
   })
 
-  test('is not needed once the account of whoever made it is gone', async () => {
+  test('a link ends with the account of its creator', async () => {
     const { sharer, pathname } = await sharedByAnother()
     await db.delete(users).where(eq(users.id, sharer.id))
     expect(await statusOf(pathname)).toBe(404)
@@ -360,7 +360,7 @@ describe('POST /desk/drafts/preview', () => {
     return response.json()
   }
 
-  test.each(kinds)('draws a %s that is not stored, as its page would', async (kind) => {
+  test.each(kinds)('renders an unsaved %s like its page', async (kind) => {
     const slug = newSlug()
     const { props, errors } = await draw({ kind, slug, ...usualFields[kind]() })
     expect(errors).toEqual({})
@@ -369,18 +369,15 @@ describe('POST /desk/drafts/preview', () => {
     for (const [name, value] of Object.entries(props ?? {})) expect(page[name], name).toEqual(value)
   })
 
-  test.each(kinds)(
-    'draws a %s of which nothing is typed yet, and says what is missing',
-    async (kind) => {
-      const { props, words, errors } = await draw({ kind })
-      // A rule cannot be rendered without its market and stage.
-      expect(props === null).toBe(kind === 'rule')
-      expect(words).toBe(0)
-      expect(Object.keys(errors).length).toBeGreaterThan(0)
-    },
-  )
+  test.each(kinds)('renders a %s without any input and lists what is missing', async (kind) => {
+    const { props, words, errors } = await draw({ kind })
+    // A rule cannot be rendered without its market and stage.
+    expect(props === null).toBe(kind === 'rule')
+    expect(words).toBe(0)
+    expect(Object.keys(errors).length).toBeGreaterThan(0)
+  })
 
-  test('counts words, and says what storing would refuse', async () => {
+  test('counts words and lists the errors of saving', async () => {
     const body = 'Taxed at 73 per cent.[^nothing]'
     const { words, errors, props } = await draw({ kind: 'note', ...usualFields.note(), body })
     expect(words).toBe(5)
@@ -388,7 +385,7 @@ describe('POST /desk/drafts/preview', () => {
     expect(props).toMatchObject({ html: expect.stringContaining('73 per cent') })
   })
 
-  test('draws what names markets, sources and dates that there are none of', async () => {
+  test('renders a draft with unknown markets, sources and dates', async () => {
     const rule = { market: 'atlantis', source: 'x', date: 'soon', effectiveAt: 'never' }
     const drawn = await draw({ kind: 'rule', ...usualFields.rule(), ...rule })
     expect(drawn.props).not.toBeNull()
@@ -398,7 +395,7 @@ describe('POST /desk/drafts/preview', () => {
     expect((await draw({ kind: 'market', ...market })).props).not.toBeNull()
   })
 
-  test('draws no text that would take long', async () => {
+  test('does not render a text that would take long', async () => {
     const { props, errors } = await draw({
       kind: 'note',
       ...usualFields.note(),
@@ -409,7 +406,7 @@ describe('POST /desk/drafts/preview', () => {
   })
 
   test.each(['\ud800', 'a/b', 'x'.repeat(5000), ['a'], { toString: 'x' }, 7, true])(
-    'is drawn with the slug %j, which it refuses',
+    'renders a draft with the slug %j and refuses the slug',
     async (slug) => {
       const { props, errors } = await draw({ kind: 'note', slug, ...usualFields.note() })
       expect(props).toMatchObject({ note: { slug: 'draft' } })
@@ -417,7 +414,7 @@ describe('POST /desk/drafts/preview', () => {
     },
   )
 
-  test('draws a rule when no market is published', async () => {
+  test('renders a rule when no market is published', async () => {
     const edition = currentEdition()
     setCurrentEdition(editionOf({ ...edition.records, markets: [] }, 'published'))
     const { props } = await draw({ kind: 'rule', ...usualFields.rule() })
@@ -425,7 +422,7 @@ describe('POST /desk/drafts/preview', () => {
     expect(props).toMatchObject({ market: { slug: 'ghana', name: 'ghana' } })
   })
 
-  test('stores nothing', async () => {
+  test('saves nothing', async () => {
     const count = () => env.DB.prepare('SELECT count(*) FROM revisions').first('count(*)')
     const before = await count()
     await draw({ kind: 'note', slug: newSlug(), ...usualFields.note() })
@@ -437,7 +434,7 @@ describe('POST /desk/drafts/preview', () => {
     expect(await errorsOf(response)).toEqual({ kind: [messages.in('kind')] })
   })
 
-  test('is limited by person', async () => {
+  test('is limited per person', async () => {
     const full = { limit: async () => ({ success: false }) }
     const busy = await signedInAs(account, { PER_MINUTE_200: full })
     const response = await busy.send(routes.draftPreview.href(), { kind: 'note' }, { as: 'json' })

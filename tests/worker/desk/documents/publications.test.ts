@@ -41,7 +41,7 @@ const withdrawalsPath = (id: string) => routes.documentWithdrawals.href({ id })
 describe('POST /desk/documents/:id/publications', () => {
   stoppedClock()
 
-  test('publishes a revision now, and gives the publication', async () => {
+  test('publishes a revision now and returns the publication', async () => {
     const slug = newSlug()
     const id = await createDocument(editor, { slug })
     const publication = await createdId(await sendPublication(editor, id))
@@ -54,14 +54,14 @@ describe('POST /desk/documents/:id/publications', () => {
     expect(await loggedOf(account)).toContain(`document.published ${id}`)
   })
 
-  test('says on the page that it did', async () => {
+  test('says so on the page', async () => {
     const id = await createDocument(editor)
     const response = await sendPublication(editor, id, { as: 'inertia', from: '' })
     expect(response.status).toBe(303)
     expect((await documentProps(editor, id)).status).toBe(messages.documents.published)
   })
 
-  test('publishes later, at a time of the office or of anywhere', async () => {
+  test('schedules a revision, at a time with or without an offset', async () => {
     const slug = newSlug()
     const id = await createDocument(editor, { slug })
     const response = await sendPublication(editor, id, { as: 'inertia', from: '2030-12-01T09:00' })
@@ -81,7 +81,7 @@ describe('POST /desk/documents/:id/publications', () => {
     expect(await loggedOf(account)).toContain(`document.scheduled ${id}`)
   })
 
-  test('calls off a schedule where the revision that readers see is published again', async () => {
+  test('cancels a schedule if the live revision is published again', async () => {
     const slug = newSlug()
     const id = await createDocument(editor, { slug, title: 'As it is' })
     const newest = await newestOf(editor, id)
@@ -102,7 +102,7 @@ describe('POST /desk/documents/:id/publications', () => {
     })
   })
 
-  test('says that readers see another one where that replaces a schedule', async () => {
+  test('says that another revision is live if that replaces a schedule', async () => {
     const id = await createDocument(editor)
     const first = await newestOf(editor, id)
     await sendPublication(editor, id)
@@ -116,7 +116,7 @@ describe('POST /desk/documents/:id/publications', () => {
     expect((await documentProps(editor, id)).status).toBe(messages.documents.published)
   })
 
-  test('says “again” only of a revision that readers saw', async () => {
+  test('says “again” only for a revision that was live before', async () => {
     const id = await createDocument(editor)
     await sendRevision(editor, id, { title: 'Shown first' })
     await sendPublication(editor, id)
@@ -128,7 +128,7 @@ describe('POST /desk/documents/:id/publications', () => {
     expect(of(1)).toMatch(/^Go back to version 1 Readers see this version within/)
   })
 
-  test('takes the past for now', async () => {
+  test('publishes at once for a time in the past', async () => {
     const id = await createDocument(editor)
     await sendPublication(editor, id, { from: '2020-01-01T00:00:00Z' })
     const { state, publications } = await documentProps(editor, id)
@@ -144,7 +144,7 @@ describe('POST /desk/documents/:id/publications', () => {
     },
   )
 
-  test('refuses a revision of another document, and none', async () => {
+  test('refuses a revision of another document and a missing one', async () => {
     const id = await createDocument(editor)
     const other = await newestOf(editor, await createDocument(editor))
     for (const revision of [other, 'nothing']) {
@@ -157,7 +157,7 @@ describe('POST /desk/documents/:id/publications', () => {
     })
   })
 
-  test('refuses a rule whose market readers do not see, before it is published', async () => {
+  test('refuses a rule whose market is not published', async () => {
     const market = newSlug()
     const fields = { market, title: 'A rule of nowhere' }
     const { documentId } = await insertRevision({ kind: 'rule', slug: newSlug(), fields })
@@ -177,19 +177,19 @@ describe('POST /desk/documents/:id/publications', () => {
     expect(await errorsOf(await sendPublication(editor, documentId))).toEqual(refused)
   })
 
-  test('leaves letters to be sent', async () => {
+  test('refuses newsletters, which are published by sending', async () => {
     const id = await createDocument(editor, { kind: 'letter' })
     expect(await errorsOf(await sendPublication(editor, id))).toEqual({
       revision: [messages.documents.bySending],
     })
   })
 
-  test('is 404 for a document that there is none of', async () => {
+  test('is 404 for an unknown document', async () => {
     const path = routes.documentPublications.href({ id: 'nothing' })
     expect((await editor.send(path, { revision: 'a' }, { as: 'json' })).status).toBe(404)
   })
 
-  test('shows what was published and what is written since', async () => {
+  test('shows the published version and the changes since', async () => {
     const id = await createDocument(editor)
     const first = await newestOf(editor, id)
     await sendPublication(editor, id)
@@ -228,7 +228,7 @@ describe('POST /desk/documents/:id/publications', () => {
     await env.DB.prepare('UPDATE publishing SET two_person_rule = 0').run()
   })
 
-  test('with TWO_PERSON_RULE offers nobody to publish what is their own', async () => {
+  test('with TWO_PERSON_RULE does not offer authors to publish their own versions', async () => {
     const set = { TWO_PERSON_RULE: 'true' }
     const author = await signedInAs(await createUser({ role: 'editor' }), set)
     const other = await signedInAs(await createUser({ role: 'editor' }), set)
@@ -249,7 +249,7 @@ describe('POST /desk/documents/:id/publications', () => {
 })
 
 describe('POST /desk/documents/:id/withdrawals', () => {
-  test('takes from readers what they saw', async () => {
+  test('unpublishes a document', async () => {
     const slug = newSlug()
     const id = await createDocument(editor, { slug })
     await sendPublication(editor, id)
@@ -266,7 +266,7 @@ describe('POST /desk/documents/:id/withdrawals', () => {
     expect((await documentProps(editor, id)).status).toBe(messages.documents.withdrawn)
   })
 
-  test('only calls off what nobody saw yet: it is a draft as before', async () => {
+  test('only cancels the schedule of a document that was never published: it is a draft again', async () => {
     const id = await createDocument(editor)
     await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
     const before = (await listPage(editor)).counts
@@ -286,7 +286,7 @@ describe('POST /desk/documents/:id/withdrawals', () => {
     })
   })
 
-  test('of what readers saw once, leaves it withdrawn', async () => {
+  test('keeps a document unpublished if it was published before', async () => {
     const id = await createDocument(editor)
     await sendPublication(editor, id)
     await editor.send(withdrawalsPath(id), {}, { as: 'json' })
@@ -299,7 +299,7 @@ describe('POST /desk/documents/:id/withdrawals', () => {
     expect(text).toMatch(/Unpublished Unpublished by .* Cancelled schedules Cancelled by /)
   })
 
-  test('of a market says that its rules go with it', async () => {
+  test('warns that the rules of a market are hidden too', async () => {
     const isSaid = async (kind: 'market' | 'note') => {
       const id = await createDocument(editor, { kind })
       await sendPublication(editor, id)
@@ -308,18 +308,18 @@ describe('POST /desk/documents/:id/withdrawals', () => {
     expect([await isSaid('market'), await isSaid('note')]).toEqual([true, false])
   })
 
-  test('refuses what is not published', async () => {
+  test('refuses a document that is not published', async () => {
     const id = await createDocument(editor)
     const refused = await editor.send(withdrawalsPath(id), {}, { as: 'json' })
     expect(await errorsOf(refused)).toEqual({ document: [messages.documents.notPublished] })
   })
 
-  test('is 404 for a document that there is none of', async () => {
+  test('is 404 for an unknown document', async () => {
     expect((await editor.send(withdrawalsPath('nothing'), {}, { as: 'json' })).status).toBe(404)
   })
 })
 
-describe('a time that was typed', () => {
+describe('an entered time', () => {
   test.each([
     ['2026-12-01T09:00', '2026-12-01T06:00:00.000Z'],
     ['2026-12-01 09:00:30', '2026-12-01T06:00:30.000Z'],
@@ -329,11 +329,11 @@ describe('a time that was typed', () => {
     expect(instantOf(input)?.toISOString()).toBe(instant)
   })
 
-  test.each([undefined, null, '', '  '])('%j is none', (input) => {
+  test.each([undefined, null, '', '  '])('%j is no time', (input) => {
     expect(instantOf(input)).toBeNull()
   })
 
-  test('is told as people at the office read it', () => {
+  test('is shown in the office time zone', () => {
     expect(instantText(new Date('2026-12-31T22:30:00Z'))).toBe('1 January 2027, 01:30 EAT')
   })
 })

@@ -34,7 +34,7 @@ async function press(id: string, rows: string, fields: object): Promise<Document
   return documentProps(editor, id)
 }
 
-test('rows are added, removed and moved without a script, and nothing is stored', async () => {
+test('rows are added, removed and moved without a script, and nothing is saved', async () => {
   const fields = { ...usualFields.note(), corrections }
   const id = await createDocument(editor, fields)
   const input = { ...fields, title: 'Typed meanwhile' }
@@ -51,7 +51,7 @@ test('rows are added, removed and moved without a script, and nothing is stored'
   expect((await documentProps(editor, id)).fields).toEqual(fields)
 })
 
-test('what is too long for a cookie is shown at once', async () => {
+test('input that is too long for a cookie is shown at once', async () => {
   const rows = 'add corrections 0'
   const body = incompressible(5000)
   const response = await sendDocument(editor, { body, rows, as: 'page' })
@@ -60,7 +60,7 @@ test('what is too long for a cookie is shown at once', async () => {
   expect(fields).toMatchObject({ body, corrections: [{}] })
 })
 
-test('a new document gets a row before it is stored', async () => {
+test('a new document gets a row before it is saved', async () => {
   const slug = newSlug()
   const response = await sendDocument(editor, { slug, rows: 'add newSources 0', as: 'page' })
   expect(response.status).toBe(303)
@@ -75,7 +75,7 @@ test.each([
   'remove corrections 99',
   'up corrections 0',
   'drop x 1',
-])('what no button says changes nothing: %s', async (rows) => {
+])('an unknown row step changes nothing: %s', async (rows) => {
   const fields = { ...usualFields.note(), corrections }
   const id = await createDocument(editor, fields)
   await editor.send(
@@ -86,7 +86,7 @@ test.each([
   expect((await documentProps(editor, id)).fields).toEqual(fields)
 })
 
-test('a program that sends such a name stores what it sends', async () => {
+test('an API client that sends such a name saves its input', async () => {
   const slug = newSlug()
   const response = await sendDocument(editor, { slug, rows: 'add corrections 0' })
   expect(response.status).toBe(201)

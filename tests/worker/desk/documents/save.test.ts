@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 describe('POST /desk/documents', () => {
   test.each(['note', 'rule', 'market', 'letter'] as const)(
-    'stores a draft of a %s, the same from a form and from a program',
+    'saves a draft of a %s, equally from a form and as JSON',
     async (kind) => {
       const id = await createDocument(editor, { kind })
       const { fields, state, revisions, revision, ownRevision } = await documentProps(editor, id)
@@ -60,7 +60,7 @@ describe('POST /desk/documents', () => {
     expect((await documentProps(editor, id)).status).toBeNull()
   })
 
-  test('stands in the log of the desk, with the document by kind and slug', async () => {
+  test('is logged with the kind and slug of the document', async () => {
     const id = await createDocument(editor, { slug: 'a-logged-note' })
     expect(await loggedOf(account)).toContain(`document.created ${id}`)
     const owner = await signedInAs(await createUser({ role: 'owner' }))
@@ -86,11 +86,11 @@ describe('POST /desk/documents', () => {
     expect(await errorsOf(await sendDocument(editor, { slug }))).toEqual({ slug: [message] })
   })
 
-  test('takes a slug as long as it may be', async () => {
+  test('accepts a slug of the maximum length', async () => {
     expect((await sendDocument(editor, { slug: 'a'.repeat(lengths.slug) })).status).toBe(201)
   })
 
-  test('refuses a slug that is taken among its kind, also by what ships', async () => {
+  test('refuses a slug that another document of the kind has, even a shipped one', async () => {
     const slug = newSlug()
     await createDocument(editor, { slug })
     const slugTaken = { slug: [messages.documents.slugTaken] }
@@ -100,21 +100,21 @@ describe('POST /desk/documents', () => {
     expect(await errorsOf(await sendDocument(editor, shipped))).toEqual(slugTaken)
   })
 
-  test('refuses a market the slug of which is another address', async () => {
+  test('refuses the slug of a market if it is the path of another page', async () => {
     for (const slug of ['compare', 'africa']) {
       const response = await sendDocument(editor, { kind: 'market', slug })
       expect(await errorsOf(response)).toEqual({ slug: [messages.in('slug')] })
     }
   })
 
-  test('of 20 at once with one slug stores one', async () => {
+  test('saves only one of 20 concurrent documents with one slug', async () => {
     const slug = newSlug()
     const all = await Promise.all(Array.from({ length: 20 }, () => sendDocument(editor, { slug })))
     expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(all.filter(({ status }) => status === 422)).toHaveLength(19)
   })
 
-  test('asks for every field that its kind needs', async () => {
+  test('requires every field of its kind', async () => {
     const response = await editor.send(list, { kind: 'note', slug: newSlug() }, { as: 'json' })
     expect(Object.keys(await errorsOf(response)).toSorted()).toEqual([
       'body',
@@ -125,14 +125,14 @@ describe('POST /desk/documents', () => {
     ])
   })
 
-  test('names a row that is no row, of which nothing would be stored', async () => {
+  test('reports a row that is no object instead of dropping it', async () => {
     const response = await sendDocument(editor, { sources: [['x']] })
     expect(await errorsOf(response)).toEqual({ 'sources.0': [messages.in('sources')] })
   })
 })
 
 describe('POST /desk/documents/:id/revisions', () => {
-  test('stores the next revision of a document, and says which', async () => {
+  test('saves the next revision of a document and returns its id', async () => {
     const id = await createDocument(editor)
     const revision = await createdId(await sendRevision(editor, id, { title: 'Another title' }))
     const props = await documentProps(editor, id)
@@ -141,7 +141,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     expect(await loggedOf(account)).toContain(`document.revised ${id}`)
   })
 
-  test('of 20 at once from one base stores one, and tells the others', async () => {
+  test('saves only one of 20 concurrent revisions of one base and reports the conflict to the others', async () => {
     const id = await createDocument(editor)
     const base = await newestOf(editor, id)
     const all = await Promise.all(
@@ -158,7 +158,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     expect((await documentProps(editor, id)).revisions).toHaveLength(2)
   })
 
-  test('shows both texts to whoever comes second, on the page itself', async () => {
+  test('shows both texts after a conflict', async () => {
     const id = await createDocument(editor)
     const base = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'Theirs' })
@@ -174,7 +174,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     expect(await documentProps(editor, id)).not.toHaveProperty('theirs')
   })
 
-  test('loses nothing of a text that is too long for a cookie', async () => {
+  test('keeps a text that is too long for a cookie', async () => {
     const id = await createDocument(editor)
     const base = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'Theirs' })
@@ -191,7 +191,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     })
   })
 
-  test('asks for the base, and takes one of another document for outdated', async () => {
+  test('requires the base and treats one of another document as outdated', async () => {
     const id = await createDocument(editor)
     const other = await newestOf(editor, await createDocument(editor))
     expect(await errorsOf(await sendRevision(editor, id, { base: '' }))).toEqual({
@@ -204,7 +204,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     }
   })
 
-  test('keeps the slug, whether it is named or not', async () => {
+  test('keeps the slug, whether it is submitted or not', async () => {
     const slug = newSlug()
     const id = await createDocument(editor, { slug })
     expect((await sendRevision(editor, id, { slug })).status).toBe(201)
@@ -217,7 +217,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     })
   })
 
-  test('is made from what shipped, as from anything else', async () => {
+  test('can be based on a shipped revision', async () => {
     for (const { slug } of firstEdition().notes) {
       const { id } = await getDocument('note', slug)
       expect((await sendRevision(editor, id)).status, slug).toBe(201)
@@ -235,15 +235,15 @@ describe('POST /desk/documents/:id/revisions', () => {
     }
   })
 
-  test('is 404 for a document that there is none of', async () => {
+  test('is 404 for an unknown document', async () => {
     const path = routes.documentRevisions.href({ id: 'nothing' })
     expect((await editor.send(path, { base: 'a' }, { as: 'json' })).status).toBe(404)
     expect((await editor.send(path, {}, { as: 'json' })).status).toBe(404)
   })
 })
 
-describe('a form that is refused', () => {
-  test('keeps all that was typed, as it was typed', async () => {
+describe('a refused form', () => {
+  test('keeps all input unchanged', async () => {
     const input = {
       kind: 'rule',
       slug: 'Not A Slug',

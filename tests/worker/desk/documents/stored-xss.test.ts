@@ -149,8 +149,8 @@ function pages(): string[] {
   ]
 }
 
-describe('what was typed at the desk, on a page that readers see', () => {
-  test('brings no element, handler or address of its own', async () => {
+describe('input from the desk on a public page', () => {
+  test('adds no element, event handler or link', async () => {
     for (const path of pages()) {
       const response = await newVisitor().visit(path)
       expect(response.status, path).toBe(200)
@@ -159,7 +159,7 @@ describe('what was typed at the desk, on a page that readers see', () => {
     }
   })
 
-  test('stands in page objects and metadata as the text that it is', async () => {
+  test('is plain text in page objects and metadata', async () => {
     for (const note of notes) {
       const html = await (await newVisitor().visit(routes.note.href(note))).text()
       const { title, excerpt } = pageObjectOf<Pages['marketing/note']>(html).props.note
@@ -172,7 +172,7 @@ describe('what was typed at the desk, on a page that readers see', () => {
     }
   })
 
-  test('makes links of Markdown only to https, mail and the site', async () => {
+  test('links from Markdown only to https, mail and the site', async () => {
     const [note] = notes
     const { props } = await newVisitor().page(routes.note.href(note ?? { slug: '' }))
     const links = [...String(props.html).matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
@@ -183,14 +183,14 @@ describe('what was typed at the desk, on a page that readers see', () => {
     )
   })
 
-  test('is on previews what it is on pages, also of a letter', async () => {
+  test('is the same on previews and pages, also of a newsletter', async () => {
     for (const { id } of [...notes.slice(0, 1), ...rules.slice(0, 1), market, newsletter]) {
       const html = await (await editor.visit(routes.documentPreview.href({ id }))).text()
       expect(await dangersIn(html)).toEqual([])
     }
   })
 
-  test('is not more at the desk', async () => {
+  test('is harmless at the desk', async () => {
     for (const { id } of [...notes.slice(0, 1), ...rules.slice(0, 1), market, newsletter]) {
       const path = routes.deskDocument.href({ id })
       const { props } = await editor.page(`${path}?against=${await newestOf(editor, id)}`)
@@ -209,7 +209,7 @@ describe('in feeds and files', () => {
     routes.notesFeed.href(),
     routes.rulesFeed.href(),
     routes.marketRulesFeed.href({ market: market.slug }),
-  ])('%s is well-formed, and its HTML harmless', async (path) => {
+  ])('%s is well-formed and its HTML harmless', async (path) => {
     const xml = await (await newVisitor().visit(path)).text()
     expect(XMLValidator.validate(xml)).toBe(true)
     const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'entry' })
@@ -221,7 +221,7 @@ describe('in feeds and files', () => {
     }
   })
 
-  test('the data is JSON, whatever stands in it', async () => {
+  test('the data is JSON with any content', async () => {
     for (const path of [
       '/data/markets.json',
       '/data/rules.json',
@@ -243,7 +243,7 @@ describe('in feeds and files', () => {
     }
   })
 
-  test('the calendar has no line of theirs', async () => {
+  test('the calendar has no injected line', async () => {
     const calendar = await (await newVisitor().visit(routes.rulesCalendar.href())).text()
     const unfolded = calendar.replace(/\r\n[ \t]/g, '')
     expect(unfolded.split('\r\n').filter((line) => line.startsWith('ATTACH'))).toEqual([])
@@ -253,13 +253,13 @@ describe('in feeds and files', () => {
     expect(events.length).toBe(ended.length)
   })
 
-  test('the map of the site is XML', async () => {
+  test('the sitemap is XML', async () => {
     const xml = await (await newVisitor().visit(routes.sitemap.href())).text()
     expect(XMLValidator.validate(xml)).toBe(true)
   })
 })
 
-test('a letter brings no header and no markup of theirs', async () => {
+test('a newsletter has no injected header or markup', async () => {
   const path = routes.letterTests.href({ id: newsletter.id })
   expect((await editor.send(path, {}, { as: 'json' })).status).toBeLessThan(300)
   const [mail] = await mailbox(account.email)
@@ -267,7 +267,7 @@ test('a letter brings no header and no markup of theirs', async () => {
   expect(await dangersIn(mail?.html ?? '')).toEqual([])
 })
 
-test.each(badAddresses)('the address %j is refused of sources and regulators', async (url) => {
+test.each(badAddresses)('sources and regulators refuse the URL %j', async (url) => {
   const source = { id: newSlug(), publisher: 'A', title: 'B', date: null, url }
   const asSource = await errorsOf(await sendDocument(editor, { newSources: [source] }))
   expect(Object.keys(asSource)).toEqual(['newSources.0.url'])

@@ -25,7 +25,7 @@ const listed = async () =>
   (await newVisitor().props('marketing/letters', routes.letters.href())).letters
 
 describe('GET /letters', () => {
-  test('lists the letters that were sent, the newest first, and no draft', async () => {
+  test('lists sent newsletters, newest first, without drafts', async () => {
     const draft = await insertNewsletter({ subject: 'Never sent' })
     const first = await startNewsletter({
       subject: 'One',
@@ -45,7 +45,7 @@ describe('GET /letters', () => {
     })
   })
 
-  test('is there before any was sent, indexed, in the sitemap, with its way from home', async () => {
+  test('exists before any was sent, is indexed, in the sitemap and linked from the home page', async () => {
     const response = await newVisitor().visit(routes.letters.href())
     expect(response.status).toBe(200)
     expect(response.headers.has('X-Robots-Tag')).toBe(false)
@@ -58,7 +58,7 @@ describe('GET /letters', () => {
 })
 
 describe('GET /letters/:slug', () => {
-  test('shows the letter as it was sent, in HTML that is safe', async () => {
+  test('shows the newsletter as safe HTML', async () => {
     const { notes, rules } = currentEdition()
     const { slug } = await startNewsletter({
       subject: 'November',
@@ -84,7 +84,7 @@ describe('GET /letters/:slug', () => {
     expect(sitemap).toContain(`https://kilima.test/letters/${slug}`)
   })
 
-  test('says of each rule what the mail says of it', async () => {
+  test('shows the same sentence of each rule as the email', async () => {
     const { rules } = currentEdition()
     const fields = { rules: rules.slice(0, 3).map(({ slug }) => slug) }
     const { slug, documentId } = await startNewsletter(fields)
@@ -98,7 +98,7 @@ describe('GET /letters/:slug', () => {
     }
   })
 
-  test('is not there for drafts, nor once it is withdrawn', async () => {
+  test('does not exist for drafts and unpublished newsletters', async () => {
     const draft = await insertNewsletter()
     const visit = (slug: string) => newVisitor().visit(routes.letter.href({ slug }))
     await expectErrorPage(await visit(draft.slug), 404)
@@ -109,7 +109,7 @@ describe('GET /letters/:slug', () => {
   })
 })
 
-describe('the date of a letter', () => {
+describe('the date of a newsletter', () => {
   stoppedClock()
 
   // The office is already at 01:33 of the next day.
@@ -122,7 +122,7 @@ describe('the date of a letter', () => {
     return [(await listed()).find((newsletter) => newsletter.slug === slug)?.date, published]
   }
 
-  test('is the day at the office on which its sending began', async () => {
+  test('is the day in the office time zone on which sending started', async () => {
     at(night)
     const { slug } = await startNewsletter()
     expect(await datesOf(slug)).toEqual(['2030-01-02', '2030-01-02'])
@@ -130,7 +130,7 @@ describe('the date of a letter', () => {
     expect(props.edition).toMatchObject({ publishedAt: '2030-01-02' })
   })
 
-  test('stays when it is corrected, withdrawn and brought back, as does its place', async () => {
+  test('stays after a correction and after unpublishing and publishing again', async () => {
     at(night)
     const older = await startNewsletter()
     later(daySeconds)
@@ -148,7 +148,7 @@ describe('the date of a letter', () => {
     expect(slugs.indexOf(newer.slug)).toBeLessThan(slugs.indexOf(slug))
   })
 
-  test('is that of the first edition with it, where no sending is known', async () => {
+  test('is that of its first edition if it was never sent', async () => {
     at(night)
     const { slug } = await startNewsletter()
     later(daySeconds)

@@ -49,14 +49,14 @@ const pathsOf = (id: string) => ({
 const published = (id: string) =>
   db.select().from(publications).where(eq(publications.documentId, id))
 
-describe('the desk of a letter', () => {
+describe('the desk page of a newsletter', () => {
   test.each([
     ['guest', 401],
     ['member', 404],
     ['advisor', 404],
     ['editor', null],
     ['owner', null],
-  ] as const)('is there for editors only: %s', async (who, refused) => {
+  ] as const)('exists for editors only: %s', async (who, refused) => {
     await subscribeMany(1)
     const { documentId, revisionId } = await insertNewsletter()
     const browser = await browserOf(who)
@@ -72,7 +72,7 @@ describe('the desk of a letter', () => {
     }
   })
 
-  test('is not there for documents of other kinds, nor for what is not there', async () => {
+  test('does not exist for other documents and unknown ids', async () => {
     const { browser } = await atDesk('editor')
     const note = await insertRevision({ kind: 'note', slug: 'no-letter' })
     for (const id of [note.documentId, 'unknown']) {
@@ -85,7 +85,7 @@ describe('the desk of a letter', () => {
     }
   })
 
-  test('tells all of a letter that was not sent', async () => {
+  test('shows an unsent newsletter', async () => {
     const { browser, account } = await atDesk('editor', {})
     await subscribeMany(3)
     const newsletter = await insertNewsletter(
@@ -113,8 +113,8 @@ describe('the desk of a letter', () => {
   })
 })
 
-describe('a test of a letter', () => {
-  test('is one mail, to whoever asks for it', async () => {
+describe('a test of a newsletter', () => {
+  test('is one email to the person who requests it', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(2)
     const { documentId } = await insertNewsletter({ subject: 'Only for me' })
@@ -126,7 +126,7 @@ describe('a test of a letter', () => {
     expect(await published(documentId)).toEqual([])
   })
 
-  test.each(bothForms)('goes back and says so: %s', async (as) => {
+  test.each(bothForms)('redirects back with a message: %s', async (as) => {
     const { browser } = await atDesk('editor')
     const { documentId } = await insertNewsletter()
     const { page, tests } = pathsOf(documentId)
@@ -134,7 +134,7 @@ describe('a test of a letter', () => {
     expect(props.status).toBe(letters.tested)
   })
 
-  test('can be asked for so often', async () => {
+  test('is limited in number', async () => {
     const { browser } = await atDesk('editor')
     const { documentId } = await insertNewsletter()
     const [{ hits }] = throttles.letterTest
@@ -144,14 +144,14 @@ describe('a test of a letter', () => {
   })
 })
 
-describe('a letter that was sent', () => {
+describe('a sent newsletter', () => {
   const publish = (browser: Browser, id: string, revision: string) =>
     browser.send(routes.documentPublications.href({ id }), { revision }, { as: 'json' })
   const unpublish = (browser: Browser, id: string) =>
     browser.send(routes.documentWithdrawals.href({ id }), {}, { as: 'json' })
   const theSending = async () => (await db.select().from(sendings))[0]
 
-  test('can be corrected, which sends nothing; one that was not sent cannot be published', async () => {
+  test('can be corrected without sending again; an unsent one cannot be published', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(1)
     const newsletter = await startNewsletter()
@@ -168,7 +168,7 @@ describe('a letter that was sent', () => {
     })
   })
 
-  test('is stopped by its withdrawal, and can be brought back', async () => {
+  test('is paused when it is unpublished, and can be published again', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(1)
     const { slug, documentId, revisionId } = await startNewsletter()
@@ -183,7 +183,7 @@ describe('a letter that was sent', () => {
     expect((await browser.visit(routes.letter.href({ slug }))).status).toBe(200)
   })
 
-  test('goes on only once it is published again after its withdrawal', async () => {
+  test('can be resumed only after it is published again', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(1)
     const { documentId, revisionId } = await startNewsletter()
@@ -214,7 +214,7 @@ describe('a letter that was sent', () => {
     expect(emails).toHaveLength(1)
   })
 
-  test('neither stops nor goes on when it has gone to everybody, and nothing is logged', async () => {
+  test('can neither be paused nor resumed once everybody has it, and nothing is logged', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(1)
     const { documentId } = await startNewsletter()
@@ -229,7 +229,7 @@ describe('a letter that was sent', () => {
     expect(await loggedOf(account)).toEqual([])
   })
 
-  test('is not stopped by a withdrawal when it has gone to everybody', async () => {
+  test('is not paused by unpublishing once everybody has it', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(1)
     const { documentId } = await startNewsletter()
@@ -239,7 +239,7 @@ describe('a letter that was sent', () => {
     expect(await theSending()).toMatchObject({ stoppedAt: null })
   })
 
-  test('is published by its author no more than when it was sent, where two are needed', async () => {
+  test('cannot be published by its author under the two-person rule', async () => {
     const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
     await subscribeMany(1)
     const { slug, documentId } = await startNewsletter()
@@ -250,8 +250,8 @@ describe('a letter that was sent', () => {
   })
 })
 
-describe('sending a letter', () => {
-  test('publishes the revision and begins, in one', async () => {
+describe('sending a newsletter', () => {
+  test('publishes the revision and starts at the same time', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(2)
     const { documentId, revisionId } = await insertNewsletter()
@@ -275,7 +275,7 @@ describe('sending a letter', () => {
     })
   })
 
-  test.each(bothForms)('goes back and says so: %s', async (as) => {
+  test.each(bothForms)('redirects back with a message: %s', async (as) => {
     const { browser } = await atDesk('owner')
     await subscribeMany(1)
     const { documentId, revisionId } = await insertNewsletter()
@@ -285,7 +285,7 @@ describe('sending a letter', () => {
     expect(props.status).toBe(letters.started)
   })
 
-  test('is done once, however many ask at once', async () => {
+  test('happens once, even for concurrent requests', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(1)
     const { documentId, revisionId } = await insertNewsletter()
@@ -300,7 +300,7 @@ describe('sending a letter', () => {
     await expectRefused(browser, again, { path: page, errors: { letter: letters.sentBefore } })
   })
 
-  test('needs somebody who is subscribed', async () => {
+  test('needs a subscriber', async () => {
     const { browser } = await atDesk('editor')
     const { documentId, revisionId } = await insertNewsletter()
     const path = pathsOf(documentId).sendings
@@ -310,7 +310,7 @@ describe('sending a letter', () => {
     expect(await db.select().from(sendings)).toEqual([])
   })
 
-  test('needs a revision, one of its own', async () => {
+  test('needs a revision of the newsletter', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(1)
     const [{ documentId }, other] = await Promise.all([insertNewsletter(), insertNewsletter()])
@@ -322,7 +322,7 @@ describe('sending a letter', () => {
     expect(await db.select().from(sendings)).toEqual([])
   })
 
-  test('takes another person than its author where that is the rule', async () => {
+  test('needs another person than the author under the two-person rule', async () => {
     const rule = { TWO_PERSON_RULE: 'true' }
     const { browser, account } = await atDesk('editor', rule)
     const other = await atDesk('editor', rule)
@@ -339,7 +339,7 @@ describe('sending a letter', () => {
     await expectInvalid(late, { letter: [letters.sentBefore] })
   })
 
-  test('tells its author of that before it says that nobody is subscribed', async () => {
+  test('reports the two-person rule before the missing subscribers', async () => {
     const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
     const { documentId, revisionId } = await insertNewsletter({}, account.id)
     const path = pathsOf(documentId).sendings
@@ -349,8 +349,8 @@ describe('sending a letter', () => {
   })
 })
 
-describe('a letter under way', () => {
-  test('tells how far it has got', async () => {
+describe('a newsletter that is being sent', () => {
+  test('shows its progress', async () => {
     const { browser } = await atDesk('editor')
     await subscribeMany(2, 'a')
     await subscribeMany(1, 'later')
@@ -370,7 +370,7 @@ describe('a letter under way', () => {
     expect(after.sending).toMatchObject({ state: 'done', sent: 2, waiting: 0, failed: 2 })
   })
 
-  test('stops and goes on, and the log says who did it', async () => {
+  test('can be paused and resumed, and the log shows by whom', async () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(3)
     const { documentId } = await startNewsletter()
@@ -394,7 +394,7 @@ describe('a letter under way', () => {
     ])
   })
 
-  test('stops in the middle of a batch', async () => {
+  test('pauses in the middle of a batch', async () => {
     const { browser } = await atDesk('editor')
     const addresses = await subscribeMany(12)
     const { documentId } = await startNewsletter()
@@ -409,7 +409,7 @@ describe('a letter under way', () => {
     expect(emails.toSorted()).toEqual(addresses)
   })
 
-  test('cannot be stopped before it was sent', async () => {
+  test('cannot be paused before it is sent', async () => {
     const { browser } = await atDesk('editor')
     const { documentId } = await insertNewsletter()
     const { stop, go } = pathsOf(documentId)
@@ -419,8 +419,8 @@ describe('a letter under way', () => {
   })
 })
 
-describe('the address of a letter', () => {
-  test('is where a guest is sent after signing in', async () => {
+describe('the page of a newsletter', () => {
+  test('is where a guest is redirected after logging in', async () => {
     const { documentId } = await insertNewsletter()
     const guest = newVisitor()
     const visit = await guest.visit(pathsOf(documentId).page)

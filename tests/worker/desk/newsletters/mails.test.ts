@@ -21,8 +21,8 @@ function mailOf(fields: Partial<Newsletter>) {
   return subscriberCopy(settings, composeNewsletter(settings, currentEdition(), newsletter), reader)
 }
 
-describe('the email from a letter', () => {
-  test('says who gets it and why, and how to end it', () => {
+describe('the email of a newsletter', () => {
+  test('says why it was sent and how to unsubscribe', () => {
     const mail = mailOf({})
     const href = 'https://kilima.test/newsletter/unsubscribe/a-token'
     expect(mail).toMatchObject({
@@ -39,7 +39,7 @@ describe('the email from a letter', () => {
     }
   })
 
-  test('names the notes and rules in its order, each with a sentence and a full address', () => {
+  test('lists articles and rules in order, each with a sentence and a full URL', () => {
     const { notes, rules } = currentEdition()
     const slugs = [notes[2]?.slug ?? '', notes[0]?.slug ?? '']
     const { text, html } = mailOf({ notes: slugs, rules: [rules[0]?.slug ?? ''] })
@@ -52,7 +52,7 @@ describe('the email from a letter', () => {
     expect(text).toContain(`https://kilima.test/rules/${rules[0]?.slug}`)
   })
 
-  test('says of each rule where, when and how far it is, and of each note when it is from', () => {
+  test('shows market, date and stage of each rule and the date of each article', () => {
     const { notes, rules } = currentEdition()
     const [note, rule] = [notes[0], rules[0]]
     if (!note || !rule) throw new Error('Expected a note and a rule')
@@ -64,7 +64,7 @@ describe('the email from a letter', () => {
     for (const line of [dayText(note.date), about]) expect(html).toContain(`>${line}</span>`)
   })
 
-  test('leaves out what is not published, and headings of nothing', () => {
+  test('leaves out unpublished documents and empty headings', () => {
     const { text, html } = mailOf({ notes: ['gone'], rules: ['gone'] })
     for (const part of [text, html]) expect(part).not.toMatch(/gone|From our notes|Changes of/)
   })
@@ -102,23 +102,23 @@ describe('the email from a letter', () => {
     ['> > deep &gt; <b>', '> > deep > <b>'],
     ['    if\n      then', 'if\n  then'],
     ['See ![a *chart*](https://example.com/a.png).', 'See a chart.'],
-  ])('keeps numbers, depth and quotes as text: %j', (introduction, expected) => {
+  ])('keeps numbers, nesting and quotes in the text part: %j', (introduction, expected) => {
     expect(mailOf({ introduction }).text).toContain(`A letter\n\n${expected}\n\nUnsubscribe:`)
   })
 
-  test('leaves lists and quotes to the mail program as HTML', () => {
+  test('leaves lists and quotes as HTML to the email client', () => {
     const { html } = mailOf({ introduction: '3. three\n   - nested\n\n> quoted' })
     expect(html).toMatch(/<ol style="[^"]*" start="3">\s*<li>three\s*<ul style="[^"]*">/)
     expect(html).toMatch(/<blockquote style="[^"]*">\s*<p style="[^"]*">quoted<\/p>/)
   })
 
-  test('has the first sentence only, which an abbreviation does not end', () => {
+  test('has only the first sentence, which an abbreviation does not end', () => {
     const { text } = mailOf({ notes: currentEdition().notes.map(({ slug }) => slug) })
     expect(text).not.toMatch(/\b(?:No|Art|Sec)\.\nhttps:/)
   })
 })
 
-describe('stored XSS in the email from a letter', () => {
+describe('stored XSS in the email of a newsletter', () => {
   const attacks = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -145,7 +145,7 @@ describe('stored XSS in the email from a letter', () => {
     expect(html).not.toMatch(/href="(https:)?[/\\]+evil\.example"/)
   })
 
-  test('of a subject stays text', () => {
+  test('stays text in a subject', () => {
     const { html } = mailOf({ subject: '<script>alert(1)</script>\r\nBcc: x@example.com' })
     expect(html).not.toContain('<script')
   })

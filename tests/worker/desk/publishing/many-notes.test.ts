@@ -46,7 +46,7 @@ async function insights(query = '') {
   return (await newVisitor().page<Pages['marketing/insights']>(path)).props
 }
 
-describe('notes by the hundred', () => {
+describe('hundreds of articles', () => {
   beforeAll(async () => {
     await seedShipped()
     await publishMany()
@@ -54,7 +54,7 @@ describe('notes by the hundred', () => {
     resetEdition()
   }, 600_000)
 
-  test('are all in the edition, and their texts beside it', async () => {
+  test('are all in the edition, with their texts stored separately', async () => {
     const number = await env.DB.prepare(
       'SELECT max(number) AS n FROM effective_publications',
     ).first<number>('n')
@@ -66,7 +66,7 @@ describe('notes by the hundred', () => {
     expect(await env.KV.get(editionKeys.body(`many-${many - 1}`))).toContain('what they cost')
   })
 
-  test('are listed some at a time, newest first', async () => {
+  test('are listed on pages, newest first', async () => {
     const first = await insights()
     expect(first).toMatchObject({ page: 1, pages: Math.ceil((many + 10) / notesPerPage) })
     expect(first.notes).toHaveLength(notesPerPage)
@@ -80,7 +80,7 @@ describe('notes by the hundred', () => {
     expect(odd.page).toBe(1)
   })
 
-  test('have an address for each page of the list, which leads to those beside it', async () => {
+  test('have a path for each page of the list, with links to its neighbours', async () => {
     const html = await (await newVisitor().visit('/insights?category=compliance&page=3')).text()
     const { canonical } = headOf(html)
     expect(canonical).toEqual(['https://kilima.test/insights?category=compliance&page=3'])
@@ -90,13 +90,13 @@ describe('notes by the hundred', () => {
     expect(html).toMatch(/page=4"/)
   })
 
-  test('are found, each by its words', async () => {
+  test('are found by their words', async () => {
     const { total } = await search(`Title many ${many - 1}`)
     expect(total).toBeGreaterThan(0)
     expect((await search('licences cost sentence')).total).toBeGreaterThanOrEqual(many)
   })
 
-  test('take one more within seconds', async () => {
+  test('get another one within seconds', async () => {
     const startedAt = performance.now()
     await publishDocument({ kind: 'note', slug: 'one-more', fields: { title: 'One more' } })
     expect(performance.now() - startedAt).toBeLessThan(30_000)

@@ -46,7 +46,7 @@ async function alertsOf(documentId: string) {
 describe('a publication', () => {
   stoppedClock()
 
-  test('makes the next edition, and is logged as done by who did it', async () => {
+  test('makes the next edition and is logged with its author', async () => {
     const editor = await anEditor()
     const revision = await insertRevision({ kind: 'note', slug: 'published' })
     const before = Number(await newestNumber())
@@ -58,7 +58,7 @@ describe('a publication', () => {
     expect(await loggedOf(editor.user)).toEqual([`document.published ${revision.documentId}`])
   })
 
-  test('counts fifty that come at once, each by a number of its own', async () => {
+  test('gets a number of its own among fifty concurrent ones', async () => {
     const before = Number(await newestNumber())
     const editor = await anEditor()
     const revision = await Promise.all(
@@ -82,7 +82,7 @@ describe('a publication', () => {
     expect((await loggedOf(editor.user)).length).toBe(50)
   })
 
-  test('to come takes effect at its time, and not before', async () => {
+  test('takes effect at its scheduled time and not before', async () => {
     const revision = await insertRevision({ kind: 'note', slug: 'to-come' })
     const result = await publish(work, await anEditor(), { ...revision, from: inSeconds(3600) })
     expect(result).toMatchObject({ outcome: 'scheduled' })
@@ -94,7 +94,7 @@ describe('a publication', () => {
     expect(await publicationsOf(revision.documentId)).toHaveLength(1)
   })
 
-  test('to come never takes effect after another decision about its document', async () => {
+  test('never takes effect if another decision about its document follows', async () => {
     const first = await insertRevision({ kind: 'note', slug: 'overtaken' })
     const second = await insertRevision({ kind: 'note', slug: 'overtaken' })
     const editor = await anEditor()
@@ -106,7 +106,7 @@ describe('a publication', () => {
     expect(published.map(({ revision }) => revision)).toEqual([second.revisionId])
   })
 
-  test('of several that are due each gets a number, in the order of their times', async () => {
+  test('gets its number in the order of times among several that are due', async () => {
     const editor = await anEditor()
     const revision = await Promise.all(
       ['due-1', 'due-2', 'due-3'].map((slug) => insertRevision({ kind: 'note', slug })),
@@ -121,7 +121,7 @@ describe('a publication', () => {
     expect(numbers.flat().map(({ number }) => number - before)).toEqual([3, 2, 1])
   })
 
-  test('has what else is due take effect with it', async () => {
+  test('applies other due publications as well', async () => {
     const waiting = await insertRevision({ kind: 'note', slug: 'waited' })
     await publish(work, await anEditor(), { ...waiting, from: inSeconds(60) })
     later(61)
@@ -129,7 +129,7 @@ describe('a publication', () => {
     expect(await publicationsOf(waiting.documentId)).toHaveLength(1)
   })
 
-  test('of an older revision goes back to it', async () => {
+  test('can go back to an older revision', async () => {
     const older = await publishDocument({ kind: 'note', slug: 'back' })
     const newer = await publishDocument({ kind: 'note', slug: 'back' })
     await publish(work, await anEditor(), { ...older, from: now() })
@@ -139,7 +139,7 @@ describe('a publication', () => {
     )
   })
 
-  test('of what is not there is not found', async () => {
+  test('is refused for an unknown revision', async () => {
     const first = await insertRevision({ kind: 'note', slug: 'one' })
     const other = await insertRevision({ kind: 'note', slug: 'other' })
     for (const wish of [
@@ -153,7 +153,7 @@ describe('a publication', () => {
     expect(await countPublications(first.documentId)).toBe(0)
   })
 
-  test('of a letter is made by sending it', async () => {
+  test('is refused for a newsletter, which is published by sending', async () => {
     const revision = await insertRevision({ kind: 'letter', slug: 'letter' })
     const result = await publish(work, await anEditor(), { ...revision, from: now() })
     expect(result).toEqual({ outcome: 'by-sending' })
@@ -161,8 +161,8 @@ describe('a publication', () => {
   })
 })
 
-describe('where two persons are needed', () => {
-  test('the author does not publish, somebody else does', async () => {
+describe('the two-person rule', () => {
+  test('lets somebody else publish, but not the author', async () => {
     const { work: strict } = workOf({ twoPersonRule: true })
     const author = await anEditor()
     const revision = await insertRevision({ kind: 'note', slug: 'two', by: author.user.id })
@@ -171,7 +171,7 @@ describe('where two persons are needed', () => {
     expect(await publish(strict, await anEditor(), wish)).toMatchObject({ outcome: 'published' })
   })
 
-  test('the database refuses the author too, and nothing of it stays', async () => {
+  test('is enforced by the database as well, and nothing is written', async () => {
     await seedShipped({ twoPersonRule: true })
     const author = await anEditor()
     const revision = await insertRevision({ kind: 'rule', slug: 'refused', by: author.user.id })
@@ -183,7 +183,7 @@ describe('where two persons are needed', () => {
     await seedShipped()
   })
 
-  test('the author does not publish by a Worker that has the rule and a database that lags behind', async () => {
+  test('holds if the Worker has the setting and the database does not yet', async () => {
     const { work: strict } = workOf({ twoPersonRule: true })
     const author = await anEditor()
     const revision = await insertRevision({ kind: 'note', slug: 'lags', by: author.user.id })
@@ -194,7 +194,7 @@ describe('where two persons are needed', () => {
     expect(await countPublications(revision.documentId)).toBe(0)
   })
 
-  test('an author is told first of the market that a rule lacks', async () => {
+  test('reports a missing market of a rule first', async () => {
     const { work: strict } = workOf({ twoPersonRule: true })
     const author = await anEditor()
     const revision = await insertRevision({
@@ -208,7 +208,7 @@ describe('where two persons are needed', () => {
     await seedShipped()
   })
 
-  test('a row of the author is refused by a code', async () => {
+  test('refuses a row of the author with a code', async () => {
     await seedShipped({ twoPersonRule: true })
     const { user } = await anEditor()
     const { documentId, revisionId } = await insertRevision({
@@ -228,7 +228,7 @@ describe('where two persons are needed', () => {
   })
 })
 
-describe('a withdrawal', () => {
+describe('unpublishing', () => {
   stoppedClock()
 
   test('makes an edition without the document', async () => {
@@ -239,7 +239,7 @@ describe('a withdrawal', () => {
     expect(await loggedOf(editor.user)).toEqual([`document.withdrawn ${documentId}`])
   })
 
-  test('of what is not published changes nothing', async () => {
+  test('changes nothing for an unpublished document', async () => {
     const { documentId } = await insertRevision({ kind: 'note', slug: 'draft' })
     const editor = await anEditor()
     expect(await unpublish(work, editor, documentId)).toEqual({ outcome: 'not-published' })
@@ -254,7 +254,7 @@ describe('a withdrawal', () => {
     expect(await loggedOf(editor.user)).toHaveLength(1)
   })
 
-  test('takes back what was to be published later', async () => {
+  test('cancels a scheduled publication', async () => {
     const { documentId } = await publishDocument({ kind: 'note', slug: 'off', from: inSeconds(60) })
     await unpublishDocument('note', 'off')
     later(61)
@@ -266,7 +266,7 @@ describe('a withdrawal', () => {
 describe('a rule', () => {
   stoppedClock()
 
-  test('alerts once: when it first takes effect', async () => {
+  test('starts alerts only when it first takes effect', async () => {
     const revision = await insertRevision({ kind: 'rule', slug: 'new-rule' })
     const editor = await anEditor()
     await publish(work, editor, { ...revision, from: inSeconds(60) })
@@ -281,7 +281,7 @@ describe('a rule', () => {
     expect(await alertsOf(revision.documentId)).toEqual(alerts)
   })
 
-  test('that shipped never alerts, nor does a note', async () => {
+  test('starts no alerts if it shipped, nor does an article', async () => {
     const slug = await env.DB.prepare("SELECT slug FROM documents WHERE kind = 'rule'").first(
       'slug',
     )
@@ -292,8 +292,8 @@ describe('a rule', () => {
   })
 })
 
-describe('threat: history that is changed', () => {
-  test('the revision of one document is never published as another', async () => {
+describe('threat: changed history', () => {
+  test('a revision of one document is never published as another', async () => {
     const foreign = await insertRevision({ kind: 'note', slug: 'foreign-one' })
     const other = await insertRevision({ kind: 'note', slug: 'foreign-other' })
     const { id } = await createUser()
@@ -304,7 +304,7 @@ describe('threat: history that is changed', () => {
   })
 
   test.each(['documents', 'revisions', 'publications', 'effective_publications', 'sources'])(
-    '%s refuses to be changed and to be deleted from',
+    '%s refuses updates and deletions',
     async (table) => {
       await publishDocument({ kind: 'note', slug: `kept-${table}` })
       const key = table === 'effective_publications' ? 'publication_id' : 'id'

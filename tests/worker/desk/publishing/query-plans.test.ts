@@ -28,7 +28,7 @@ describe('a statement of publishing', () => {
     await publishDocument({ kind: 'note', slug: 'waiting', from }, { DB })
   })
 
-  test('finds its rows by an index, in their order', async () => {
+  test('uses an index and its order', async () => {
     later(61)
     await runCron({ DB })
     await newVisitor({ DB, KV: failingKeyValueStore() }).visit('/insights/waiting')

@@ -27,7 +27,7 @@ const statusOf = async (path: string) => (await get(path)).status
 
 const marketFacts = () => usualFields.market().facts
 
-describe('what is published', () => {
+describe('a published document', () => {
   const title = 'Zebra crossings of the law'
   const rule = { slug: 'zebra-rule', fields: { title, market: 'kenya' } }
 
@@ -43,7 +43,7 @@ describe('what is published', () => {
     ['its category', '/insights?category=compliance'],
     ['the feed of notes', '/insights.atom'],
     ['the dossier of its market', '/markets/ghana'],
-  ])('as a note is on %s', async (_, path) => {
+  ])('is on %s as an article', async (_, path) => {
     expect(await get(path)).toEqual({ status: 200, text: expect.stringContaining(title) })
   })
 
@@ -58,35 +58,35 @@ describe('what is published', () => {
     ['the table as JSON', '/data/rules.json'],
     ['the table as CSV', '/data/rules.csv'],
     ['the file of its market', '/data/markets/kenya.json'],
-  ])('as a rule is in %s', async (_, path) => {
+  ])('is in %s as a rule', async (_, path) => {
     expect(await get(path)).toEqual({ status: 200, text: expect.stringContaining(title) })
   })
 
-  test('is in the sitemap, and found by a search', async () => {
+  test('is in the sitemap and found by a search', async () => {
     const sitemap = await textOf(routes.sitemap.href())
     expect(sitemap).toContain('/insights/zebra-note<')
     expect(sitemap).toContain('/rules/zebra-rule<')
     expect(await titlesFor('zebra crossings')).toEqual([title, title])
   })
 
-  test('has the text and the sources of its revision', async () => {
+  test('has the text and sources of its revision', async () => {
     const text = await textOf('/insights/zebra-note')
     expect(text).toContain('It says more below.')
     expect(text).toContain('id="source-1"')
   })
 
-  test('shows the picture of its category, since none was drawn for it', async () => {
+  test('shows the image of its category, because it has none of its own', async () => {
     expect(await textOf('/insights/zebra-note')).toContain('/og/category-compliance.png')
   })
 
-  test('leaves the rest as it was', async () => {
+  test('leaves other pages unchanged', async () => {
     const [note] = firstEdition().notes
     const text = await textOf(`/insights/${note?.slug}`)
     expect(text).toContain(`/og/note-${note?.slug}.png`)
     expect(await textOf('/data/markets.json')).toContain('"slug":"zimbabwe"')
   })
 
-  test('is said by the number of the edition', async () => {
+  test('changes the number of the edition', async () => {
     const number = await env.DB.prepare(
       'SELECT max(number) AS n FROM effective_publications',
     ).first<number>('n')
@@ -94,7 +94,7 @@ describe('what is published', () => {
     expect(await textOf('/data')).toContain(`edition ${number},`)
   })
 
-  test('is gone everywhere once it is withdrawn', async () => {
+  test('disappears everywhere once it is unpublished', async () => {
     await unpublishDocument('note', 'zebra-note')
     await unpublishDocument('rule', 'zebra-rule')
     expect(await statusOf('/insights/zebra-note')).toBe(404)
@@ -109,7 +109,7 @@ describe('what is published', () => {
 })
 
 describe('a draft', () => {
-  test('reaches no reader', async () => {
+  test('is visible to no reader', async () => {
     await insertRevision({ kind: 'note', slug: 'a-draft', fields: { title: 'Quagga draft' } })
     await publishDocument({ kind: 'note', slug: 'another', fields: { title: 'Another' } })
     expect(await statusOf('/insights/a-draft')).toBe(404)
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(await titlesFor('quagga')).toEqual([])
   })
 
-  test('of what is published is not shown before it is', async () => {
+  test('of a published document is not visible before it is published', async () => {
     await publishDocument({ kind: 'note', slug: 'revised', fields: { title: 'First state' } })
     await insertRevision({ kind: 'note', slug: 'revised', fields: { title: 'Second state' } })
     await publishDocument({ kind: 'note', slug: 'meanwhile' })
@@ -129,10 +129,10 @@ describe('a draft', () => {
   })
 })
 
-describe('what is scheduled', () => {
+describe('a scheduled document', () => {
   stoppedClock()
 
-  test('is shown by cron at its time', async () => {
+  test('is published by cron at its time', async () => {
     const from = new Date(Date.now() + 600_000)
     await publishDocument({ kind: 'note', slug: 'later', fields: { title: 'Okapi later' }, from })
     await runCron()
@@ -145,7 +145,7 @@ describe('what is scheduled', () => {
 })
 
 describe('a market', () => {
-  test('changes with its facts, wherever it is shown', async () => {
+  test('changes with its facts on every page', async () => {
     const [fact] = marketFacts()
     if (!fact) throw new Error('Expected a fact of Ghana')
     const fields = { capital: 'Kumasi', facts: [{ ...fact, value: 1_234_567 }] }
@@ -156,7 +156,7 @@ describe('a market', () => {
     expect(facts).toHaveLength(1)
   })
 
-  test('that is new has a place among the others', async () => {
+  test('gets a position among the others if it is new', async () => {
     const fields = { name: 'Lesotho', code: 'LS', isoNumeric: '426', depth: 'brief' as const }
     await publishDocument({ kind: 'market', slug: 'lesotho', fields })
     const data: { items: { slug: string }[] } = JSON.parse(await textOf('/data/markets.json'))
@@ -172,7 +172,7 @@ describe('a market', () => {
     expect(await statusOf('/rules/lesotho.atom')).toBe(200)
   })
 
-  test('that is withdrawn goes with its rules and facts, and notes lose the mention', async () => {
+  test('disappears with its rules and facts, and articles lose the mention', async () => {
     const fields = { markets: ['kenya', 'ghana'], title: 'Of two markets' }
     await publishDocument({ kind: 'note', slug: 'of-two', fields })
     const [rule] = firstEdition().markets.flatMap(({ rules }) =>
@@ -188,7 +188,7 @@ describe('a market', () => {
     expect(await textOf('/markets/compare?with=kenya,ghana')).toContain('We do not cover: kenya.')
   })
 
-  test('after another can be withdrawn, and every page still answers', async () => {
+  test('can be unpublished after another one, and every page still responds', async () => {
     const markets = firstEdition().markets.map(({ market }) => market.slug)
     const remaining = [...markets.filter((slug) => slug !== 'kenya'), 'lesotho']
     const paths = [

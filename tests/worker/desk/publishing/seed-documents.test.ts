@@ -27,8 +27,8 @@ const none = { documents: 0, revisions: 0, publications: 0, effective: 0 }
 
 const twoPersonRule = () => env.DB.prepare('SELECT two_person_rule AS r FROM publishing').first('r')
 
-describe('bringing in what ships', () => {
-  test('does all of it or nothing, and is tried again', async () => {
+describe('seeding shipped documents', () => {
+  test('inserts all of them or none, and can be repeated', async () => {
     let broken = true
     const DB = databaseWith({
       batch: (statements: D1PreparedStatement[]) =>
@@ -42,7 +42,7 @@ describe('bringing in what ships', () => {
     expect(await counts()).toEqual(all)
   })
 
-  test('happens once, however many Workers begin at once', async () => {
+  test('happens once, even if many Workers start at the same time', async () => {
     await Promise.all(Array.from({ length: 5 }, () => seedDocuments(workOf().work)))
     expect(await counts()).toEqual(all)
   })
@@ -57,7 +57,7 @@ describe('bringing in what ships', () => {
     expect(await twoPersonRule()).toBe(1)
   })
 
-  test('stores every record by its schema, as revision 0 by nobody', async () => {
+  test('stores every record by its schema, as revision 0 without an author', async () => {
     const { results } = await env.DB.prepare(
       'SELECT kind, slug, number, author_id, fields FROM revisions JOIN documents ON documents.id = document_id',
     ).all<{ kind: DocumentKind; slug: string; number: number; author_id: null; fields: string }>()
@@ -82,14 +82,14 @@ describe('bringing in what ships', () => {
     expect(byId(results)).toEqual(byId(sources))
   })
 
-  test('makes one edition of it, by its own number and day', async () => {
+  test('makes one edition with its own number and day', async () => {
     const { results } = await env.DB.prepare(
       'SELECT DISTINCT number, created_at FROM effective_publications',
     ).all()
     expect(results).toEqual([{ number, created_at: Date.parse(publishedAt) }])
   })
 
-  test('tells the triggers of the setting, each time a Worker starts', async () => {
+  test('updates the setting of the triggers each time a Worker starts', async () => {
     await seedDocuments(workOf({ twoPersonRule: true }).work)
     expect(await twoPersonRule()).toBe(1)
     await seedDocuments(workOf().work)

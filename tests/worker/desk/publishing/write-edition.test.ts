@@ -56,7 +56,7 @@ beforeAll(() => seedShipped())
 beforeEach(() => writeEditionNow())
 
 describe('the edition in KV', () => {
-  test('is written text by text, then its index, then the pointer', async () => {
+  test('is written as texts, then the index, then the pointer', async () => {
     const keys: string[] = []
     const KV = endingAfter(Number.POSITIVE_INFINITY, (key) => keys.push(key))
     const { revisionId } = await publishDocument({ kind: 'note', slug: 'in-order' }, { KV })
@@ -72,7 +72,7 @@ describe('the edition in KV', () => {
   })
 
   test.each([0, 1, 2])(
-    'of a Worker that ends after %i writes is the old one, and cron writes the new one',
+    'stays the old one if a Worker ends after %i writes, until cron writes the new one',
     async (writes) => {
       const slug = `killed-${writes}`
       await publishDocument({ kind: 'note', slug, fields: { title: 'Old state' } })
@@ -87,7 +87,7 @@ describe('the edition in KV', () => {
     },
   )
 
-  test('is written by cron once the lease of a Worker that was killed has ended', async () => {
+  test('is written by cron once the lease of a killed Worker has expired', async () => {
     const ends = Date.now() + 20_000
     await env.DB.prepare('UPDATE publishing SET leased_until = ?').bind(ends).run()
     await publishDocument({ kind: 'note', slug: 'killed', fields: { title: 'Old state' } })
@@ -99,7 +99,7 @@ describe('the edition in KV', () => {
     expect(await titleFor('killed')).toBe('Old state')
   })
 
-  test('is left to whoever has the lease, who writes what came meanwhile too', async () => {
+  test('is left to the Worker with the lease, which also writes newer ones', async () => {
     const revisions = await insertRevision({ kind: 'note', slug: 'meanwhile' })
     const { work } = workOf()
     let interrupted = false
@@ -120,7 +120,7 @@ describe('the edition in KV', () => {
     expect(await titleFor('meanwhile')).not.toBeNull()
   })
 
-  test('is never pointed back by a Worker that lost its lease', async () => {
+  test('is never set back by a Worker that lost its lease', async () => {
     const KV = replacing(env.KV, {
       put: async (key: string, value: string) => {
         if (key.startsWith(editionKeys.indexes)) {
@@ -136,7 +136,7 @@ describe('the edition in KV', () => {
     expect(await titleFor('slow')).not.toBeNull()
   })
 
-  test('is whole after fifty publications at once, by Workers that all write', async () => {
+  test('is complete after fifty concurrent publications by Workers that all write', async () => {
     const revisions = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         insertRevision({ kind: 'note', slug: `of-fifty-${index}` }),
@@ -164,7 +164,7 @@ describe('the edition in KV', () => {
     expect(keys.length).toBeLessThanOrEqual(2)
   })
 
-  test('leaves out what fits no longer, and shows the rest', async () => {
+  test('leaves out invalid records and shows the rest', async () => {
     const log = vi.spyOn(console, 'log')
     const broken = { kind: 'rule', slug: 'broken', fields: { stage: 'nonsense' } } as const
     await publishDocument(broken as never)
@@ -186,7 +186,7 @@ describe('the edition in KV', () => {
     await unpublishDocument('note', 'unsourced')
   })
 
-  test('counts the words of a note as they are', async () => {
+  test('counts the words of an article', async () => {
     const body = `${'one  two\n\nthree\tfour five\u00a0'.repeat(50)} `
     const { revisionId } = await publishDocument({ kind: 'note', slug: 'words', fields: { body } })
     const text = await env.KV.get(editionKeys.index((await newest()) ?? 0))
@@ -198,7 +198,7 @@ describe('the edition in KV', () => {
   })
 })
 
-describe('a store of one write a second and key', () => {
+describe('a store that accepts one write per second and key', () => {
   stoppedClock()
   // Only waiting advances the clock in this test.
   const move = () => vi.setSystemTime(Date.now() + 1200)
@@ -218,7 +218,7 @@ describe('an edition that KV has lost', () => {
 
   afterEach(() => resetEdition())
 
-  test('is written again by cron, texts and all', async () => {
+  test('is written again by cron, including its texts', async () => {
     await publishDocument({ kind: 'note', slug: 'lost', fields: { title: 'Was lost' } })
     const { keys } = await env.KV.list({ prefix: 'edition:' })
     await Promise.all(keys.map(({ name }) => env.KV.delete(name)))
@@ -229,13 +229,13 @@ describe('an edition that KV has lost', () => {
     expect(after.keys.length).toBeGreaterThan(10)
   })
 
-  test('is pointed at again when only the pointer is older', async () => {
+  test('is pointed at again if only the pointer is older', async () => {
     await env.KV.put(editionKeys.current, JSON.stringify({ number: 1 }))
     await runCron()
     expect(await pointer()).toBe(await newest())
   })
 
-  test('is not written again by a cron that sees no loss', async () => {
+  test('is not written again if nothing is lost', async () => {
     const keys: string[] = []
     await runCron({ KV: endingAfter(Number.POSITIVE_INFINITY, (key) => keys.push(key)) })
     expect(keys).toEqual([])
@@ -243,7 +243,7 @@ describe('an edition that KV has lost', () => {
 })
 
 describe('with KV down', () => {
-  test('a publication is stored, and shown once KV is back', async () => {
+  test('a publication is saved and becomes visible once KV is back', async () => {
     const KV = failingKeyValueStore()
     await publishDocument({ kind: 'note', slug: 'kv-down', fields: { title: 'Kept' } }, { KV })
     expect(await titleFor('kv-down')).toBeNull()

@@ -48,12 +48,12 @@ beforeAll(async () => {
   ])
 }, 120_000)
 
-describe('a statement of letters and sendings', () => {
-  test('is among many', () => {
+describe('a statement of newsletters and sendings', () => {
+  test('is one of many', () => {
     expect(queries.size).toBeGreaterThan(20)
   })
 
-  test('finds its rows by an index, with ten thousand copies as well', async () => {
+  test('uses an index, even with ten thousand copies', async () => {
     const unfilled = /^SCAN sendings USING INDEX sendings_unfilled$/
     for (const query of queries) expect(await slowSteps(query, unfilled), query).toEqual([])
   })

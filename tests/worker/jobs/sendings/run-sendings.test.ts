@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 describe('a sending', () => {
-  test('reaches everybody who is subscribed, each once, in the order of their addresses', async () => {
+  test('reaches every subscriber once, in the order of their addresses', async () => {
     const addresses = await subscribeMany(sending.batch * 2 + 3)
     await startNewsletter()
     await runCronBySmtp()
@@ -51,7 +51,7 @@ describe('a sending', () => {
     }
   })
 
-  test('goes by one connection', async () => {
+  test('uses one connection', async () => {
     await subscribeMany(sending.batch + 5)
     await startNewsletter()
     await runCronBySmtp()
@@ -60,7 +60,7 @@ describe('a sending', () => {
     expect(new Set(connections).size).toBe(1)
   })
 
-  test('gives each copy a Message-ID of its own, which a repeat would keep', async () => {
+  test('gives each copy its own Message-ID, which a retry would keep', async () => {
     await subscribeMany(2)
     await startNewsletter()
     await runCronBySmtp()
@@ -71,7 +71,7 @@ describe('a sending', () => {
     }
   })
 
-  test('goes to nobody who has not confirmed', async () => {
+  test('skips unconfirmed subscribers', async () => {
     const [reader] = await subscribeMany(1)
     await subscribe(newAddress())
     await env.DB.prepare('DELETE FROM outbox').run()
@@ -80,7 +80,7 @@ describe('a sending', () => {
     expect(await receivers()).toEqual([reader])
   })
 
-  test('is written down in bounded batches, whoever writes them at once', async () => {
+  test('adds recipients in limited batches, even concurrently', async () => {
     const list = JSON.stringify(Array.from({ length: sending.fillBatch + 40 }, (_, index) => index))
     await env.DB.prepare(
       `INSERT INTO newsletter_subscribers (email, confirmed_at, confirm_hash, confirm_expires_at, unsubscribe_sealed, unsubscribe_hash, created_at)
@@ -96,7 +96,7 @@ describe('a sending', () => {
     expect(await fillNext(db, kinds)).toBe(false)
   })
 
-  test('leaves out who unsubscribed after they were written down', async () => {
+  test('leaves out people who unsubscribed after they were added', async () => {
     const [gone, ...others] = await subscribeMany(3)
     await startNewsletter()
     await fillNext(db, kinds)
@@ -105,7 +105,7 @@ describe('a sending', () => {
     expect(await receivers()).toEqual(others)
   })
 
-  test('leaves out who unsubscribed after their copy was taken', async () => {
+  test('leaves out people who unsubscribed after their copy was leased', async () => {
     const [, last = ''] = await subscribeMany(2)
     await startNewsletter()
     await fillNext(db, kinds)
@@ -121,14 +121,14 @@ describe('a sending', () => {
     expect(await findCopies()).toHaveLength(1)
   })
 
-  test('sends nobody two when many Workers run at once', async () => {
+  test('sends no copy twice when many Workers run concurrently', async () => {
     const addresses = await subscribeMany(sending.batch * 2)
     await startNewsletter()
     await Promise.all(Array.from({ length: 5 }, () => runCronBySmtp()))
     expect((await receivers()).toSorted()).toEqual(addresses)
   })
 
-  test('waits while there is no transport, and says how many wait', async () => {
+  test('waits without a transport and logs how many wait', async () => {
     await subscribeMany(3)
     await startNewsletter()
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -144,7 +144,7 @@ describe('a sending', () => {
     expect(await health.json()).toMatchObject({ sendings: 3, status: 'ok' })
   })
 
-  describe('without a transport, on a machine that shows its mails', () => {
+  describe('without a transport, on a developer machine', () => {
     const settings = {
       ...local,
       SMTP_HOST: undefined,
@@ -152,7 +152,7 @@ describe('a sending', () => {
       SMTP_SECURE: undefined,
     }
 
-    test('goes to where they are shown, each once', async () => {
+    test('puts each copy into the local outbox once', async () => {
       const addresses = await subscribeMany(sending.batch + 2)
       await startNewsletter()
       await Promise.all([runCronBySmtp(settings), runCronBySmtp(settings)])
@@ -165,7 +165,7 @@ describe('a sending', () => {
       }
     })
 
-    test('loses none and repeats none when a Worker is killed before it is marked', async () => {
+    test('loses and repeats none if a Worker is killed before marking it', async () => {
       await subscribeMany(2)
       await startNewsletter()
       await runCronBySmtp(settings)
@@ -188,7 +188,7 @@ describe('a sending', () => {
     })
   })
 
-  test('waits untried while the relay is down, and is not given up for it', async () => {
+  test('waits without counting attempts while the relay is down', async () => {
     await subscribeMany(3)
     await startNewsletter()
     for (let run = 0; run < 20; run++) {
@@ -200,7 +200,7 @@ describe('a sending', () => {
     expect(await receivers()).toHaveLength(3)
   })
 
-  test('goes by the mail service where that is bound', async () => {
+  test('uses the mail service if it is bound', async () => {
     const addresses = await subscribeMany(2)
     await startNewsletter()
     const recipients: string[] = []
@@ -216,7 +216,7 @@ describe('a sending', () => {
 })
 
 describe('a recipient', () => {
-  test('who is refused for good is given up, the others get theirs by the same connection', async () => {
+  test('whose address is rejected for good is given up; the others get theirs over the same connection', async () => {
     await subscribeMany(2, 'a')
     await subscribeMany(1, 'refused')
     await subscribeMany(2, 'z')
@@ -229,7 +229,7 @@ describe('a recipient', () => {
     expect(refused).toMatchObject({ failure: '550', next_attempt_at: null, attempts: 1 })
   })
 
-  test('who is put off is tried again after a wait, and given up when it lasts', async () => {
+  test('who is deferred is tried again after a wait, and given up if it lasts', async () => {
     await subscribeMany(1, 'later')
     await subscribeMany(1, 'z')
     await startNewsletter()
@@ -251,7 +251,7 @@ describe('a recipient', () => {
     expect(last).toMatchObject({ attempts: 3, next_attempt_at: null, sent_at: null })
   })
 
-  test('is not tried when the relay has put off many before, until the next run', async () => {
+  test('is not tried in this run if the relay has deferred many before', async () => {
     await subscribeMany(sending.maxFailuresInRow + 3, 'later')
     await startNewsletter()
     await runCronBySmtp()
@@ -264,7 +264,7 @@ describe('a recipient', () => {
 
 describe('a connection', () => {
   test.each(['few', 'cut'] as const)(
-    'that the relay ends is replaced at once: %s',
+    'is replaced at once if the relay ends it: %s',
     async (mode) => {
       const addresses = await subscribeMany(10)
       await startNewsletter()
@@ -277,7 +277,7 @@ describe('a connection', () => {
     },
   )
 
-  test('that breaks with each mail leaves those that were not sent free', async () => {
+  test('that breaks with each email releases the unsent copies', async () => {
     await subscribeMany(sending.batch)
     await startNewsletter()
     await smtpPeer.behave('drop')
@@ -291,7 +291,7 @@ describe('a connection', () => {
     expect(await receivers()).toHaveLength(sending.batch)
   })
 
-  test('is shared by the mails of the outbox', async () => {
+  test('is shared with the emails of the outbox', async () => {
     await smtpPeer.behave('greylist')
     for (let index = 0; index < 3; index++)
       await subscribe(newAddress(), { browser: newVisitor(smtpPeer.settings()) })
@@ -304,8 +304,8 @@ describe('a connection', () => {
   })
 })
 
-describe('a Worker that is killed', () => {
-  test('leaves what it took to others, once its lease ends', async () => {
+describe('a killed Worker', () => {
+  test('leaves its copies to others once its lease expires', async () => {
     await subscribeMany(3)
     await startNewsletter()
     await fillNext(db, kinds)
@@ -318,7 +318,7 @@ describe('a Worker that is killed', () => {
     expect(await receivers()).toHaveLength(3)
   })
 
-  test('has at most one mail in doubt: each is marked before the next one goes', async () => {
+  test('leaves at most one email in doubt, because each is marked before the next', async () => {
     await subscribeMany(4)
     await startNewsletter()
     await fillNext(db, kinds)
@@ -333,8 +333,8 @@ describe('a Worker that is killed', () => {
   })
 })
 
-describe('a mail that somebody waits for', () => {
-  test('overtakes a letter: it goes between two batches', async () => {
+describe('an urgent email', () => {
+  test('overtakes a newsletter between two batches', async () => {
     await subscribeMany(sending.batch * 3)
     await startNewsletter()
     await fillNext(db, kinds)
@@ -354,8 +354,8 @@ describe('a mail that somebody waits for', () => {
   })
 })
 
-describe('the link in each copy', () => {
-  test('ends that subscription by one click, and none other', async () => {
+describe('the unsubscribe link in each copy', () => {
+  test('ends only that subscription, with one click', async () => {
     const [first, second] = await subscribeMany(2)
     await startNewsletter()
     await runCronBySmtp()

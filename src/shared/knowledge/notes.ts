@@ -10,7 +10,7 @@ import { note as whatTheRouletteJudgmentSays } from './notes/what-the-roulette-j
 import { note as yourAffiliateSpeaksWithYourLicence } from './notes/your-affiliate-speaks-with-your-licence.ts'
 import type { Note } from './schemas.ts'
 
-/** The notes that ship with the product, newest first. */
+/** The articles that ship with the product, newest first. */
 export const notes: readonly Note[] = [
   fourMarketsFourKindsOfCertainty,
   designForTheRegulatorsFeed,

@@ -115,8 +115,8 @@ export async function publishDocument<Kind extends DocumentKind>(
   const { work, finish } = workOf(stores)
   await seedDocuments(work)
   const revision = await insertRevision(draft)
-  const wish = { ...revision, from: draft.from ?? new Date() }
-  const { outcome } = await publish(work, await anEditor(), wish)
+  const request = { ...revision, from: draft.from ?? new Date() }
+  const { outcome } = await publish(work, await anEditor(), request)
   if (!/published|scheduled/.test(outcome)) throw new Error(`Expected to publish, not ${outcome}`)
   await finish()
   return revision

@@ -96,7 +96,7 @@ export async function receivers(): Promise<string[]> {
   return (await smtpPeer.inbox()).flatMap(({ to }) => to)
 }
 
-interface StoredCopy {
+interface CopyState {
   id: string
   subscriber: string
   attempts: number
@@ -107,9 +107,9 @@ interface StoredCopy {
 }
 
 /** Returns all copies in the order of their addresses. */
-export async function findCopies(): Promise<StoredCopy[]> {
+export async function findCopies(): Promise<CopyState[]> {
   const query = env.DB.prepare('SELECT * FROM sending_copies ORDER BY subscriber')
-  return (await query.all<StoredCopy>()).results
+  return (await query.all<CopyState>()).results
 }
 
 export const newsletterPage = (browser: Browser, id: string) =>

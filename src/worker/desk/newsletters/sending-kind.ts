@@ -13,13 +13,12 @@ const { email, confirmedAt } = newsletterSubscribers
 /** Sends newsletters to all confirmed subscribers, in the order of their addresses. */
 export const newsletterKind: SendingKind = {
   async findRecipients(db, _sending, { after, limit }) {
-    const found = await db
+    return db
       .select({ subscriber: email })
       .from(newsletterSubscribers)
       .where(and(gt(email, after), isNotNull(confirmedAt)))
       .orderBy(asc(email))
       .limit(limit)
-    return found
   },
 
   async compose(stores, sending, { subscriber }) {

@@ -61,12 +61,12 @@ describe('a publication', () => {
   test('gets a number of its own among fifty concurrent ones', async () => {
     const before = Number(await newestNumber())
     const editor = await anEditor()
-    const revision = await Promise.all(
+    const revisions = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         insertRevision({ kind: 'rule', slug: `one-${index}` }),
       ),
     )
-    const all = Array.from({ length: 5 }, () => revision).flat()
+    const all = Array.from({ length: 5 }, () => revisions).flat()
     const outcomes = await Promise.all(
       all.map((request) => publish(work, editor, { ...request, from: now() })),
     )
@@ -108,16 +108,16 @@ describe('a publication', () => {
 
   test('gets its number in the order of times among several that are due', async () => {
     const editor = await anEditor()
-    const revision = await Promise.all(
+    const revisions = await Promise.all(
       ['due-1', 'due-2', 'due-3'].map((slug) => insertRevision({ kind: 'note', slug })),
     )
     const before = Number(await newestNumber())
-    for (const [index, one] of revision.entries()) {
-      await publish(work, editor, { ...one, from: inSeconds(3600 - index * 60) })
+    for (const [index, revision] of revisions.entries()) {
+      await publish(work, editor, { ...revision, from: inSeconds(3600 - index * 60) })
     }
     later(3600)
     expect(await applyDuePublications(work.db)).toBe(3)
-    const numbers = await Promise.all(revision.map(({ documentId }) => publicationsOf(documentId)))
+    const numbers = await Promise.all(revisions.map(({ documentId }) => publicationsOf(documentId)))
     expect(numbers.flat().map(({ number }) => number - before)).toEqual([3, 2, 1])
   })
 
@@ -142,12 +142,12 @@ describe('a publication', () => {
   test('is refused for an unknown revision', async () => {
     const first = await insertRevision({ kind: 'note', slug: 'one' })
     const other = await insertRevision({ kind: 'note', slug: 'other' })
-    for (const wish of [
+    for (const request of [
       { documentId: first.documentId, revisionId: 'none' },
       { documentId: 'none', revisionId: first.revisionId },
       { documentId: first.documentId, revisionId: other.revisionId },
     ]) {
-      const result = await publish(work, await anEditor(), { ...wish, from: now() })
+      const result = await publish(work, await anEditor(), { ...request, from: now() })
       expect(result).toEqual({ outcome: 'unknown-revision' })
     }
     expect(await countPublications(first.documentId)).toBe(0)
@@ -166,9 +166,9 @@ describe('the two-person rule', () => {
     const { work: strict } = workOf({ twoPersonRule: true })
     const author = await anEditor()
     const revision = await insertRevision({ kind: 'note', slug: 'two', by: author.user.id })
-    const wish = { ...revision, from: now() }
-    expect(await publish(strict, author, wish)).toEqual({ outcome: 'another-person' })
-    expect(await publish(strict, await anEditor(), wish)).toMatchObject({ outcome: 'published' })
+    const request = { ...revision, from: now() }
+    expect(await publish(strict, author, request)).toEqual({ outcome: 'another-person' })
+    expect(await publish(strict, await anEditor(), request)).toMatchObject({ outcome: 'published' })
   })
 
   test('is enforced by the database as well, and nothing is written', async () => {

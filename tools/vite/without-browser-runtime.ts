@@ -22,7 +22,7 @@ const replaced: Record<string, string> = {
 
 /** Components of the client that show nothing until somebody opens them, which nobody does on a server. */
 export const closed = [
-  'account/settings/own-password-dialog.tsx',
+  'account/settings/own-password-form.tsx',
   'account/signed-in/sidebar-sheet.tsx',
   'account/signed-in/user-menu-content.tsx',
   'account/two-factor/setup-dialog.tsx',

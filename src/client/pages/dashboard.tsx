@@ -1,6 +1,6 @@
 import { Link, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
-import { Mail, Phone } from 'lucide-react'
+import { type LucideIcon, Mail, Phone } from 'lucide-react'
 import { ProfilePanel, RecentSignIns, SecurityPanel } from '#client/account/dashboard/panels.tsx'
 import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
@@ -83,35 +83,41 @@ function LatestInsights({ notes }: { notes: readonly NoteSummary[] }) {
     <section className="p-panel @4xl:p-8">
       <h2 className="text-2xl">{articleLists.latest}</h2>
       <ol className="mt-4 grid grid-cols-1 gap-x-12 @7xl:grid-cols-2 @7xl:grid-rows-[repeat(3,auto)_1fr]">
-        {notes.map(({ slug, title, excerpt, category, date }, index) => (
-          <li
-            key={slug}
-            className={clsx(
-              'border-t border-line py-4',
-              index === 0 && '@7xl:row-span-4',
-              index >= alwaysVisible && 'hidden @7xl:block',
-            )}
-          >
-            <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
-              <span className="font-semibold text-structure">{categoryLabel(category)}</span>{' '}
-              {dayText(date)}
-            </p>
-            <h3 className={index === 0 ? 'text-xl' : 'text-lg'}>
-              <Link
-                href={routes.note.href({ slug })}
-                className="inline-flex min-h-11 items-center hover:underline"
-              >
-                {title}
-              </Link>
-            </h3>
-            {index === 0 && <p className="mt-1 measure text-sm">{excerpt}</p>}
-          </li>
+        {notes.map((note, index) => (
+          <LatestNote key={note.slug} note={note} index={index} />
         ))}
       </ol>
       <div className="border-t border-line pt-3">
         <ArrowLink href={routes.insights.href()}>All insights</ArrowLink>
       </div>
     </section>
+  )
+}
+
+function LatestNote({ note, index }: { note: NoteSummary; index: number }) {
+  const isNewest = index === 0
+  return (
+    <li
+      className={clsx(
+        'border-t border-line py-4',
+        isNewest && '@7xl:row-span-4',
+        index >= alwaysVisible && 'hidden @7xl:block',
+      )}
+    >
+      <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
+        <span className="font-semibold text-structure">{categoryLabel(note.category)}</span>{' '}
+        {dayText(note.date)}
+      </p>
+      <h3 className={isNewest ? 'text-xl' : 'text-lg'}>
+        <Link
+          href={routes.note.href({ slug: note.slug })}
+          className="inline-flex min-h-11 items-center hover:underline"
+        >
+          {note.title}
+        </Link>
+      </h3>
+      {isNewest && <p className="mt-1 measure text-sm">{note.excerpt}</p>}
+    </li>
   )
 }
 
@@ -133,19 +139,27 @@ function ReachUs() {
           ))}
         </dl>
         <ul className="border-t border-line pt-2">
-          {[
-            { Icon: Mail, text: site.email, href: site.emailUrl },
-            { Icon: Phone, text: site.phone.display, href: site.phone.href },
-          ].map(({ Icon, text, href }) => (
-            <li key={href}>
-              <a href={href} className="flex min-h-11 max-w-max items-center gap-3 font-semibold">
-                <Icon aria-hidden="true" className="size-5 shrink-0 text-structure" />
-                <span className="link wrap-anywhere">{text}</span>
-              </a>
-            </li>
-          ))}
+          <ContactLink Icon={Mail} text={site.email} href={site.emailUrl} />
+          <ContactLink Icon={Phone} text={site.phone.display} href={site.phone.href} />
         </ul>
       </div>
     </section>
+  )
+}
+
+interface ContactLinkProps {
+  Icon: LucideIcon
+  text: string
+  href: string
+}
+
+function ContactLink({ Icon, text, href }: ContactLinkProps) {
+  return (
+    <li>
+      <a href={href} className="flex min-h-11 max-w-max items-center gap-3 font-semibold">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-structure" />
+        <span className="link wrap-anywhere">{text}</span>
+      </a>
+    </li>
   )
 }

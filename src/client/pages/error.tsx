@@ -26,19 +26,7 @@ export default function ErrorScreen(props: Pages['error']) {
           </p>
           <h1 className="mt-8 text-3xl">{title}</h1>
           <p className="lead mt-4 break-words">{message}</p>
-          {nearest.length > 0 && (
-            <ul aria-label="Did you mean" className="mt-6 border-y border-line py-2">
-              {nearest.map(({ label, href }) => (
-                <li key={href}>
-                  Did you mean{' '}
-                  <Link href={href} className="link inline-flex min-h-11 items-center">
-                    {label}
-                  </Link>
-                  ?
-                </li>
-              ))}
-            </ul>
-          )}
+          {nearest.length > 0 && <Nearest pages={nearest} />}
           {action && (
             <ButtonLink href={action.href} className="mt-8">
               {action.label}
@@ -48,6 +36,23 @@ export default function ErrorScreen(props: Pages['error']) {
         </div>
       </main>
     </div>
+  )
+}
+
+/** The pages with the most similar URLs. */
+function Nearest({ pages }: { pages: NonNullable<Pages['error']['nearest']> }) {
+  return (
+    <ul aria-label="Did you mean" className="mt-6 border-y border-line py-2">
+      {pages.map(({ label, href }) => (
+        <li key={href}>
+          Did you mean{' '}
+          <Link href={href} className="link inline-flex min-h-11 items-center">
+            {label}
+          </Link>
+          ?
+        </li>
+      ))}
+    </ul>
   )
 }
 

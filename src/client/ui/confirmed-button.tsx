@@ -1,8 +1,7 @@
-import { Form } from '@inertiajs/react'
 import { type ReactNode, useId, useRef } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import type { FieldErrors } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
 
 interface ConfirmedButtonProps {
   label: string
@@ -63,13 +62,12 @@ interface ConfirmationFormProps extends ConfirmedButtonProps {
 }
 
 function ConfirmationForm({ id, close, ...props }: ConfirmationFormProps) {
-  const { label, action, fields = {}, onError, onSuccess } = props
+  const { label, action, fields, onError, onSuccess } = props
   const { confirmation = label, dangerous = false } = props
   return (
-    <Form
-      method="post"
+    <PostForm
       action={action}
-      options={{ preserveScroll: true }}
+      fields={fields}
       onError={(errors) => {
         close()
         onError?.(errors)
@@ -80,18 +78,12 @@ function ConfirmationForm({ id, close, ...props }: ConfirmationFormProps) {
       }}
       className="actions mt-6 justify-end"
     >
-      {({ processing }) => (
-        <>
-          <CsrfField />
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Answers question={id} tone={dangerous ? 'danger' : 'primary'} busy={processing}>
-            {confirmation}
-          </Answers>
-        </>
+      {(processing) => (
+        <Answers question={id} tone={dangerous ? 'danger' : 'primary'} busy={processing}>
+          {confirmation}
+        </Answers>
       )}
-    </Form>
+    </PostForm>
   )
 }
 

@@ -19,14 +19,14 @@ interface FieldProps {
   form?: string
   error?: string | undefined
   /** True to have the error read out as soon as it appears. */
-  announced?: boolean
+  announced?: boolean | undefined
   /** Stands after the label: "optional", for instance. */
-  note?: string
+  note?: string | undefined
   /** Stands under the control, on the error's line. */
   hint?: ReactNode
   /** A count stands at the end of the line, a sentence at its start. */
   hintAt?: 'start' | 'end'
-  className?: string
+  className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
@@ -79,22 +79,29 @@ export function errorsIn(errors: ErrorMap, bag: string): FieldErrors {
   return typeof error === 'object' ? error : {}
 }
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  label: string
+interface LabelledInputProps
+  extends InputHTMLAttributes<HTMLInputElement>,
+    Pick<FieldProps, 'label' | 'error' | 'announced' | 'note'> {
   name: string
-  error?: string | undefined
 }
 
-/** A one-line field with its label, and its error announced as it appears. */
-export function TextField({ label, name, error, ...input }: TextFieldProps) {
-  const { values } = usePage().props
+/** A one-line field with its label; `className` is that of the field. */
+export function LabelledInput(props: LabelledInputProps) {
+  const { label, name, error, announced, note, className, ...input } = props
   return (
-    <Field label={label} name={name} error={error} announced>
-      {(control) => (
-        <input {...control} {...input} defaultValue={values?.[name] ?? input.defaultValue} />
-      )}
+    <Field {...{ label, name, error, announced, note, className }}>
+      {(control) => <input {...control} {...input} />}
     </Field>
   )
+}
+
+type TextFieldProps = Omit<LabelledInputProps, 'announced'>
+
+/** A one-line field with its old input, and an error that is announced as it appears. */
+export function TextField(props: TextFieldProps) {
+  const { values } = usePage().props
+  const sent = values?.[props.name]
+  return <LabelledInput {...props} announced defaultValue={sent ?? props.defaultValue} />
 }
 
 interface FieldErrorProps {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 
-interface ModalProps {
+export interface ModalProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string

@@ -1,7 +1,6 @@
-import { Form } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
-import { CsrfField } from './plain-form.tsx'
+import { PostForm } from './post-form.tsx'
 
 interface TwoStepProps {
   action: string
@@ -27,21 +26,16 @@ export function TwoStep(props: TwoStepProps) {
   return (
     <details>
       <summary className="link inline-flex min-h-11 items-center text-sm">{summary}</summary>
-      <Form
-        method="post"
+      <PostForm
         action={action}
-        options={{ preserveScroll: true }}
+        fields={fields}
         {...(onStart && { onStart })}
         onSuccess={goToAnswer || focusContent}
         {...(goToAnswer && { onError: goToAnswer })}
         className="pt-1 pb-3"
       >
-        {({ processing }) => (
+        {(processing) => (
           <>
-            <CsrfField />
-            {Object.entries(fields ?? {}).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
             <p className="mb-3 text-sm text-muted">{consequence}</p>
             <button
               type="submit"
@@ -52,7 +46,7 @@ export function TwoStep(props: TwoStepProps) {
             </button>
           </>
         )}
-      </Form>
+      </PostForm>
     </details>
   )
 }

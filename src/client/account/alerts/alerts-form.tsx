@@ -1,9 +1,9 @@
-import { Form, usePage } from '@inertiajs/react'
-import { useRef, useState } from 'react'
+import { usePage } from '@inertiajs/react'
+import { useState } from 'react'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -13,57 +13,48 @@ import { routes } from '#shared/routes.ts'
 type AlertsProps = Pages['settings/alerts']
 
 export function AlertsForm(props: AlertsProps) {
-  const { errors } = usePage().props
   const [isSubmitted, setIsSubmitted] = useState(false)
   const status = <StatusMessage>{props.status}</StatusMessage>
   return (
     <>
       {/* Without a script the reply opens at the top of the page, a screen above the button. */}
       {!isSubmitted && props.status && <div className="mb-8">{status}</div>}
-      <Form
-        method="post"
+      <PostForm
         action={withMethod(routes.alerts.href(), 'PUT')}
         options={{ preserveScroll: true, preserveState: true }}
         onSuccess={() => setIsSubmitted(true)}
       >
-        {({ processing }) => (
-          <>
-            <CsrfField />
-            <Fields {...props} processing={processing} errors={errors} />
-          </>
-        )}
-      </Form>
+        <Fields {...props} />
+      </PostForm>
       {isSubmitted && status}
     </>
   )
 }
 
-interface FieldsProps extends AlertsProps {
-  processing: boolean
-  errors: Record<string, unknown>
-}
-
-function Fields({ processing, errors, ...props }: FieldsProps) {
-  const fields = useRef<HTMLFieldSetElement>(null)
-  useFocusAfterSubmit(fields, { processing, errors })
+function Fields(props: AlertsProps) {
+  const { errors } = usePage().props
   const messages = [errors.markets, errors.frequency].filter(
     (message) => typeof message === 'string',
   )
   return (
-    <fieldset ref={fields} disabled={processing} className="grid grid-cols-1 gap-8">
-      {messages.length > 0 && <Alert tone="danger">{messages.join(' ')}</Alert>}
-      {props.adding && (
-        <div className="flex flex-wrap items-center justify-between gap-4 border-l-3 border-accent pl-4">
-          <p>{props.adding.name} is selected. Save to start alerts.</p>
-          <SubmitButton processing={processing}>Save</SubmitButton>
-        </div>
+    <FormFieldset errors={errors} className="grid grid-cols-1 gap-8">
+      {(processing) => (
+        <>
+          {messages.length > 0 && <Alert tone="danger">{messages.join(' ')}</Alert>}
+          {props.adding && (
+            <div className="flex flex-wrap items-center justify-between gap-4 border-l-3 border-accent pl-4">
+              <p>{props.adding.name} is selected. Save to start alerts.</p>
+              <SubmitButton processing={processing}>Save</SubmitButton>
+            </div>
+          )}
+          <Frequency selected={props.frequency} />
+          <Markets {...props} />
+          <SubmitButton processing={processing} className="min-w-32 justify-self-start">
+            Save
+          </SubmitButton>
+        </>
       )}
-      <Frequency selected={props.frequency} />
-      <Markets {...props} />
-      <SubmitButton processing={processing} className="min-w-32 justify-self-start">
-        Save
-      </SubmitButton>
-    </fieldset>
+    </FormFieldset>
   )
 }
 

@@ -32,16 +32,7 @@ export function FollowMarket({ market: { slug, name }, isFollowing, status }: Fo
             aria-disabled={processing}
             className={buttonClass({ tone: 'quiet', size: 'small' })}
           >
-            {isFollowing ? (
-              <>
-                Stop<span className="sr-only"> following {name}</span>
-              </>
-            ) : (
-              <>
-                <Bell aria-hidden="true" className="size-4" />
-                Follow {name}
-              </>
-            )}
+            {isFollowing ? <StopText name={name} /> : <FollowText name={name} />}
           </button>
           {!isFollowing && <FollowHint />}
           <p role="status" className={status ? 'text-sm text-success' : 'sr-only'}>
@@ -50,6 +41,23 @@ export function FollowMarket({ market: { slug, name }, isFollowing, status }: Fo
         </>
       )}
     </Form>
+  )
+}
+
+function StopText({ name }: { name: string }) {
+  return (
+    <>
+      Stop<span className="sr-only"> following {name}</span>
+    </>
+  )
+}
+
+function FollowText({ name }: { name: string }) {
+  return (
+    <>
+      <Bell aria-hidden="true" className="size-4" />
+      Follow {name}
+    </>
   )
 }
 
@@ -72,8 +80,7 @@ function FollowLink({ slug, name }: MarketName) {
         href={`${routes.alerts.href()}?watch=${slug}`}
         className={buttonClass({ tone: 'quiet', size: 'small' })}
       >
-        <Bell aria-hidden="true" className="size-4" />
-        Follow {name}
+        <FollowText name={name} />
       </Link>
       <FollowHint />
     </p>

@@ -1,11 +1,11 @@
-import { Form } from '@inertiajs/react'
 import { KeyRound } from 'lucide-react'
 import { useId } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import type { FieldErrors } from '#client/ui/field.tsx'
 import { LocalTime } from '#client/ui/local-time.tsx'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
 import type { PasskeySummary } from '#shared/account/settings/props.ts'
 import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
@@ -17,30 +17,15 @@ interface PasskeyRowProps {
   onChanged: () => void
 }
 
-export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
-  const { id, name, createdAt, lastUsedAt, backedUp } = passkey
+export function PasskeyRow(props: PasskeyRowProps) {
+  const { passkey, onRefused, onChanged } = props
+  const { id, name } = passkey
   return (
     <li className="flex gap-4 border-t border-line py-4 first:border-t-0 first:pt-0">
       <KeyRound aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-structure" />
       <div className="min-w-0 grow">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="figures text-sm text-muted">
-          <span className="block">
-            Made <LocalTime at={createdAt} />
-          </span>
-          <span className="block">
-            {lastUsedAt ? (
-              <>
-                Last used <LocalTime at={lastUsedAt} />
-              </>
-            ) : (
-              'Not used yet'
-            )}
-          </span>
-          <span className="block">
-            {backedUp ? 'Synced to other devices' : 'Only on the device it was made on'}
-          </span>
-        </p>
+        <PasskeyFacts {...passkey} />
         <div className="mt-2 flex flex-wrap items-start gap-2">
           <ConfirmedButton
             label="Remove"
@@ -54,46 +39,52 @@ export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
             It can no longer be used to sign in. Delete it from your device too. Browsers that it
             has signed in stay so: end them under Sessions.
           </ConfirmedButton>
-          <Rename passkey={passkey} onRefused={onRefused} onChanged={onChanged} />
+          <Rename {...props} />
         </div>
       </div>
     </li>
   )
 }
 
+/** When a passkey was created and last used, and where it is stored. */
+function PasskeyFacts({ createdAt, lastUsedAt, backedUp }: PasskeySummary) {
+  return (
+    <p className="figures text-sm text-muted">
+      <span className="block">
+        Made <LocalTime at={createdAt} />
+      </span>
+      <span className="block">
+        {lastUsedAt ? (
+          <>
+            Last used <LocalTime at={lastUsedAt} />
+          </>
+        ) : (
+          'Not used yet'
+        )}
+      </span>
+      <span className="block">
+        {backedUp ? 'Synced to other devices' : 'Only on the device it was made on'}
+      </span>
+    </p>
+  )
+}
+
 function Rename({ passkey: { id, name }, onRefused, onChanged }: PasskeyRowProps) {
-  const field = useId()
   return (
     // The key changes with the name, which closes the disclosure.
     <details key={name} className="group min-w-0 open:grow open:basis-full">
       <summary className={buttonClass({ tone: 'quiet', size: 'small', className: 'list-none' })}>
         Rename<span className="sr-only"> {name}</span>
       </summary>
-      <Form
-        method="post"
+      <PostForm
         action={withMethod(routes.passkey.href({ id }), 'PATCH')}
-        options={{ preserveScroll: true }}
         onError={onRefused}
         onSuccess={onChanged}
         className="mt-3 flex flex-wrap items-end gap-3"
       >
-        {({ processing }) => (
+        {(processing) => (
           <>
-            <CsrfField />
-            <div className="min-w-0 grow">
-              <label htmlFor={field} className="font-medium">
-                New name<span className="sr-only"> of {name}</span>
-              </label>
-              <input
-                id={field}
-                name="name"
-                autoComplete="off"
-                required
-                maxLength={lengths.passkeyName}
-                defaultValue={name}
-                className="field mt-2"
-              />
-            </div>
+            <NewName name={name} />
             <button
               type="submit"
               disabled={processing}
@@ -104,7 +95,27 @@ function Rename({ passkey: { id, name }, onRefused, onChanged }: PasskeyRowProps
             </button>
           </>
         )}
-      </Form>
+      </PostForm>
     </details>
+  )
+}
+
+function NewName({ name }: { name: string }) {
+  const field = useId()
+  return (
+    <div className="min-w-0 grow">
+      <label htmlFor={field} className="font-medium">
+        New name<span className="sr-only"> of {name}</span>
+      </label>
+      <input
+        id={field}
+        name="name"
+        autoComplete="off"
+        required
+        maxLength={lengths.passkeyName}
+        defaultValue={name}
+        className="field mt-2"
+      />
+    </div>
   )
 }

@@ -23,8 +23,6 @@ const offeredMs = 240_000
 export function usePasskey({ options, action, fields, alternative, autofill = false }: PasskeyUse) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [round, setRound] = useState(0)
-  const isOffering = useRef(false)
 
   function send(credential: object) {
     setBusy(true)
@@ -46,9 +44,23 @@ export function usePasskey({ options, action, fields, alternative, autofill = fa
   }
 
   // The button cancels a pending autofill request, which starts again afterwards.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is the same for all renderings
+  useAutofillOffer({ options, isOpen: autofill && !busy, onAnswer: send })
+  return { press, problem, busy }
+}
+
+interface AutofillOffer extends Pick<PasskeyUse, 'options'> {
+  isOpen: boolean
+  onAnswer: (credential: object) => void
+}
+
+/** Offers passkeys in the browser's autofill, and renews the challenge before it expires. */
+function useAutofillOffer({ options, isOpen, onAnswer }: AutofillOffer) {
+  const [round, setRound] = useState(0)
+  const isOffering = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onAnswer` is the same for all renderings
   useEffect(() => {
-    if (!autofill || busy) return
+    if (!isOpen) return
     let isOver = false
     // Browsers keep one request, the latest; a hidden tab must not replace that of the visible one.
     const renew = () => {
@@ -60,7 +72,7 @@ export function usePasskey({ options, action, fields, alternative, autofill = fa
       if (!(await canAutofillPasskeys()) || isOver) return
       isOffering.current = true
       const result = await requestPasskey(options, { autofill: true })
-      if (result.outcome === 'answered' && !isOver) send(result.credential)
+      if (result.outcome === 'answered' && !isOver) onAnswer(result.credential)
     }
     void offer()
     return () => {
@@ -68,7 +80,7 @@ export function usePasskey({ options, action, fields, alternative, autofill = fa
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', renew)
     }
-  }, [autofill, busy, round, options])
+  }, [isOpen, round, options])
 
   // The autofill request must not continue on the next screen.
   useEffect(() => {
@@ -76,6 +88,4 @@ export function usePasskey({ options, action, fields, alternative, autofill = fa
       if (isOffering.current) cancelCeremony()
     }
   }, [])
-
-  return { press, problem, busy }
 }

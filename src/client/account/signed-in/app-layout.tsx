@@ -59,11 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-// The title does not depend on any of these props.
-const noDashboard = { twoFactorEnabled: false, passkeys: 0, notes: [], threads: [], now: '' }
-
 function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string }) {
-  const root = screenTitle('dashboard', noDashboard)
   return (
     <header className="app-column flex min-h-14 flex-wrap items-center gap-2 border-b border-line print:hidden">
       <button
@@ -76,31 +72,41 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
         <PanelLeft aria-hidden="true" className="size-5" />
         <span className="sr-only">Toggle Sidebar</span>
       </button>
-      <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
-        <ol className="flex min-h-11 items-center gap-2 text-sm">
-          {title !== root && (
-            <>
-              <li className="shrink-0 max-sm:hidden">
-                <Link
-                  href={routes.dashboard.href()}
-                  prefetch
-                  className="inline-flex min-h-11 items-center text-muted underline-offset-(--underline) hover:text-text hover:underline"
-                >
-                  {root}
-                </Link>
-              </li>
-              <li aria-hidden="true" className="text-muted max-sm:hidden">
-                /
-              </li>
-            </>
-          )}
-          <li className="min-w-0 py-1 leading-snug font-semibold" aria-current="page">
-            {title}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb title={title} />
       <NavWithoutScript />
     </header>
+  )
+}
+
+// The title does not depend on any of these props.
+const noDashboard = { twoFactorEnabled: false, passkeys: 0, notes: [], threads: [], now: '' }
+
+function Breadcrumb({ title }: { title: string }) {
+  const root = screenTitle('dashboard', noDashboard)
+  return (
+    <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+      <ol className="flex min-h-11 items-center gap-2 text-sm">
+        {title !== root && (
+          <>
+            <li className="shrink-0 max-sm:hidden">
+              <Link
+                href={routes.dashboard.href()}
+                prefetch
+                className="inline-flex min-h-11 items-center text-muted underline-offset-(--underline) hover:text-text hover:underline"
+              >
+                {root}
+              </Link>
+            </li>
+            <li aria-hidden="true" className="text-muted max-sm:hidden">
+              /
+            </li>
+          </>
+        )}
+        <li className="min-w-0 py-1 leading-snug font-semibold" aria-current="page">
+          {title}
+        </li>
+      </ol>
+    </nav>
   )
 }
 

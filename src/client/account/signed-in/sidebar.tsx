@@ -42,43 +42,50 @@ interface SidebarBodyProps {
 }
 
 function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
-  const { component, props } = usePage()
-  const platform = useId()
+  const { name } = usePage().props
   return (
     <div className="relative flex h-full flex-col">
-      <Tooltip text={props.name} enabled={collapsed}>
+      <Tooltip text={name} enabled={collapsed}>
         <Link
           href={routes.home.href()}
           className="sidebar-row sidebar-row-large border-b border-line max-md:pr-12 max-md:leading-tight max-md:whitespace-normal"
         >
           <Mark className="size-8 text-structure" />
           <span className="sidebar-text font-display text-lg leading-tight font-name tracking-tight">
-            {props.name}
+            {name}
           </span>
         </Link>
       </Tooltip>
-      <nav aria-labelledby={platform} className="relative mt-5 flex-1">
-        <h2 id={platform} className="sidebar-text eyebrow px-3.5 pb-1.5 font-sans">
-          Platform
-        </h2>
-        {linksFor(props.auth.user?.role ?? null).map(({ label, href, Icon, isCurrent }) => (
-          <Tooltip key={label} text={label} enabled={collapsed}>
-            <Link
-              href={href}
-              prefetch
-              aria-current={isCurrent(component) ? 'page' : undefined}
-              className="sidebar-row"
-            >
-              <Icon aria-hidden="true" className="size-5" />
-              <span className="sidebar-text">{label}</span>
-            </Link>
-          </Tooltip>
-        ))}
-        <Contours drawing="corner" className="sidebar-hills" />
-      </nav>
+      <OwnLinks collapsed={collapsed} />
       <ExternalLinks collapsed={collapsed} />
       <UserMenu collapsed={collapsed} side={menuSide} />
     </div>
+  )
+}
+
+function OwnLinks({ collapsed }: Pick<SidebarBodyProps, 'collapsed'>) {
+  const { component, props } = usePage()
+  const platform = useId()
+  return (
+    <nav aria-labelledby={platform} className="relative mt-5 flex-1">
+      <h2 id={platform} className="sidebar-text eyebrow px-3.5 pb-1.5 font-sans">
+        Platform
+      </h2>
+      {linksFor(props.auth.user?.role ?? null).map(({ label, href, Icon, isCurrent }) => (
+        <Tooltip key={label} text={label} enabled={collapsed}>
+          <Link
+            href={href}
+            prefetch
+            aria-current={isCurrent(component) ? 'page' : undefined}
+            className="sidebar-row"
+          >
+            <Icon aria-hidden="true" className="size-5" />
+            <span className="sidebar-text">{label}</span>
+          </Link>
+        </Tooltip>
+      ))}
+      <Contours drawing="corner" className="sidebar-hills" />
+    </nav>
   )
 }
 

@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { errorsIn } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import type { ErrorMap } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -9,38 +10,11 @@ import { QrCode } from './qr-code.tsx'
 
 /** The set-up without a script; the page shows its secret only once. */
 export function PlainSetup() {
-  const { props, flash } = usePage()
-  const { errors }: { errors: ErrorMap } = props
-  const setup = flash.twoFactorSetup
-  const bag = errors.confirmTwoFactorAuthentication
+  const setup = usePage().flash.twoFactorSetup
   return (
     <noscript className="w-full">
       {setup ? (
-        <form
-          method="post"
-          action={routes.confirmTwoFactor.href()}
-          className="grid grid-cols-1 gap-5"
-        >
-          <CsrfField />
-          <p>
-            Scan the QR code with your authenticator app, or type the key into it. Then enter the
-            six-digit code that it shows.
-          </p>
-          <QrCode svg={setup.qrCodeSvg} />
-          <p className="rounded-md border border-line bg-panel px-4 py-3 font-mono text-sm">
-            <CharacterGroups value={setup.secretKey} size={4} />
-          </p>
-          <OneTimeCode
-            label="Authentication code"
-            name="code"
-            value=""
-            onChange={() => {}}
-            error={typeof bag === 'object' ? bag.code : undefined}
-          />
-          <button type="submit" className={buttonClass()}>
-            Confirm
-          </button>
-        </form>
+        <ConfirmSetup {...setup} />
       ) : (
         <form method="post" action={routes.enableTwoFactor.href()}>
           <CsrfField />
@@ -50,5 +24,33 @@ export function PlainSetup() {
         </form>
       )}
     </noscript>
+  )
+}
+
+/** The setup key, and the field for the first code. */
+function ConfirmSetup({ qrCodeSvg, secretKey }: { qrCodeSvg: string; secretKey: string }) {
+  const { errors }: { errors: ErrorMap } = usePage().props
+  return (
+    <form method="post" action={routes.confirmTwoFactor.href()} className="grid grid-cols-1 gap-5">
+      <CsrfField />
+      <p>
+        Scan the QR code with your authenticator app, or type the key into it. Then enter the
+        six-digit code that it shows.
+      </p>
+      <QrCode svg={qrCodeSvg} />
+      <p className="rounded-md border border-line bg-panel px-4 py-3 font-mono text-sm">
+        <CharacterGroups value={secretKey} size={4} />
+      </p>
+      <OneTimeCode
+        label="Authentication code"
+        name="code"
+        value=""
+        onChange={() => {}}
+        error={errorsIn(errors, 'confirmTwoFactorAuthentication').code}
+      />
+      <button type="submit" className={buttonClass()}>
+        Confirm
+      </button>
+    </form>
   )
 }

@@ -28,7 +28,6 @@ export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCo
   const [isNew, setIsNew] = useState(justEnabled || codesInPage !== undefined)
   const [visible, setVisible] = useState(isNew)
   const { codes, problems, refetch } = useRecoveryCodes(visible, codesInPage)
-  const Icon = visible ? EyeOff : Eye
 
   function toggle() {
     // The server redirects to where the second factor is asked for, and then back here.
@@ -50,26 +49,38 @@ export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCo
 
   return (
     <>
-      <div className="actions noscript:hidden print:hidden">
-        <button
-          type="button"
-          onClick={toggle}
-          aria-expanded={visible}
-          aria-controls={id}
-          className={buttonClass({ tone: 'quiet' })}
-        >
-          <Icon aria-hidden="true" className="size-5" />
-          {visible ? 'Hide Recovery Codes' : 'View Recovery Codes'}
-        </button>
-        {visible && <RegenerateCodes onDone={renew} />}
-      </div>
+      <SheetButtons visible={visible} onToggle={toggle} onRenew={renew} />
       <div id={id} ref={sheet} tabIndex={-1} className="outline-none">
-        {visible && (
-          <RecoveryCodeSheet codes={codes} problems={problems} retry={retry} isNew={isNew} />
-        )}
+        {visible && <RecoveryCodeSheet {...{ codes, problems, retry, isNew }} />}
       </div>
       <PlainRegenerateCodes />
     </>
+  )
+}
+
+interface SheetButtonsProps {
+  visible: boolean
+  onToggle: () => void
+  onRenew: () => void
+}
+
+/** The buttons that show, hide and replace the codes. */
+function SheetButtons({ visible, onToggle, onRenew }: SheetButtonsProps) {
+  const Icon = visible ? EyeOff : Eye
+  return (
+    <div className="actions noscript:hidden print:hidden">
+      <button
+        type="button"
+        onClick={onToggle}
+        aria-expanded={visible}
+        aria-controls={id}
+        className={buttonClass({ tone: 'quiet' })}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+        {visible ? 'Hide Recovery Codes' : 'View Recovery Codes'}
+      </button>
+      {visible && <RegenerateCodes onDone={onRenew} />}
+    </div>
   )
 }
 
@@ -106,15 +117,7 @@ function RecoveryCodeSheet({ codes, problems, retry, isNew }: RecoveryCodeSheetP
       <p className="mb-4 hidden font-semibold print:block">
         {name}: recovery codes of {auth.user?.email}
       </p>
-      <ol className="code-sheet" aria-label="Recovery codes" aria-busy={!codes}>
-        {codes
-          ? codes.map((code) => (
-              <li key={code}>
-                <CharacterGroups value={code} size={groupSize} />
-              </li>
-            ))
-          : placeholders.map((index) => <li key={index} className="skeleton-line" />)}
-      </ol>
+      <CodeList codes={codes} />
       <p role="status" className="sr-only print:hidden">
         {codes ? `${codes.length} recovery codes` : 'Loading recovery codes'}
       </p>
@@ -123,6 +126,20 @@ function RecoveryCodeSheet({ codes, problems, retry, isNew }: RecoveryCodeSheetP
       </p>
       {codes && <RecoveryCodeTools codes={codes} />}
     </div>
+  )
+}
+
+function CodeList({ codes }: Pick<RecoveryCodeSheetProps, 'codes'>) {
+  return (
+    <ol className="code-sheet" aria-label="Recovery codes" aria-busy={!codes}>
+      {codes
+        ? codes.map((code) => (
+            <li key={code}>
+              <CharacterGroups value={code} size={groupSize} />
+            </li>
+          ))
+        : placeholders.map((index) => <li key={index} className="skeleton-line" />)}
+    </ol>
   )
 }
 

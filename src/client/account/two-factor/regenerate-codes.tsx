@@ -3,9 +3,8 @@ import { type RefObject, useRef, useState } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import type { FieldErrors } from '#client/ui/field.tsx'
-import { Modal } from '#client/ui/modal.tsx'
+import { ModalActions, ModalButton } from '#client/ui/modal-button.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
-import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -13,46 +12,33 @@ const label = 'Regenerate Codes'
 const action = routes.twoFactorRecoveryCodes.href()
 
 export function RegenerateCodes({ onDone }: { onDone: () => void }) {
-  const [open, setOpen] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const opener = useRef<HTMLButtonElement>(null)
-
-  function close() {
-    setErrors({})
-    setOpen(false)
-  }
-
   return (
-    <>
-      <button
-        ref={opener}
-        type="button"
-        onClick={() => setOpen(true)}
-        className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
-      >
-        {label}
-      </button>
-      <Modal
-        open={open}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        focusAfter={() => opener.current}
-        title="Regenerate your recovery codes?"
-        description="All the codes you have now stop working at once, the printed ones too. The new ones are shown right after."
-      >
-        <Form
-          method="post"
-          action={action}
-          options={{ preserveScroll: true }}
-          onError={setErrors}
-          onSuccess={() => {
-            close()
-            onDone()
-          }}
-        >
-          <ConfirmRegenerate errors={errors} onCancel={close} />
-        </Form>
-      </Modal>
-    </>
+    <ModalButton
+      label={label}
+      tone="quiet"
+      title="Regenerate your recovery codes?"
+      description="All the codes you have now stop working at once, the printed ones too. The new ones are shown right after."
+    >
+      {(close) => <RegenerateForm close={close} onDone={onDone} />}
+    </ModalButton>
+  )
+}
+
+function RegenerateForm({ close, onDone }: { close: () => void; onDone: () => void }) {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  return (
+    <Form
+      method="post"
+      action={action}
+      options={{ preserveScroll: true }}
+      onError={setErrors}
+      onSuccess={() => {
+        close()
+        onDone()
+      }}
+    >
+      <ConfirmRegenerate errors={errors} onCancel={close} />
+    </Form>
   )
 }
 
@@ -63,14 +49,9 @@ function ConfirmRegenerate({ errors, onCancel }: { errors: FieldErrors; onCancel
   return (
     <div ref={form} className="mt-6 grid grid-cols-1 gap-6">
       {errors.code && <Alert tone="danger">{errors.code}</Alert>}
-      <div className="actions justify-end">
-        <button type="button" onClick={onCancel} className={buttonClass({ tone: 'quiet' })}>
-          Cancel
-        </button>
-        <SubmitButton processing={processing} tone="danger">
-          {label}
-        </SubmitButton>
-      </div>
+      <ModalActions processing={processing} onCancel={onCancel}>
+        {label}
+      </ModalActions>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Form } from '@inertiajs/react'
+import { Form, useFormContext } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import type { FieldErrors } from '#client/ui/field.tsx'
@@ -15,12 +15,6 @@ interface VerifyCodeProps {
 export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
-  const fields = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    if (errors.code) fields.current?.querySelector('input')?.focus()
-  }, [errors])
-
   return (
     <Form
       method="post"
@@ -36,30 +30,54 @@ export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
         onConfirmed()
       }}
     >
-      {({ processing }) => (
-        <div ref={fields} className="mt-6 grid grid-cols-1 gap-6">
-          <OneTimeCode
-            label="Authentication code"
-            name="code"
-            value={code}
-            onChange={setCode}
-            autoFocus
-            error={errors.code}
-          />
-          <div className="actions justify-end">
-            <button
-              type="button"
-              onClick={onBack}
-              disabled={processing}
-              className={buttonClass({ tone: 'quiet' })}
-            >
-              Back
-            </button>
-            <ConfirmButton processing={processing} ready={code.length === twoFactor.digits} />
-          </div>
-        </div>
-      )}
+      <VerifyFields code={code} onChange={setCode} errors={errors} onBack={onBack} />
     </Form>
+  )
+}
+
+interface VerifyFieldsProps {
+  code: string
+  onChange: (code: string) => void
+  errors: FieldErrors
+  onBack: () => void
+}
+
+function VerifyFields({ code, onChange, errors, onBack }: VerifyFieldsProps) {
+  const processing = useFormContext()?.processing ?? false
+  const fields = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (errors.code) fields.current?.querySelector('input')?.focus()
+  }, [errors])
+
+  return (
+    <div ref={fields} className="mt-6 grid grid-cols-1 gap-6">
+      <OneTimeCode
+        label="Authentication code"
+        name="code"
+        value={code}
+        onChange={onChange}
+        autoFocus
+        error={errors.code}
+      />
+      <div className="actions justify-end">
+        <BackButton disabled={processing} onPress={onBack} />
+        <ConfirmButton processing={processing} ready={code.length === twoFactor.digits} />
+      </div>
+    </div>
+  )
+}
+
+function BackButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      disabled={disabled}
+      className={buttonClass({ tone: 'quiet' })}
+    >
+      Back
+    </button>
   )
 }
 

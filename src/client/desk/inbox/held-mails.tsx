@@ -1,5 +1,5 @@
 import { exactTime, shortTime } from '#client/desk/layout/times.ts'
-import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import { OneButtonForm } from '#client/ui/post-form.tsx'
 import type { HeldMail, Thread } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
 import { EntryText } from './entry-text.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { useId } from 'react'
 import { exactTime } from '#client/desk/layout/times.ts'
-import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import { OneButtonForm } from '#client/ui/post-form.tsx'
 import type { NewsletterSending } from '#shared/desk/newsletters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'

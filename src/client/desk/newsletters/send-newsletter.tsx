@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
-import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import { OneButtonForm } from '#client/ui/post-form.tsx'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { exactTime } from '#client/desk/layout/times.ts'
-import { OneButtonForm } from '#client/ui/one-button-form.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
+import { OneButtonForm } from '#client/ui/post-form.tsx'
 import type { Invitation } from '#shared/desk/staff/props.ts'
 import { roleLabels } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'

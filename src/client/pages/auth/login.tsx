@@ -24,23 +24,7 @@ export default function LoginScreen({
         description="Enter your email and password. If two-factor is on, we’ll ask for a code next."
       />
       <StatusMessage>{status}</StatusMessage>
-      <AccountForm
-        layout="card"
-        action={routes.login.href()}
-        button="Log in"
-        clearOnError={['password']}
-        clearOnSuccess={['password']}
-      >
-        {(errors) => (
-          <>
-            <Credentials errors={errors} />
-            <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
-              <Checkbox ref={remember} name="remember" label="Remember me" />
-              {canResetPassword && <ForgotPassword />}
-            </div>
-          </>
-        )}
-      </AccountForm>
+      <LoginForm remember={remember} canResetPassword={canResetPassword} />
       <PasskeyButton
         options={routes.passkeySignInOptions.href()}
         action={routes.passkeySignIn.href()}
@@ -61,6 +45,33 @@ export default function LoginScreen({
 }
 
 LoginScreen.layout = AuthLayout
+
+interface LoginFormProps {
+  remember: RefObject<HTMLInputElement | null>
+  canResetPassword: boolean
+}
+
+function LoginForm({ remember, canResetPassword }: LoginFormProps) {
+  return (
+    <AccountForm
+      layout="card"
+      action={routes.login.href()}
+      button="Log in"
+      clearOnError={['password']}
+      clearOnSuccess={['password']}
+    >
+      {(errors) => (
+        <>
+          <Credentials errors={errors} />
+          <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
+            <Checkbox ref={remember} name="remember" label="Remember me" />
+            {canResetPassword && <ForgotPassword />}
+          </div>
+        </>
+      )}
+    </AccountForm>
+  )
+}
 
 function ForgotPassword() {
   return (

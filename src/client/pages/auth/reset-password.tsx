@@ -18,40 +18,44 @@ export default function ResetPasswordScreen({ email, token }: Pages['auth/reset-
         clearOnError={newPasswordFields}
         clearOnSuccess={newPasswordFields}
       >
-        {(errors) => {
-          const badLink = errors.email ?? errors.token
-          return (
-            <>
-              <input type="hidden" name="token" value={token} autoComplete="off" />
-              <div>
-                <Field label="Email address" name="email" error={badLink} announced>
-                  {({ className, ...control }) => (
-                    <input
-                      {...control}
-                      type="email"
-                      className={clsx(className, 'field-readonly')}
-                      autoComplete="username"
-                      readOnly
-                      value={email}
-                    />
-                  )}
-                </Field>
-                {badLink && (
-                  <Link
-                    href={routes.forgotPassword.href()}
-                    className="link inline-flex min-h-11 items-center"
-                  >
-                    Request a new link
-                  </Link>
-                )}
-              </div>
-              <NewPassword errors={errors} autoFocus />
-            </>
-          )
-        }}
+        {(errors) => (
+          <>
+            <input type="hidden" name="token" value={token} autoComplete="off" />
+            <AccountOfLink email={email} error={errors.email ?? errors.token} />
+            <NewPassword errors={errors} autoFocus />
+          </>
+        )}
       </AccountForm>
     </>
   )
 }
 
 ResetPasswordScreen.layout = AuthLayout
+
+/** The account that the reset link belongs to; an invalid link leads to a new one. */
+function AccountOfLink({ email, error }: { email: string; error: string | undefined }) {
+  return (
+    <div>
+      <Field label="Email address" name="email" error={error} announced>
+        {({ className, ...control }) => (
+          <input
+            {...control}
+            type="email"
+            className={clsx(className, 'field-readonly')}
+            autoComplete="username"
+            readOnly
+            value={email}
+          />
+        )}
+      </Field>
+      {error && (
+        <Link
+          href={routes.forgotPassword.href()}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Request a new link
+        </Link>
+      )}
+    </div>
+  )
+}

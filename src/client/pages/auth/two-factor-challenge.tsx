@@ -22,39 +22,19 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
   return (
     <>
       <div className="challenge">
-        {(!hydrated || mode === code) && (
-          <ChallengeMode
-            id={code}
-            isFirst={mode === code}
-            title="Authentication Code"
-            description="Enter the authentication code provided by your authenticator application."
-            other={{
-              id: recovery,
-              label: 'login using a recovery code',
-              open: () => open(recovery),
-            }}
-          >
-            <CodeForm autoFocus={hydrated || initialMode === code} switched={switched} />
-          </ChallengeMode>
-        )}
-        {(!hydrated || mode === recovery) && (
-          <ChallengeMode
-            id={recovery}
-            isFirst={mode === recovery}
-            title="Recovery Code"
-            description="Please confirm access to your account by entering one of your emergency recovery codes."
-            other={{
-              id: code,
-              label: 'login using an authentication code',
-              open: () => open(code),
-            }}
-          >
-            <RecoveryCodeForm
-              autoFocus={hydrated || initialMode === recovery}
-              switched={switched}
-            />
-          </ChallengeMode>
-        )}
+        {modes
+          .filter(({ id }) => !hydrated || mode === id)
+          .map(({ id, Answer, other, ...texts }) => (
+            <ChallengeMode
+              key={id}
+              id={id}
+              isFirst={mode === id}
+              {...texts}
+              other={{ ...other, open: () => open(other.id) }}
+            >
+              <Answer autoFocus={hydrated || initialMode === id} switched={switched} />
+            </ChallengeMode>
+          ))}
       </div>
       <LockedOutHelp />
     </>
@@ -62,6 +42,24 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
 }
 
 TwoFactorChallengeScreen.layout = AuthLayout
+
+const modes = [
+  {
+    id: code,
+    title: 'Authentication Code',
+    description: 'Enter the authentication code provided by your authenticator application.',
+    other: { id: recovery, label: 'login using a recovery code' },
+    Answer: CodeForm,
+  },
+  {
+    id: recovery,
+    title: 'Recovery Code',
+    description:
+      'Please confirm access to your account by entering one of your emergency recovery codes.',
+    other: { id: code, label: 'login using an authentication code' },
+    Answer: RecoveryCodeForm,
+  },
+] as const
 
 /** Returns the current way to answer, and whether the person has switched to it. */
 function useMode(initialMode: Mode) {
@@ -92,6 +90,7 @@ interface ChallengeModeProps {
   children: ReactNode
 }
 
+/** One of the two modes to answer the challenge, with a link to the other. */
 function ChallengeMode(props: ChallengeModeProps) {
   const { id, isFirst, title, description, other, children } = props
   return (
@@ -143,7 +142,13 @@ function LockedOutHelp() {
   )
 }
 
-function CodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boolean }) {
+interface AnswerProps {
+  autoFocus: boolean
+  /** True if the person switched from the other form, which the page's errors belong to. */
+  switched: boolean
+}
+
+function CodeForm({ autoFocus, switched }: AnswerProps) {
   const [code, setCode] = useState('')
   return (
     <AccountForm
@@ -168,7 +173,7 @@ function CodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boole
   )
 }
 
-function RecoveryCodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boolean }) {
+function RecoveryCodeForm({ autoFocus, switched }: AnswerProps) {
   return (
     <AccountForm
       layout="card"

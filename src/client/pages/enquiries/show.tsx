@@ -26,26 +26,32 @@ export default function EnquiryScreen(props: Pages['enquiries/show']) {
       </div>
       <EnquiryBookings bookings={bookings} />
       <EnquiryMessages entries={entries} />
-      <section
-        id="write-on"
-        aria-labelledby="write-on-title"
-        className="mt-8 grid grid-cols-1 gap-x-10 gap-y-4 @4xl:grid-cols-4 print:hidden"
-      >
-        <h2 id="write-on-title" className="text-xl">
-          Reply
-        </h2>
-        <div className="measure @4xl:col-span-3">
-          <div className="-mt-6 mb-6">
-            <StatusMessage>{status}</StatusMessage>
-          </div>
-          <MessageForm key={thread.id} id={thread.id} isClosed={thread.status === 'done'} />
-        </div>
-      </section>
+      <Reply thread={thread} status={status} />
     </div>
   )
 }
 
 EnquiryScreen.layout = AppLayout
+
+function Reply({ thread, status }: Pick<Pages['enquiries/show'], 'thread' | 'status'>) {
+  return (
+    <section
+      id="write-on"
+      aria-labelledby="write-on-title"
+      className="mt-8 grid grid-cols-1 gap-x-10 gap-y-4 @4xl:grid-cols-4 print:hidden"
+    >
+      <h2 id="write-on-title" className="text-xl">
+        Reply
+      </h2>
+      <div className="measure @4xl:col-span-3">
+        <div className="-mt-6 mb-6">
+          <StatusMessage>{status}</StatusMessage>
+        </div>
+        <MessageForm key={thread.id} id={thread.id} isClosed={thread.status === 'done'} />
+      </div>
+    </section>
+  )
+}
 
 /** True if the enquiry was only for a consultation that was cancelled: no reply is due then. */
 function isCancelled({ thread, entries, bookings }: Pages['enquiries/show']): boolean {

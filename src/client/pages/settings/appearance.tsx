@@ -19,7 +19,13 @@ export default function AppearanceScreen() {
 
 AppearanceScreen.layout = settingsLayouts
 
-const choices: { value: Appearance; label: string; Icon: LucideIcon }[] = [
+interface Choice {
+  value: Appearance
+  label: string
+  Icon: LucideIcon
+}
+
+const choices: Choice[] = [
   { value: 'light', label: 'Light', Icon: Sun },
   { value: 'dark', label: 'Dark', Icon: Moon },
   { value: 'system', label: 'System', Icon: Monitor },
@@ -31,31 +37,35 @@ function AppearanceChoice() {
     <>
       <fieldset className="grid gap-4 noscript:hidden sm:grid-cols-3">
         <legend className="sr-only">Appearance</legend>
-        {choices.map(({ value, label, Icon }) => (
-          <label key={value} className="appearance-choice">
-            <input
-              type="radio"
-              name="appearance"
-              value={value}
-              checked={current === value}
-              onChange={() => chooseAppearance(value)}
-              className="sr-only"
-            />
-            <AppearanceSample appearance={value} />
-            <span className="flex min-h-12 items-center gap-2.5 px-3 font-medium">
-              <Icon aria-hidden="true" className="size-5" />
-              {label}
-              {current === value && (
-                <Check aria-hidden="true" className="ml-auto size-5 text-structure" />
-              )}
-            </span>
-          </label>
+        {choices.map((choice) => (
+          <AppearanceRadio key={choice.value} {...choice} isSelected={current === choice.value} />
         ))}
       </fieldset>
       <NeedsScript>
         Choosing an appearance needs JavaScript. Without it, the site follows your system.
       </NeedsScript>
     </>
+  )
+}
+
+function AppearanceRadio({ value, label, Icon, isSelected }: Choice & { isSelected: boolean }) {
+  return (
+    <label className="appearance-choice">
+      <input
+        type="radio"
+        name="appearance"
+        value={value}
+        checked={isSelected}
+        onChange={() => chooseAppearance(value)}
+        className="sr-only"
+      />
+      <AppearanceSample appearance={value} />
+      <span className="flex min-h-12 items-center gap-2.5 px-3 font-medium">
+        <Icon aria-hidden="true" className="size-5" />
+        {label}
+        {isSelected && <Check aria-hidden="true" className="ml-auto size-5 text-structure" />}
+      </span>
+    </label>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AddPasskey } from '#client/account/passkeys/add-passkey.tsx'
 import { PasskeyRow } from '#client/account/passkeys/passkey-row.tsx'
 import { signalPasskeys } from '#client/account/passkeys/signals.ts'
@@ -10,8 +10,8 @@ import type { Pages, SharedProps } from '#shared/pages.ts'
 
 type Props = Pages['settings/passkeys'] & SharedProps
 
-export default function PasskeysScreen({ errors, ...props }: Props) {
-  const { passkeys, suggestedName, confirmed, status } = props
+export default function PasskeysScreen(props: Props) {
+  const { passkeys, status } = props
   const [rowErrors, setRowErrors] = useState<FieldErrors>({})
   // True once the next step has begun: the status is about the previous one.
   const [isStatusStale, setStatusStale] = useState(false)
@@ -46,41 +46,41 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
         )}
         <PasskeyList ref={list} passkeys={passkeys} onRefused={setRowErrors} onChanged={reset} />
       </SettingRow>
-      <SettingRow
-        title="Add a passkey"
-        description="On this device, on your phone or on a security key: your browser asks you which. The name is for you alone, so that you know it again."
-      >
-        {passkeys.length >= maxPasskeys ? (
-          <p>
-            You have {maxPasskeys} passkeys, which is all that one account can have. Remove one
-            first.
-          </p>
-        ) : (
-          <ConfirmationHint confirmed={confirmed}>
-            <AddPasskey
-              suggestedName={suggestedName}
-              confirmed={confirmed}
-              initialErrors={fieldErrors(errors)}
-              onStart={() => setStatusStale(true)}
-              onAdded={reset}
-            />
-          </ConfirmationHint>
-        )}
-      </SettingRow>
+      <NewPasskey {...props} onStart={() => setStatusStale(true)} onAdded={reset} />
     </>
   )
 }
 
-function ConfirmationHint({ confirmed, children }: { confirmed: boolean; children: ReactNode }) {
+type NewPasskeyProps = Props & { onStart: () => void; onAdded: () => void }
+
+/** Adds a passkey, unless the account has the maximum. */
+function NewPasskey({ passkeys, suggestedName, confirmed, errors, ...on }: NewPasskeyProps) {
   return (
-    <>
-      {!confirmed && (
-        <p className="mb-5 text-sm text-muted">
-          We ask you to confirm that it is you first, and bring you back here.
+    <SettingRow
+      title="Add a passkey"
+      description="On this device, on your phone or on a security key: your browser asks you which. The name is for you alone, so that you know it again."
+    >
+      {passkeys.length >= maxPasskeys ? (
+        <p>
+          You have {maxPasskeys} passkeys, which is all that one account can have. Remove one first.
         </p>
+      ) : (
+        <>
+          {!confirmed && (
+            <p className="mb-5 text-sm text-muted">
+              We ask you to confirm that it is you first, and bring you back here.
+            </p>
+          )}
+          <AddPasskey
+            suggestedName={suggestedName}
+            confirmed={confirmed}
+            initialErrors={fieldErrors(errors)}
+            onStart={on.onStart}
+            onAdded={on.onAdded}
+          />
+        </>
       )}
-      {children}
-    </>
+    </SettingRow>
   )
 }
 

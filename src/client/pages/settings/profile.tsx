@@ -1,17 +1,16 @@
-import { Form } from '@inertiajs/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { PersonFields } from '#client/account/form/account-fields.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { signalPasskeys } from '#client/account/passkeys/signals.ts'
-import { OwnPasswordDialog } from '#client/account/settings/own-password-dialog.tsx'
+import { OwnPasswordButton } from '#client/account/settings/own-password-button.tsx'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import { showError } from '#client/show-error.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
 import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -50,25 +49,17 @@ function UnverifiedEmail({ status }: { status: string | null }) {
   return (
     <div className="mt-7 border-l-3 border-danger pl-4">
       <p>Your email address is unverified.</p>
-      <Form
-        method="post"
-        action={routes.resendVerification.href()}
-        options={{ preserveScroll: true }}
-        onError={({ email }) => showError(email)}
-      >
-        {({ processing }) => (
-          <>
-            <CsrfField />
-            <button
-              type="submit"
-              aria-disabled={processing}
-              className="link min-h-11 cursor-pointer text-left font-medium"
-            >
-              Resend the verification email
-            </button>
-          </>
+      <PostForm action={routes.resendVerification.href()} onError={({ email }) => showError(email)}>
+        {(processing) => (
+          <button
+            type="submit"
+            aria-disabled={processing}
+            className="link min-h-11 cursor-pointer text-left font-medium"
+          >
+            Resend the verification email
+          </button>
         )}
-      </Form>
+      </PostForm>
       <StatusMessage>
         {status === clientMessages.status.verificationLinkSent ? linkSent : null}
       </StatusMessage>
@@ -91,27 +82,15 @@ function DownloadData() {
 }
 
 function DeleteAccount() {
-  const [open, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const queryClient = useQueryClient()
   return (
     <SettingRow
       title="Delete account"
       description="Removes your account and everything that belongs to it, at once and for good."
     >
-      <button
-        ref={opener}
-        type="button"
-        onClick={() => setOpen(true)}
-        className={buttonClass({ tone: 'quiet-danger', className: 'noscript:hidden' })}
-      >
-        Delete account
-      </button>
-      <NeedsScript>Deleting the account asks for your password and needs JavaScript.</NeedsScript>
-      <OwnPasswordDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        opener={opener}
+      <OwnPasswordButton
+        label="Delete account"
+        tone="quiet-danger"
         title="Delete your account for good?"
         description="Profile, sessions and security settings go with it; nobody can bring them back. Your password confirms that it is you."
         action={withMethod(routes.profile.href(), 'DELETE')}
@@ -119,6 +98,7 @@ function DeleteAccount() {
         navigatesAway
         onDone={() => queryClient.clear()}
       />
+      <NeedsScript>Deleting the account asks for your password and needs JavaScript.</NeedsScript>
     </SettingRow>
   )
 }

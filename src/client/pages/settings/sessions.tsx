@@ -1,12 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { OwnPasswordDialog } from '#client/account/settings/own-password-dialog.tsx'
+import { OwnPasswordButton } from '#client/account/settings/own-password-button.tsx'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
-import { buttonClass } from '#client/ui/button-class.ts'
 import { LocalTime } from '#client/ui/local-time.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
-import { OneButtonForm } from '#client/ui/one-button-form.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
+import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { SessionSummary } from '#shared/account/settings/props.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -30,34 +29,41 @@ export default function SessionsScreen({ sessions }: Pages['settings/sessions'])
 SessionsScreen.layout = settingsLayouts
 
 function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
-  const countryName = useCountryName()
   const list = useRef<HTMLUListElement>(null)
   return (
     <ul ref={list} tabIndex={-1} aria-label="Signed-in browsers" className="outline-none">
       {sessions.map((session) => (
-        <li
-          key={session.id}
-          className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[auto_1fr_auto] sm:items-center"
-        >
-          <DeviceIcon device={session.device} />
-          <div className="min-w-0">
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-              {session.device}
-              {session.current && <ThisDevice />}
-            </p>
-            <p className="figures text-sm text-muted">
-              <span className="block">{locationOf(session, countryName)}</span>
-              <span className="block">
-                Last seen <LocalTime at={session.lastSeenAt} />
-              </span>
-            </p>
-          </div>
-          {!session.current && (
-            <EndSession session={session} onEnded={() => list.current?.focus()} />
-          )}
-        </li>
+        <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
       ))}
     </ul>
+  )
+}
+
+interface SessionRowProps {
+  session: SessionSummary
+  /** Called after the session ended; the button, which had the focus, is gone by then. */
+  onEnded: () => void
+}
+
+function SessionRow({ session, onEnded }: SessionRowProps) {
+  const countryName = useCountryName()
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[auto_1fr_auto] sm:items-center">
+      <DeviceIcon device={session.device} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {session.device}
+          {session.current && <ThisDevice />}
+        </p>
+        <p className="figures text-sm text-muted">
+          <span className="block">{locationOf(session, countryName)}</span>
+          <span className="block">
+            Last seen <LocalTime at={session.lastSeenAt} />
+          </span>
+        </p>
+      </div>
+      {!session.current && <EndSession session={session} onEnded={onEnded} />}
+    </li>
   )
 }
 
@@ -69,13 +75,7 @@ function ThisDevice() {
   )
 }
 
-interface EndSessionProps {
-  session: SessionSummary
-  /** Called after the session ended; the button, which had the focus, is gone by then. */
-  onEnded: () => void
-}
-
-function EndSession({ session: { id, device }, onEnded }: EndSessionProps) {
+function EndSession({ session: { id, device }, onEnded }: SessionRowProps) {
   return (
     <OneButtonForm
       action={withMethod(routes.session.href({ id }), 'DELETE')}
@@ -128,38 +128,27 @@ const noOthersText =
 const endedText = 'Every other browser is signed out, and “Remember me” is forgotten.'
 
 function EndOtherSessions({ count }: { count: number }) {
-  const [open, setOpen] = useState(false)
   const [ended, setEnded] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   return (
     <SettingRow
       title="Other devices"
       description="Signs out every browser but this one, and forgets “Remember me” on all of them, here too."
     >
-      <button
-        ref={opener}
-        type="button"
-        onClick={() => setOpen(true)}
-        className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
-      >
-        End all other sessions
-      </button>
-      <div role="status">
-        {count === 0 && (
-          <p className="mt-3 text-sm text-muted">{ended ? endedText : noOthersText}</p>
-        )}
-      </div>
-      <NeedsScript>Ending all of them at once needs JavaScript.</NeedsScript>
-      <OwnPasswordDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        opener={opener}
+      <OwnPasswordButton
+        label="End all other sessions"
+        tone="quiet"
         title="End all other sessions?"
         description="Every other browser is signed out at once. Please enter your password to confirm."
         action={withMethod(routes.sessions.href(), 'DELETE')}
         button="End sessions"
         onDone={() => setEnded(true)}
       />
+      <div role="status">
+        {count === 0 && (
+          <p className="mt-3 text-sm text-muted">{ended ? endedText : noOthersText}</p>
+        )}
+      </div>
+      <NeedsScript>Ending all of them at once needs JavaScript.</NeedsScript>
     </SettingRow>
   )
 }

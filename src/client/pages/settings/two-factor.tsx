@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ShieldCheck } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useRef, useState } from 'react'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import { ActionForm } from '#client/account/two-factor/action-form.tsx'
 import { PlainSetup } from '#client/account/two-factor/plain-setup.tsx'
@@ -23,17 +23,7 @@ export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
       <TwoFactorState {...props} ref={state} codes={codes} onEnabled={() => setJustEnabled(true)} />
       {props.twoFactorEnabled && (
         <>
-          <SettingRow
-            title="2FA Recovery Codes"
-            description="Recovery codes let you regain access if you lose your phone. Keep them in a password manager, or print them."
-          >
-            <RecoveryCodes
-              key={String(justEnabled)}
-              ref={codes}
-              justEnabled={justEnabled}
-              confirmed={props.confirmed}
-            />
-          </SettingRow>
+          <RecoveryCodesSetting ref={codes} justEnabled={justEnabled} confirmed={props.confirmed} />
           <DisableTwoFactor
             onDone={() => {
               setJustEnabled(false)
@@ -47,6 +37,19 @@ export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
 }
 
 TwoFactorScreen.layout = settingsLayouts
+
+type RecoveryCodesSettingProps = ComponentProps<typeof RecoveryCodes>
+
+function RecoveryCodesSetting(props: RecoveryCodesSettingProps) {
+  return (
+    <SettingRow
+      title="2FA Recovery Codes"
+      description="Recovery codes let you regain access if you lose your phone. Keep them in a password manager, or print them."
+    >
+      <RecoveryCodes key={String(props.justEnabled)} {...props} />
+    </SettingRow>
+  )
+}
 
 type TwoFactorStateProps = Pages['settings/two-factor'] & {
   ref: RefObject<HTMLDivElement | null>
@@ -62,29 +65,7 @@ const disabledText =
 
 function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps) {
   const { twoFactorEnabled, setupPending, confirmed, status } = props
-  const [open, setOpen] = useState(false)
-  const setup = useTwoFactorSetup(open)
-  const forgetRecoveryCodes = useForgetRecoveryCodes()
-  const justConfirmed = useRef(false)
-
-  function start() {
-    justConfirmed.current = false
-    setOpen(true)
-  }
-
-  function focusAfter() {
-    if (justConfirmed.current) {
-      codes.current?.scrollIntoView({ block: 'center' })
-      return codes.current
-    }
-    return ref.current?.querySelector('button') ?? ref.current
-  }
-
-  function close() {
-    setOpen(false)
-    setup.clear()
-  }
-
+  const { start, dialog } = useSetupDialog({ ref, codes, onEnabled })
   return (
     <SettingRow
       title="Two-Factor Authentication"
@@ -104,27 +85,45 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
         )}
         <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Enabled' : 'Disabled'}</Badge>
         <p>{twoFactorEnabled ? enabledText : disabledText}</p>
-        {!twoFactorEnabled && (
-          <>
-            <EnableTwoFactor setupPending={setupPending} onReady={start} />
-            {setupPending && <PlainSetup />}
-          </>
-        )}
-        <SetupDialog
-          {...props}
-          open={open}
-          setup={setup}
-          onClose={close}
-          onConfirmed={() => {
-            justConfirmed.current = true
-            forgetRecoveryCodes()
-            onEnabled()
-          }}
-          focusAfter={focusAfter}
-        />
+        {!twoFactorEnabled && <EnableTwoFactor setupPending={setupPending} onReady={start} />}
+        <SetupDialog {...props} {...dialog} />
       </div>
     </SettingRow>
   )
+}
+
+type SetupDialogOptions = Pick<TwoFactorStateProps, 'ref' | 'codes' | 'onEnabled'>
+
+/** Returns the props of the set-up dialog, and the function that opens it. */
+function useSetupDialog({ ref, codes, onEnabled }: SetupDialogOptions) {
+  const [open, setOpen] = useState(false)
+  const setup = useTwoFactorSetup(open)
+  const forgetRecoveryCodes = useForgetRecoveryCodes()
+  const justConfirmed = useRef(false)
+
+  function start() {
+    justConfirmed.current = false
+    setOpen(true)
+  }
+
+  function onClose() {
+    setOpen(false)
+    setup.clear()
+  }
+
+  function onConfirmed() {
+    justConfirmed.current = true
+    forgetRecoveryCodes()
+    onEnabled()
+  }
+
+  function focusAfter() {
+    if (!justConfirmed.current) return ref.current?.querySelector('button') ?? ref.current
+    codes.current?.scrollIntoView({ block: 'center' })
+    return codes.current
+  }
+
+  return { start, dialog: { open, setup, onClose, onConfirmed, focusAfter } }
 }
 
 function SecondFactorAlert({ status }: { status: string }) {
@@ -150,14 +149,17 @@ interface EnableTwoFactorProps {
 function EnableTwoFactor({ setupPending, onReady }: EnableTwoFactorProps) {
   if (setupPending) {
     return (
-      <button
-        type="button"
-        onClick={onReady}
-        className={buttonClass({ className: 'noscript:hidden' })}
-      >
-        <ShieldCheck aria-hidden="true" className="size-5" />
-        Continue Setup
-      </button>
+      <>
+        <button
+          type="button"
+          onClick={onReady}
+          className={buttonClass({ className: 'noscript:hidden' })}
+        >
+          <ShieldCheck aria-hidden="true" className="size-5" />
+          Continue Setup
+        </button>
+        <PlainSetup />
+      </>
     )
   }
   return (

@@ -1,14 +1,15 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
+import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { longDayText, officeClock } from '#client/site/office/clocks.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
 import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { type CalendarDay, hoursText } from './calendar-week.ts'
 import { bulkFormId, CancelSeveral } from './cancel-several.tsx'
-import type { StatusLocation } from './use-status-location.ts'
 
 interface AgendaProps {
   days: readonly CalendarDay[]
@@ -19,36 +20,42 @@ interface AgendaProps {
 export function Agenda({ days, now, statusLocation }: AgendaProps) {
   const visibleDays = days.filter(({ bookings, closed }) => bookings.length > 0 || closed)
   return (
-    <section aria-labelledby="agenda">
-      <h2 id="agenda" className="text-xl">
-        Consultations
-      </h2>
+    <TitledSection id="agenda" title="Consultations">
       {visibleDays.every(({ bookings }) => bookings.length === 0) && (
         <p className="mt-3 text-muted">No consultations this week.</p>
       )}
       {visibleDays.map((day) => (
-        <section key={day.date} aria-label={longDayText(day.date)} className="mt-5">
-          <h3 className="figures flex flex-wrap gap-x-3 border-b border-line pb-2 font-sans text-sm font-semibold">
-            {longDayText(day.date)}
-            {day.isToday && <span className="text-structure">Today</span>}
-            {day.closed && <span className="min-w-0 wrap-anywhere text-clay">{day.closed}</span>}
-          </h3>
-          <ul className="divide-y divide-line">
-            {day.bookings.map((booking) => (
-              <AgendaItem
-                key={booking.id}
-                booking={booking}
-                isComing={isComing(booking, now)}
-                statusLocation={statusLocation}
-              />
-            ))}
-          </ul>
-        </section>
+        <AgendaDay key={day.date} day={day} now={now} statusLocation={statusLocation} />
       ))}
       {days.some(({ bookings }) => bookings.some((booking) => isComing(booking, now))) && (
         <CancelSeveral statusLocation={statusLocation} />
       )}
       <StatusMessage>{statusLocation.statusAt(bulkFormId)}</StatusMessage>
+    </TitledSection>
+  )
+}
+
+type AgendaDayProps = Omit<AgendaProps, 'days'> & { day: CalendarDay }
+
+function AgendaDay({ day, now, statusLocation }: AgendaDayProps) {
+  const { date, isToday, closed, bookings } = day
+  return (
+    <section aria-label={longDayText(date)} className="mt-5">
+      <h3 className="figures flex flex-wrap gap-x-3 border-b border-line pb-2 font-sans text-sm font-semibold">
+        {longDayText(date)}
+        {isToday && <span className="text-structure">Today</span>}
+        {closed && <span className="min-w-0 wrap-anywhere text-clay">{closed}</span>}
+      </h3>
+      <ul className="divide-y divide-line">
+        {bookings.map((booking) => (
+          <AgendaItem
+            key={booking.id}
+            booking={booking}
+            isComing={isComing(booking, now)}
+            statusLocation={statusLocation}
+          />
+        ))}
+      </ul>
     </section>
   )
 }
@@ -68,16 +75,7 @@ function AgendaItem({ booking, isComing, statusLocation }: AgendaItemProps) {
   return (
     <li className="grid gap-x-4 py-3 text-sm sm:grid-cols-[9.5rem_1fr]">
       <p className={clsx('figures flex gap-3', cancelled && 'text-muted line-through')}>
-        {isComing && (
-          <input
-            type="checkbox"
-            name="ids[]"
-            value={id}
-            form={bulkFormId}
-            aria-label={`Choose the consultation of ${person.name}`}
-            className="checkbox print:hidden"
-          />
-        )}
+        {isComing && <BookingCheckbox booking={booking} />}
         {hoursText(booking)}
       </p>
       <div className="min-w-0 wrap-anywhere">
@@ -92,6 +90,20 @@ function AgendaItem({ booking, isComing, statusLocation }: AgendaItemProps) {
         <StatusMessage>{statusLocation.statusAt(id)}</StatusMessage>
       </div>
     </li>
+  )
+}
+
+/** Chooses the consultation for the form that cancels several. */
+function BookingCheckbox({ booking: { id, person } }: Pick<AgendaItemProps, 'booking'>) {
+  return (
+    <input
+      type="checkbox"
+      name="ids[]"
+      value={id}
+      form={bulkFormId}
+      aria-label={`Choose the consultation of ${person.name}`}
+      className="checkbox print:hidden"
+    />
   )
 }
 

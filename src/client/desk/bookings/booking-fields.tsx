@@ -1,4 +1,4 @@
-import { Field, type FieldErrors } from '#client/ui/field.tsx'
+import { Field, type FieldErrors, LabelledInput } from '#client/ui/field.tsx'
 import { lengths } from '#shared/constants.ts'
 import type { AuthUser } from '#shared/pages.ts'
 
@@ -12,38 +12,33 @@ interface BookingFieldsProps {
 export function BookingFields({ errors, values, person }: BookingFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:max-xl:grid-cols-2">
-      <Field label="Name" name="name" error={errors.name}>
-        {(control) => (
-          <input
-            {...control}
-            required
-            autoComplete="name"
-            maxLength={lengths.personName}
-            defaultValue={values.name ?? person?.name}
-          />
-        )}
-      </Field>
-      <Field label="Email" name="email" error={errors.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            required
-            autoComplete="email"
-            defaultValue={values.email ?? person?.email}
-          />
-        )}
-      </Field>
-      <Field label="Company" name="company" note="optional" error={errors.company}>
-        {(control) => (
-          <input
-            {...control}
-            autoComplete="organization"
-            maxLength={lengths.company}
-            defaultValue={values.company}
-          />
-        )}
-      </Field>
+      <LabelledInput
+        label="Name"
+        name="name"
+        error={errors.name}
+        required
+        autoComplete="name"
+        maxLength={lengths.personName}
+        defaultValue={values.name ?? person?.name}
+      />
+      <LabelledInput
+        label="Email"
+        name="email"
+        error={errors.email}
+        type="email"
+        required
+        autoComplete="email"
+        defaultValue={values.email ?? person?.email}
+      />
+      <LabelledInput
+        label="Company"
+        name="company"
+        note="optional"
+        error={errors.company}
+        autoComplete="organization"
+        maxLength={lengths.company}
+        defaultValue={values.company}
+      />
       <Topic error={errors.topic} value={values.topic} />
     </div>
   )

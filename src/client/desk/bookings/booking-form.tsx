@@ -4,7 +4,7 @@ import { longDayText, officeClock, zoneText } from '#client/site/office/clocks.t
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
 import { AboutLine } from '#client/ui/about-line.tsx'
 import { Alert } from '#client/ui/alert.tsx'
-import { fieldErrors } from '#client/ui/field.tsx'
+import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
 import { Honeypot } from '#client/ui/honeypot.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -41,7 +41,7 @@ export function BookingForm(props: Props) {
 
 /** The times next to the other fields; all are disabled while the form is sent. */
 function FormContent(props: Props) {
-  const { days, previous, next, minutes, now, values, auth } = props
+  const { days, previous, next, minutes, now, values } = props
   const { processing = false } = useFormContext() ?? {}
   const errors = fieldErrors(props.errors)
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -69,23 +69,39 @@ function FormContent(props: Props) {
         <div className="xl:sticky xl:top-24">
           <About {...props} />
           <SelectedTime slot={isVisible ? selected : null} minutes={minutes} visitor={visitor} />
-          {errors.form && (
-            <Alert tone="danger" className="mb-6">
-              {errors.form}
-            </Alert>
-          )}
-          <BookingFields errors={errors} values={values} person={auth.user} />
-          <Honeypot />
-          <input type="hidden" name="zone" value={visitor.zone ?? ''} />
-          <SubmitButton processing={processing} className="mt-8 w-full md:max-xl:w-auto">
-            Confirm booking
-          </SubmitButton>
-          <p className="mt-4 text-sm text-muted">
-            {nextStepText(auth.user)} {clientMessages.meeting}
-          </p>
+          <VisitorFields page={props} zone={visitor.zone} {...{ errors, processing }} />
         </div>
       </div>
     </fieldset>
+  )
+}
+
+interface VisitorFieldsProps {
+  page: Props
+  errors: FieldErrors
+  zone: string | null
+  processing: boolean
+}
+
+/** The visitor's details and the submit button. */
+function VisitorFields({ page: { values, auth }, errors, zone, processing }: VisitorFieldsProps) {
+  return (
+    <>
+      {errors.form && (
+        <Alert tone="danger" className="mb-6">
+          {errors.form}
+        </Alert>
+      )}
+      <BookingFields errors={errors} values={values} person={auth.user} />
+      <Honeypot />
+      <input type="hidden" name="zone" value={zone ?? ''} />
+      <SubmitButton processing={processing} className="mt-8 w-full md:max-xl:w-auto">
+        Confirm booking
+      </SubmitButton>
+      <p className="mt-4 text-sm text-muted">
+        {nextStepText(auth.user)} {clientMessages.meeting}
+      </p>
+    </>
   )
 }
 

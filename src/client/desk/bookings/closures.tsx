@@ -1,17 +1,17 @@
-import { Form, useFormContext, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
+import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
-import { Field, fieldErrors } from '#client/ui/field.tsx'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
-import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { type FieldErrors, fieldErrors, TextField } from '#client/ui/field.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import { FormFieldset, OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Closure } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
-import type { StatusLocation } from './use-status-location.ts'
 
 const ownLocation = 'closures'
 
@@ -21,7 +21,6 @@ interface ClosuresProps {
 }
 
 export function Closures({ closures, statusLocation }: ClosuresProps) {
-  const list = useRef<HTMLUListElement>(null)
   const statusRef = useRef<HTMLDivElement>(null)
   const status = statusLocation.statusAt(ownLocation)
   const onStart = () => statusLocation.moveTo(ownLocation)
@@ -31,39 +30,48 @@ export function Closures({ closures, statusLocation }: ClosuresProps) {
     if (status) statusRef.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   return (
-    <section aria-labelledby="closures" className="print:hidden">
-      <h2 id="closures" className="text-xl">
-        Closed days
-      </h2>
+    <TitledSection id="closures" title="Closed days" className="print:hidden">
       <p className="mt-2 measure text-sm text-muted">
         Public holidays are already blocked. Existing bookings are kept unless you cancel or move
         them.
       </p>
-      <ul
-        ref={list}
-        tabIndex={-1}
-        aria-label="Closures to come"
-        className="mt-3 divide-y divide-line border-y border-line text-sm outline-none empty:hidden"
-      >
-        {closures.map((closure) => (
-          <li key={closure.id} className="flex items-center justify-between gap-4 py-2">
-            <p className="figures min-w-0 wrap-anywhere">
-              <span className="block font-semibold">{closureText(closure)}</span>
-              {closure.reason}
-            </p>
-            <RemoveClosure
-              closure={closure}
-              onStart={onStart}
-              onRemoved={() => list.current?.focus({ preventScroll: true })}
-            />
-          </li>
-        ))}
-      </ul>
+      <ClosureList closures={closures} onStart={onStart} />
       <div ref={statusRef}>
         <StatusMessage>{status}</StatusMessage>
       </div>
       <ClosureForm onStart={onStart} />
-    </section>
+    </TitledSection>
+  )
+}
+
+interface ClosureListProps {
+  closures: readonly Closure[]
+  onStart: () => void
+}
+
+function ClosureList({ closures, onStart }: ClosureListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label="Closures to come"
+      className="mt-3 divide-y divide-line border-y border-line text-sm outline-none empty:hidden"
+    >
+      {closures.map((closure) => (
+        <li key={closure.id} className="flex items-center justify-between gap-4 py-2">
+          <p className="figures min-w-0 wrap-anywhere">
+            <span className="block font-semibold">{closureText(closure)}</span>
+            {closure.reason}
+          </p>
+          <RemoveClosure
+            closure={closure}
+            onStart={onStart}
+            onRemoved={() => list.current?.focus({ preventScroll: true })}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -88,49 +96,39 @@ function RemoveClosure({ closure, onStart, onRemoved }: RemoveClosureProps) {
 
 function ClosureForm({ onStart }: { onStart: () => void }) {
   return (
-    <Form
-      method="post"
+    <PostForm
       action={routes.deskClosures.href()}
       noValidate={useHydrated()}
-      options={{ preserveScroll: true }}
       onStart={onStart}
       resetOnSuccess
       className="mt-5"
     >
-      <CsrfField />
-      <ClosureFields />
-    </Form>
+      <ClosureFields errors={fieldErrors(usePage().props.errors)} />
+    </PostForm>
   )
 }
 
-function ClosureFields() {
-  const { processing = false } = useFormContext() ?? {}
-  const { errors: allErrors, values } = usePage().props
-  const errors = fieldErrors(allErrors)
-  const fields = useRef<HTMLFieldSetElement>(null)
-  useFocusAfterSubmit(fields, { processing, errors })
+function ClosureFields({ errors }: { errors: FieldErrors }) {
   return (
-    <fieldset ref={fields} disabled={processing} className="grid min-w-0 gap-4 sm:grid-cols-2">
-      <Field label="From" name="from" error={errors.from} announced>
-        {(control) => <input {...control} type="date" required defaultValue={values?.from} />}
-      </Field>
-      <Field label="To" name="to" error={errors.to} announced>
-        {(control) => <input {...control} type="date" required defaultValue={values?.to} />}
-      </Field>
-      <Field label="Reason" name="reason" error={errors.reason} announced className="sm:col-span-2">
-        {(control) => (
-          <input
-            {...control}
+    <FormFieldset errors={errors} className="grid min-w-0 gap-4 sm:grid-cols-2">
+      {(processing) => (
+        <>
+          <TextField label="From" name="from" error={errors.from} type="date" required />
+          <TextField label="To" name="to" error={errors.to} type="date" required />
+          <TextField
+            label="Reason"
+            name="reason"
+            error={errors.reason}
             required
             maxLength={lengths.closureReason}
-            defaultValue={values?.reason}
+            className="sm:col-span-2"
           />
-        )}
-      </Field>
-      <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
-        Close these days
-      </SubmitButton>
-    </fieldset>
+          <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
+            Close these days
+          </SubmitButton>
+        </>
+      )}
+    </FormFieldset>
   )
 }
 

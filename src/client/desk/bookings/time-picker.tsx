@@ -60,22 +60,18 @@ export function TimePicker(props: TimePickerProps) {
 }
 
 function DayColumn({ day, ...props }: TimePickerProps & { day: BookingDay }) {
-  const { visitor, currentSlot, now, selected, onSelect } = props
-  const slots = withCurrent(day, currentSlot)
-  const visitorDays = visitorDaysOf(slots, visitor.clock)
+  const slots = withCurrent(day, props.currentSlot)
+  const visitorDays = visitorDaysOf(slots, props.visitor.clock)
   const differs = visitorDays.some(({ date }) => date !== day.date)
   return (
     <fieldset
       aria-label={longDayText(day.date)}
       className="min-w-0 border-t-2 border-structure pt-3"
     >
-      <p aria-hidden="true" className="leading-tight md:mb-3">
-        <span className="font-display text-lg md:block">{weekdayText(day.date)}</span>{' '}
-        <span className="text-sm text-muted">{dayOfMonthText(day.date)}</span>
-      </p>
+      <DayHeading date={day.date} />
       {slots.length === 0 && (
         <p className="hatched mt-3 px-2 py-3 text-sm">
-          <span className="bg-ground">{emptyDayText(day, now)}</span>
+          <span className="bg-ground">{emptyDayText(day, props.now)}</span>
         </p>
       )}
       {visitorDays.map((visitorDay) => (
@@ -85,23 +81,34 @@ function DayColumn({ day, ...props }: TimePickerProps & { day: BookingDay }) {
               {weekdayText(visitorDay.date).slice(0, 3)} for you
             </p>
           )}
-          <div className="mt-2 grid grid-cols-4 gap-2 md:grid-cols-2">
-            {visitorDay.slots.map((slot) => (
-              <Fragment key={slot}>
-                {needsGapBefore(slot, visitorDay.slots) && <span className="max-md:hidden" />}
-                <Slot
-                  slot={slot}
-                  visitor={visitor}
-                  isCurrent={slot === currentSlot}
-                  selected={selected}
-                  onSelect={onSelect}
-                />
-              </Fragment>
-            ))}
-          </div>
+          <Slots {...props} slots={visitorDay.slots} />
         </div>
       ))}
     </fieldset>
+  )
+}
+
+function DayHeading({ date }: { date: string }) {
+  return (
+    <p aria-hidden="true" className="leading-tight md:mb-3">
+      <span className="font-display text-lg md:block">{weekdayText(date)}</span>{' '}
+      <span className="text-sm text-muted">{dayOfMonthText(date)}</span>
+    </p>
+  )
+}
+
+type SlotsProps = Omit<TimePickerProps, 'days'> & { slots: readonly string[] }
+
+function Slots({ slots, visitor, currentSlot, selected, onSelect }: SlotsProps) {
+  return (
+    <div className="mt-2 grid grid-cols-4 gap-2 md:grid-cols-2">
+      {slots.map((slot) => (
+        <Fragment key={slot}>
+          {needsGapBefore(slot, slots) && <span className="max-md:hidden" />}
+          <Slot {...{ slot, visitor, selected, onSelect }} isCurrent={slot === currentSlot} />
+        </Fragment>
+      ))}
+    </div>
   )
 }
 

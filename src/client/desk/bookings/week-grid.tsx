@@ -28,14 +28,9 @@ interface DayColumns {
 
 /** A week as a table with a column for each day and seat, and a row for each half hour. */
 export function WeekGrid({ days, seats, now }: WeekGridProps) {
-  const dayColumns = days.map((day) => {
-    return {
-      day,
-      seatColumns: seatColumnsOf(
-        day.bookings.filter(({ cancelled }) => !cancelled),
-        seats,
-      ),
-    }
+  const dayColumns = days.map((day): DayColumns => {
+    const bookings = day.bookings.filter(({ cancelled }) => !cancelled)
+    return { day, seatColumns: seatColumnsOf(bookings, seats) }
   })
   const time = minutesOf(officeClock(now).time)
   return (
@@ -51,29 +46,41 @@ export function WeekGrid({ days, seats, now }: WeekGridProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row} className="h-9">
-            <th scope="row" className="pr-3 text-right align-top font-normal text-muted">
-              <span className={row % 60 === 0 ? 'relative -top-3' : 'sr-only'}>
-                {timeText(row)}
-              </span>
-            </th>
-            {dayColumns.map(({ day, seatColumns }) =>
-              seatColumns.map((seatColumn, index) => (
-                <Cell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other identity
-                  key={`${day.date} ${index}`}
-                  row={row}
-                  seatColumn={seatColumn}
-                  isFirst={index === 0}
-                  closed={day.closed !== null}
-                  now={day.isToday ? time : null}
-                />
-              )),
-            )}
-          </tr>
+          <HalfHour key={row} row={row} dayColumns={dayColumns} time={time} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface HalfHourProps {
+  row: number
+  dayColumns: readonly DayColumns[]
+  /** In minutes since midnight. */
+  time: number
+}
+
+/** A row of the table: half an hour on all days and seats. */
+function HalfHour({ row, dayColumns, time }: HalfHourProps) {
+  return (
+    <tr className="h-9">
+      <th scope="row" className="pr-3 text-right align-top font-normal text-muted">
+        <span className={row % 60 === 0 ? 'relative -top-3' : 'sr-only'}>{timeText(row)}</span>
+      </th>
+      {dayColumns.map(({ day, seatColumns }) =>
+        seatColumns.map((seatColumn, index) => (
+          <Cell
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other identity
+            key={`${day.date} ${index}`}
+            row={row}
+            seatColumn={seatColumn}
+            isFirst={index === 0}
+            closed={day.closed !== null}
+            now={day.isToday ? time : null}
+          />
+        )),
+      )}
+    </tr>
   )
 }
 

@@ -70,19 +70,16 @@ function DocumentLinks({ page, id }: { page: DocumentPage; id: string }) {
   return (
     <nav aria-label="This document" className="mt-2 text-sm print:hidden">
       <ul className="flex flex-wrap gap-x-6">
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            {href.startsWith('#') ? (
-              <a href={href} className="link inline-flex min-h-11 items-center">
+        {links.map(({ label, href }) => {
+          const Way = href.startsWith('#') ? 'a' : Link
+          return (
+            <li key={label}>
+              <Way href={href} className="link inline-flex min-h-11 items-center">
                 {label}
-              </a>
-            ) : (
-              <Link href={href} className="link inline-flex min-h-11 items-center">
-                {label}
-              </Link>
-            )}
-          </li>
-        ))}
+              </Way>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

@@ -16,32 +16,39 @@ export function DocumentList({ documents, now }: DocumentListProps) {
     <ul aria-label="Documents" className="-mx-3 @container">
       {documents.map((item) => (
         <li key={item.id}>
-          <Link
-            href={documentPath(item.id)}
-            className="desk-row items-center gap-x-6 @3xl:grid @3xl:min-h-10 @3xl:grid-cols-[7.5rem_minmax(0,1fr)_4rem_12rem_5.5rem]"
-          >
-            <span className="flex justify-between gap-4">
-              <DocumentStateMark state={item.state} />
-              <span className="text-muted @3xl:hidden">{kindNames[item.kind].label}</span>
-            </span>
-            <span className="block text-sm font-semibold wrap-anywhere">
-              {item.title || 'Without a title'}
-              {item.market && <span className="font-normal text-muted"> {item.market}</span>}
-            </span>
-            <span className="text-muted @max-3xl:hidden">{kindNames[item.kind].label}</span>
-            <span className="flex justify-between gap-4 text-muted @3xl:contents">
-              <span className="truncate">{item.author ?? 'Shipped'}</span>
-              <time
-                dateTime={item.editedAt}
-                title={exactTime(item.editedAt)}
-                className="figures shrink-0 @3xl:text-right"
-              >
-                {shortTime(item.editedAt, now)}
-              </time>
-            </span>
-          </Link>
+          <DocumentRow document={item} now={now} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function DocumentRow({ document, now }: { document: DocumentSummary; now: string }) {
+  const { id, state, kind, title, market, author, editedAt } = document
+  return (
+    <Link
+      href={documentPath(id)}
+      className="desk-row items-center gap-x-6 @3xl:grid @3xl:min-h-10 @3xl:grid-cols-[7.5rem_minmax(0,1fr)_4rem_12rem_5.5rem]"
+    >
+      <span className="flex justify-between gap-4">
+        <DocumentStateMark state={state} />
+        <span className="text-muted @3xl:hidden">{kindNames[kind].label}</span>
+      </span>
+      <span className="block text-sm font-semibold wrap-anywhere">
+        {title || 'Without a title'}
+        {market && <span className="font-normal text-muted"> {market}</span>}
+      </span>
+      <span className="text-muted @max-3xl:hidden">{kindNames[kind].label}</span>
+      <span className="flex justify-between gap-4 text-muted @3xl:contents">
+        <span className="truncate">{author ?? 'Shipped'}</span>
+        <time
+          dateTime={editedAt}
+          title={exactTime(editedAt)}
+          className="figures shrink-0 @3xl:text-right"
+        >
+          {shortTime(editedAt, now)}
+        </time>
+      </span>
+    </Link>
   )
 }

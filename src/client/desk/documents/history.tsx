@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { exactTime } from '#client/desk/layout/times.ts'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import type {
@@ -21,54 +22,80 @@ interface HistoryProps {
 }
 
 /** All versions and publications of a document, newest first. */
-export function History({ page, id, onStart }: HistoryProps) {
-  const { revisions, publications, revision, against } = page
-  const published = publishedRevision(page)
+export function History(props: HistoryProps) {
+  const { page, id } = props
+  const { revisions } = page
+  return (
+    <TitledSection
+      id="history"
+      title="History"
+      isTarget
+      titleClass="text-xl outline-none"
+      className="border-t-2 border-structure pt-4"
+    >
+      <Diff page={page} />
+      {revisions.length > 1 && <CompareForm id={id} />}
+      <ol className="mt-3 border-b border-line text-sm">
+        {revisions.map((item, index) => (
+          <RevisionRow key={item.id} {...props} revision={item} index={index} />
+        ))}
+      </ol>
+      <Withdrawals publications={page.publications} />
+    </TitledSection>
+  )
+}
+
+function Withdrawals({ publications }: Pick<DocumentPage, 'publications'>) {
   const withdrawals = publications.filter((item) => item.revision === null)
   const cancelledSchedules = withdrawals.filter((item) =>
     isScheduleCancellation(item, publications),
   )
   return (
-    <section aria-labelledby="history" className="border-t-2 border-structure pt-4">
-      <h2 id="history" tabIndex={-1} className="text-xl outline-none">
-        History
-      </h2>
-      <Diff page={page} />
-      {revisions.length > 1 && <CompareForm id={id} />}
-      <ol className="mt-3 border-b border-line text-sm">
-        {revisions.map((item, index) => (
-          <li
-            key={item.id}
-            aria-current={item.id === revision || undefined}
-            className="flex gap-x-3 border-t border-line py-2 aria-[current]:bg-highlight"
-          >
-            {revisions.length > 1 && (
-              <CompareRadios
-                revision={item}
-                isFrom={against ? item.id === against : index === 1}
-                isTo={against ? item.id === revision : index === 0}
-              />
-            )}
-            <div className="min-w-0 flex-1 py-1.5">
-              <Revision revision={item} id={id} isOpen={item.id === revision} />
-              <Decisions
-                of={publications.filter((decision) => decision.revision === item.id)}
-                verb="Published"
-              />
-              {index > 0 && item.id !== published?.id && !kinds[page.kind].sendingPath && (
-                <PublishOlder page={page} id={id} revision={item} onStart={onStart} />
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+    <>
       <DecisionGroup
         title="Unpublished"
         of={withdrawals.filter((item) => !cancelledSchedules.includes(item))}
         verb="Unpublished"
       />
       <DecisionGroup title="Cancelled schedules" of={cancelledSchedules} verb="Cancelled" />
-    </section>
+    </>
+  )
+}
+
+interface RevisionRowProps extends HistoryProps {
+  revision: RevisionSummary
+  /** From 0, for the newest. */
+  index: number
+}
+
+/** A version in the history with its decisions, and the controls to compare or publish it. */
+function RevisionRow({ page, id, onStart, revision, index }: RevisionRowProps) {
+  const { against, publications } = page
+  const isOpen = revision.id === page.revision
+  const canGoBack = index > 0 && revision.id !== publishedRevision(page)?.id
+  return (
+    <li
+      aria-current={isOpen || undefined}
+      className="flex gap-x-3 border-t border-line py-2 aria-[current]:bg-highlight"
+    >
+      {page.revisions.length > 1 && (
+        <CompareRadios
+          revision={revision}
+          isFrom={against ? revision.id === against : index === 1}
+          isTo={against ? isOpen : index === 0}
+        />
+      )}
+      <div className="min-w-0 flex-1 py-1.5">
+        <Revision revision={revision} id={id} isOpen={isOpen} />
+        <Decisions
+          of={publications.filter((decision) => decision.revision === revision.id)}
+          verb="Published"
+        />
+        {canGoBack && !kinds[page.kind].sendingPath && (
+          <PublishOlder page={page} id={id} revision={revision} onStart={onStart} />
+        )}
+      </div>
+    </li>
   )
 }
 
@@ -179,10 +206,14 @@ function Diff({ page: { diff, against, revision, revisions } }: { page: Document
   const numberOf = (id: string | null | undefined) =>
     revisions.find((item) => item.id === id)?.number
   return (
-    <section aria-labelledby="diff" className="mt-3 border border-line bg-panel p-4 text-sm">
-      <h3 id="diff" tabIndex={-1} className="figures font-sans font-semibold outline-none">
-        {`From version ${numberOf(against)} to version ${numberOf(revision)}`}
-      </h3>
+    <TitledSection
+      id="diff"
+      title={`From version ${numberOf(against)} to version ${numberOf(revision)}`}
+      level="h3"
+      isTarget
+      titleClass="figures font-sans font-semibold outline-none"
+      className="mt-3 border border-line bg-panel p-4 text-sm"
+    >
       <p className="text-muted">
         {diff.length === 0 ? 'No differences.' : 'Struck through: removed. Underlined: added.'}
       </p>
@@ -192,6 +223,6 @@ function Diff({ page: { diff, against, revision, revisions } }: { page: Document
           <ChangedText parts={parts} className="mt-1" />
         </div>
       ))}
-    </section>
+    </TitledSection>
   )
 }

@@ -44,19 +44,20 @@ export function DocumentFilterForm(filters: DocumentFilters) {
           aria-label="Search titles"
           className="w-auto basis-40 max-sm:basis-full"
         />
-        <FilterSelect
-          name="kind"
-          defaultValue={kind ?? ''}
-          aria-label="Kind"
-          className="max-sm:grow"
-        >
-          <option value="">All kinds</option>
-          {documentKinds.map((item) => (
-            <option key={item} value={item}>{`${kindNames[item].label}s`}</option>
-          ))}
-        </FilterSelect>
+        <KindFilter kind={kind} />
         <FilterButton>Find</FilterButton>
       </FilterForm>
     </search>
+  )
+}
+
+function KindFilter({ kind }: Pick<DocumentFilters, 'kind'>) {
+  return (
+    <FilterSelect name="kind" defaultValue={kind ?? ''} aria-label="Kind" className="max-sm:grow">
+      <option value="">All kinds</option>
+      {documentKinds.map((item) => (
+        <option key={item} value={item}>{`${kindNames[item].label}s`}</option>
+      ))}
+    </FilterSelect>
   )
 }

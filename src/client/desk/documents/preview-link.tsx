@@ -1,9 +1,8 @@
-import { Form } from '@inertiajs/react'
 import { Check, Copy } from 'lucide-react'
 import { exactTime } from '#client/desk/layout/times.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
-import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import { OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
 import { useClipboard } from '#client/ui/use-clipboard.ts'
 import type { DocumentPage, PreviewLinkSummary } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -15,51 +14,59 @@ interface PreviewLinkProps {
 }
 
 /** The form that creates preview links, and the list of active ones. */
-export function PreviewLink({ page, id, onStart }: PreviewLinkProps) {
-  const { previewUrl, previews, revision } = page
+export function PreviewLink(props: PreviewLinkProps) {
+  const { previewUrl, previews } = props.page
   return (
     <div className="mt-4 text-sm">
       {previewUrl && <NewLink url={previewUrl} />}
-      <Form
-        method="post"
-        action={routes.documentPreviews.href({ id })}
-        options={{ preserveScroll: true }}
-        onStart={onStart}
-      >
-        {({ processing }) => (
-          <>
-            <CsrfField />
-            <input type="hidden" name="revision" value={revision ?? ''} />
-            <button
-              type="submit"
-              disabled={processing}
-              className={buttonClass({ tone: 'quiet', size: 'small' })}
-            >
-              {`Create preview link for version ${numberOf(page, revision)}`}
-            </button>
-            <p className="mt-2 max-w-brief text-muted">
-              Anyone with the link can read this version for seven days; no account needed.
-            </p>
-          </>
-        )}
-      </Form>
-      {previews.length > 0 && (
+      <PreviewLinkForm {...props} />
+      {previews.length > 0 && <LiveLinks {...props} />}
+    </div>
+  )
+}
+
+function PreviewLinkForm({ page, id, onStart }: PreviewLinkProps) {
+  const { revision } = page
+  return (
+    <PostForm
+      action={routes.documentPreviews.href({ id })}
+      fields={{ revision: revision ?? '' }}
+      onStart={onStart}
+    >
+      {(processing) => (
         <>
-          <h3 className="mt-4 font-sans font-semibold">Preview links</h3>
-          <ul className="mt-2 border-b border-line">
-            {previews.map((link) => (
-              <LiveLink
-                key={link.id}
-                link={link}
-                number={numberOf(page, link.revision)}
-                documentId={id}
-                onStart={onStart}
-              />
-            ))}
-          </ul>
+          <button
+            type="submit"
+            disabled={processing}
+            className={buttonClass({ tone: 'quiet', size: 'small' })}
+          >
+            {`Create preview link for version ${numberOf(page, revision)}`}
+          </button>
+          <p className="mt-2 max-w-brief text-muted">
+            Anyone with the link can read this version for seven days; no account needed.
+          </p>
         </>
       )}
-    </div>
+    </PostForm>
+  )
+}
+
+function LiveLinks({ page, id, onStart }: PreviewLinkProps) {
+  return (
+    <>
+      <h3 className="mt-4 font-sans font-semibold">Preview links</h3>
+      <ul className="mt-2 border-b border-line">
+        {page.previews.map((link) => (
+          <LiveLink
+            key={link.id}
+            link={link}
+            number={numberOf(page, link.revision)}
+            documentId={id}
+            onStart={onStart}
+          />
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Form, Link, usePage } from '@inertiajs/react'
+import { Link, usePage } from '@inertiajs/react'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field, fieldErrors } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
@@ -29,10 +30,13 @@ export function PublishPanel(props: PublishPanelProps) {
   const refusal = revision ?? document
   const isUnsent = sendingPath !== undefined && page.state === 'draft'
   return (
-    <section aria-labelledby="publishing" className="border-t-2 border-structure pt-4">
-      <h2 id="publishing" tabIndex={-1} className="text-xl outline-none">
-        Publishing
-      </h2>
+    <TitledSection
+      id="publishing"
+      title="Publishing"
+      isTarget
+      titleClass="text-xl outline-none"
+      className="border-t-2 border-structure pt-4"
+    >
       <p className="figures mt-1 max-w-measure text-sm text-muted">{readerState(page)}</p>
       <StatusMessage>{status}</StatusMessage>
       {refusal && (
@@ -45,19 +49,30 @@ export function PublishPanel(props: PublishPanelProps) {
           You have unsaved changes. Save them first to include them.
         </p>
       )}
-      {sendingPath && (
-        <p className="mt-3 max-w-measure text-sm">
-          {isUnsent
-            ? `A ${page.kind} is published by sending it. `
-            : 'Publishing here updates the web archive only; emails already sent do not change. '}
-          <Link href={sendingPath(id)} className="link">
-            {isUnsent ? 'Go on to sending' : 'View delivery'}
-          </Link>
-        </p>
-      )}
+      {sendingPath && <SendingNote kind={page.kind} isUnsent={isUnsent} href={sendingPath(id)} />}
       {!isUnsent && <PublishingActions {...props} />}
       <PreviewLink page={page} id={id} onStart={onStart} />
-    </section>
+    </TitledSection>
+  )
+}
+
+interface SendingNoteProps {
+  kind: string
+  isUnsent: boolean
+  href: string
+}
+
+/** Says that a newsletter is published by sending it, and links to the delivery. */
+function SendingNote({ kind, isUnsent, href }: SendingNoteProps) {
+  return (
+    <p className="mt-3 max-w-measure text-sm">
+      {isUnsent
+        ? `A ${kind} is published by sending it. `
+        : 'Publishing here updates the web archive only; emails already sent do not change. '}
+      <Link href={href} className="link">
+        {isUnsent ? 'Go on to sending' : 'View delivery'}
+      </Link>
+    </p>
   )
 }
 
@@ -124,34 +139,25 @@ function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 
 }
 
 function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id' | 'onStart'>) {
-  const { revisions, twoPersonRule, state } = page
   const hydrated = useHydrated()
-  const [newest] = revisions
+  const [newest] = page.revisions
   if (!newest) return null
   return (
-    <Form
-      method="post"
+    <PostForm
       action={routes.documentPublications.href({ id })}
+      fields={{ revision: newest.id }}
       noValidate={hydrated}
-      options={{ preserveScroll: true }}
       onStart={onStart}
       resetOnSuccess
       className="mt-4 grid max-w-measure grid-cols-1 gap-3 text-sm"
     >
-      {({ processing }) => (
+      {(processing) => (
         <>
-          <CsrfField />
-          <input type="hidden" name="revision" value={newest.id} />
-          {twoPersonRule && (
-            <p className="text-muted">
-              Authors cannot publish their own versions. You can publish this one.
+          {publishingNotes(page).map((text) => (
+            <p key={text} className="text-muted">
+              {text}
             </p>
-          )}
-          {state === 'scheduled' && (
-            <p className="text-muted">
-              Publishing now, or from another time, replaces the schedule.
-            </p>
-          )}
+          ))}
           <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
             <FromField />
             <button
@@ -164,8 +170,20 @@ function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id
           </div>
         </>
       )}
-    </Form>
+    </PostForm>
   )
+}
+
+/** Returns the notes above the publish button. */
+function publishingNotes({ twoPersonRule, state }: DocumentPage): string[] {
+  return [
+    ...(twoPersonRule
+      ? ['Authors cannot publish their own versions. You can publish this one.']
+      : []),
+    ...(state === 'scheduled'
+      ? ['Publishing now, or from another time, replaces the schedule.']
+      : []),
+  ]
 }
 
 function FromField() {

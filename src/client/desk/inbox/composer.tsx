@@ -20,7 +20,7 @@ type ComposerProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'typed'> 
 export function Composer({ thread, entries, typed: oldInput, submission }: ComposerProps) {
   const [kind, setKind] = useState<Kind>(oldInput.note === undefined ? 'reply' : 'note')
   const last = entries.at(-1)?.id ?? ''
-  const { id } = thread
+  const form = { thread: thread.id, onStart: () => submission.begin(last), onEnd: submission.end }
 
   function select(selected: Kind) {
     flushSync(() => setKind(selected))
@@ -32,19 +32,7 @@ export function Composer({ thread, entries, typed: oldInput, submission }: Compo
       <KindTabs kind={kind} onSelect={select} />
       <div className={clsx(kind !== 'reply' && 'hidden noscript:block')}>
         {submission.newSince && <NewEntriesLink onShow={submission.showNew} />}
-        <EntryForm
-          kind="reply"
-          thread={id}
-          action={routes.deskReplies.href({ id })}
-          label={`Reply to ${thread.person.name}`}
-          oldInput={oldInput.reply}
-          button={{ label: 'Send reply', pendingLabel: 'Sending…', tone: 'primary' }}
-          onStart={() => submission.begin(last)}
-          onEnd={submission.end}
-        >
-          <input type="hidden" name="last" value={last} />
-          <NextStatusSelect />
-        </EntryForm>
+        <ReplyForm {...form} name={thread.person.name} oldInput={oldInput.reply} last={last} />
       </div>
       <div
         className={clsx(
@@ -52,33 +40,49 @@ export function Composer({ thread, entries, typed: oldInput, submission }: Compo
           kind !== 'note' && 'hidden noscript:block',
         )}
       >
-        <NoteForm
-          id={id}
-          oldInput={oldInput.note}
-          onStart={() => submission.begin(last)}
-          onEnd={submission.end}
-        />
+        <NoteForm {...form} oldInput={oldInput.note} />
       </div>
     </section>
   )
 }
 
 interface NoteFormProps {
-  id: string
+  thread: string
   oldInput: string | undefined
   onStart: () => void
   onEnd: Submission['end']
 }
 
-function NoteForm({ id, ...form }: NoteFormProps) {
+interface ReplyFormProps extends NoteFormProps {
+  /** Who gets the reply. */
+  name: string
+  /** The newest entry that its author has seen. */
+  last: string
+}
+
+function ReplyForm({ name, last, ...form }: ReplyFormProps) {
   return (
     <EntryForm
+      {...form}
+      kind="reply"
+      action={routes.deskReplies.href({ id: form.thread })}
+      label={`Reply to ${name}`}
+      button={{ label: 'Send reply', pendingLabel: 'Sending…', tone: 'primary' }}
+    >
+      <input type="hidden" name="last" value={last} />
+      <NextStatusSelect />
+    </EntryForm>
+  )
+}
+
+function NoteForm(form: NoteFormProps) {
+  return (
+    <EntryForm
+      {...form}
       kind="note"
-      thread={id}
-      action={routes.deskNotes.href({ id })}
+      action={routes.deskNotes.href({ id: form.thread })}
       label="Note"
       button={{ label: 'Add note', pendingLabel: 'Adding…', tone: 'quiet' }}
-      {...form}
     >
       <div className="w-full">
         <StaffOnly />

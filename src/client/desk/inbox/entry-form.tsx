@@ -1,5 +1,5 @@
-import { Form, usePage } from '@inertiajs/react'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Form, useFormContext, usePage } from '@inertiajs/react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Field, fieldErrors } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -53,59 +53,32 @@ export function EntryForm(props: EntryFormProps) {
       onSuccess={(response) => succeed(response as PageObject)}
       onError={refuse}
     >
-      {({ processing }) => (
-        <EntryFields
-          {...props}
-          ref={field}
-          processing={processing}
-          error={error}
-          hasDraft={draft.kept}
-          onInput={draft.keep}
-        />
-      )}
+      <EntryFields
+        {...props}
+        ref={field}
+        error={error}
+        hasDraft={draft.kept}
+        onInput={draft.keep}
+      />
     </Form>
   )
 }
 
-interface EntryFieldsProps extends EntryFormProps {
-  ref: React.RefObject<HTMLTextAreaElement | null>
-  processing: boolean
+interface EntryBodyProps extends Pick<EntryFormProps, 'kind' | 'label' | 'oldInput'> {
+  ref: RefObject<HTMLTextAreaElement | null>
   error: string | undefined
   hasDraft: boolean
   onInput: () => void
 }
 
-function EntryFields({ ref, processing, error, hasDraft, onInput, ...props }: EntryFieldsProps) {
-  const { kind, label, oldInput, button, children } = props
+function EntryFields({ button, children, error, ...text }: EntryFormProps & EntryBodyProps) {
+  const processing = useFormContext()?.processing ?? false
   const fields = useRef<HTMLDivElement>(null)
   useFocusAfterSubmit(fields, { processing, errors: error ? { error } : {} })
   return (
     <div ref={fields} className="text-sm">
       <CsrfField />
-      <Field
-        label={label}
-        name={kind}
-        error={error}
-        announced
-        hint={hasDraft ? 'A draft, kept in this browser until it is sent' : undefined}
-        hintAt="start"
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            ref={ref}
-            name="body"
-            rows={5}
-            dir="auto"
-            readOnly={processing}
-            defaultValue={oldInput}
-            onInput={onInput}
-            onKeyDown={submitByKey}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            className="field mt-1.5 field-sizing-content max-h-[60dvh] min-h-32 resize-y text-sm leading-relaxed"
-          />
-        )}
-      </Field>
+      <EntryBody {...text} error={error} isBusy={processing} />
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         {children}
         <SubmitButton processing={processing} tone={button.tone} className="min-w-40 max-sm:grow">
@@ -116,6 +89,36 @@ function EntryFields({ ref, processing, error, hasDraft, onInput, ...props }: En
         </span>
       </div>
     </div>
+  )
+}
+
+function EntryBody(props: EntryBodyProps & { isBusy: boolean }) {
+  const { ref, kind, label, oldInput, error, hasDraft, onInput, isBusy } = props
+  return (
+    <Field
+      label={label}
+      name={kind}
+      error={error}
+      announced
+      hint={hasDraft ? 'A draft, kept in this browser until it is sent' : undefined}
+      hintAt="start"
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          ref={ref}
+          name="body"
+          rows={5}
+          dir="auto"
+          readOnly={isBusy}
+          defaultValue={oldInput}
+          onInput={onInput}
+          onKeyDown={submitByKey}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          className="field mt-1.5 field-sizing-content max-h-[60dvh] min-h-32 resize-y text-sm leading-relaxed"
+        />
+      )}
+    </Field>
   )
 }
 

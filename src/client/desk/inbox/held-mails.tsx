@@ -1,5 +1,6 @@
 import { exactTime, shortTime } from '#client/desk/layout/times.ts'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { HeldMail, Thread } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
 import { EntryText } from './entry-text.tsx'
@@ -13,13 +14,12 @@ interface HeldMailsProps {
 export function HeldMails({ held, thread, now }: HeldMailsProps) {
   if (held.length === 0) return null
   return (
-    <section
-      aria-labelledby="held-mails"
+    <TitledSection
+      id="held-mails"
+      title={held.length === 1 ? 'One email is held' : `${held.length} emails are held`}
+      titleClass="text-lg"
       className="mt-6 rounded-md border-2 border-clay px-4 py-4"
     >
-      <h2 id="held-mails" className="text-lg">
-        {held.length === 1 ? 'One email is held' : `${held.length} emails are held`}
-      </h2>
       <p className="mt-1 max-w-note text-sm text-muted">
         It was sent to the address of this enquiry, but we could not verify that it came from{' '}
         <span className="wrap-anywhere">{thread.person.email}</span>: another sender, or no valid
@@ -27,30 +27,33 @@ export function HeldMails({ held, thread, now }: HeldMailsProps) {
       </p>
       <ul>
         {held.map((mail) => (
-          <li key={mail.id} className="mt-4 border-t border-line pt-3">
-            <p className="text-xs wrap-anywhere">
-              <bdi className="text-sm font-semibold">{mail.sender}</bdi>{' '}
-              <time
-                dateTime={mail.createdAt}
-                title={exactTime(mail.createdAt)}
-                className="figures text-muted"
-              >
-                {shortTime(mail.createdAt, now)}
-              </time>
-            </p>
-            <EntryText text={mail.body} folds />
-            <div className="actions mt-3 print:hidden">
-              <DecisionButton mail={mail} action={routes.acceptHeldMail.href({ id: mail.id })}>
-                Accept
-              </DecisionButton>
-              <DecisionButton mail={mail} action={routes.discardHeldMail.href({ id: mail.id })}>
-                Discard
-              </DecisionButton>
-            </div>
-          </li>
+          <HeldMailRow key={mail.id} mail={mail} now={now} />
         ))}
       </ul>
-    </section>
+    </TitledSection>
+  )
+}
+
+function HeldMailRow({ mail, now }: { mail: HeldMail; now: string }) {
+  const { id, sender, createdAt, body } = mail
+  return (
+    <li className="mt-4 border-t border-line pt-3">
+      <p className="text-xs wrap-anywhere">
+        <bdi className="text-sm font-semibold">{sender}</bdi>{' '}
+        <time dateTime={createdAt} title={exactTime(createdAt)} className="figures text-muted">
+          {shortTime(createdAt, now)}
+        </time>
+      </p>
+      <EntryText text={body} folds />
+      <div className="actions mt-3 print:hidden">
+        <DecisionButton mail={mail} action={routes.acceptHeldMail.href({ id })}>
+          Accept
+        </DecisionButton>
+        <DecisionButton mail={mail} action={routes.discardHeldMail.href({ id })}>
+          Discard
+        </DecisionButton>
+      </div>
+    </li>
   )
 }
 

@@ -21,7 +21,6 @@ export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage })
 }
 
 export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPage }) {
-  const me = usePage().props.auth.user?.id
   const { status } = filters
   return (
     <search>
@@ -40,28 +39,38 @@ export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPag
           aria-keyshortcuts="/"
           className="basis-full"
         />
-        <FilterSelect
-          name="assignee"
-          defaultValue={filters.assignee ?? ''}
-          aria-label="Assignee"
-          className="grow basis-32"
-        >
-          <option value="">All assignees</option>
-          {me && <option value={me}>Mine</option>}
-          <option value="nobody">Unassigned</option>
-          {staff
-            .filter(({ id }) => id !== me)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </FilterSelect>
+        <AssigneeFilter assignee={filters.assignee} staff={staff} />
         <FilterButton>
           <Search aria-hidden="true" className="size-4" />
           Find
         </FilterButton>
       </FilterForm>
     </search>
+  )
+}
+
+function AssigneeFilter({
+  assignee,
+  staff,
+}: Pick<InboxPage, 'staff'> & { assignee: string | null }) {
+  const me = usePage().props.auth.user?.id
+  return (
+    <FilterSelect
+      name="assignee"
+      defaultValue={assignee ?? ''}
+      aria-label="Assignee"
+      className="grow basis-32"
+    >
+      <option value="">All assignees</option>
+      {me && <option value={me}>Mine</option>}
+      <option value="nobody">Unassigned</option>
+      {staff
+        .filter(({ id }) => id !== me)
+        .map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+    </FilterSelect>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
 import { inboxPath, threadPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage, Thread } from '#shared/desk/inbox/props.ts'
+import { Company } from './company.tsx'
 import { Due } from './due.tsx'
 import { KeyHint } from './keys.tsx'
 import { statusLabels, statusMeanings } from './status-labels.ts'
@@ -31,12 +32,7 @@ export function ThreadHead({ thread, inbox }: ThreadHeadProps) {
         <a href={mailtoOf(thread)} className="link">
           {person.email}
         </a>
-        {company && (
-          <>
-            {', '}
-            <bdi>{company}</bdi>
-          </>
-        )}
+        <Company name={company} />
       </p>
       <p className="figures mt-2 flex flex-wrap items-center gap-x-4 text-sm">
         <span>{service}</span>

@@ -17,7 +17,6 @@ interface ThreadListProps {
 }
 
 export function ThreadList({ inbox, open }: ThreadListProps) {
-  const { threads, filters } = inbox
   const Heading = open ? 'h2' : 'h1'
   return (
     <section
@@ -33,29 +32,36 @@ export function ThreadList({ inbox, open }: ThreadListProps) {
       </Heading>
       <InboxFilterForm inbox={inbox} />
       <StatusTabs inbox={inbox} />
-      <div
+      <Threads
         // A new key scrolls another list to its top.
-        key={inboxPath(filters, inbox.page)}
-        className="relative -mx-3 min-h-0 flex-1 lg:mr-0 lg:overflow-y-auto"
-      >
-        {threads.length === 0 ? (
-          <EmptyList inbox={inbox} />
-        ) : (
-          <ul aria-label="Enquiries">
-            {threads.map((thread) => (
-              <li key={thread.id}>
-                <ThreadRow thread={thread} inbox={inbox} open={thread.id === open} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+        key={inboxPath(inbox.filters, inbox.page)}
+        inbox={inbox}
+        open={open}
+      />
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line lg:pr-4 print:hidden">
         <ListPages inbox={inbox} />
         <KeysHelp inThread={open !== null} />
         <ExportInbox />
       </div>
     </section>
+  )
+}
+
+function Threads({ inbox, open }: ThreadListProps) {
+  return (
+    <div className="relative -mx-3 min-h-0 flex-1 lg:mr-0 lg:overflow-y-auto">
+      {inbox.threads.length === 0 ? (
+        <EmptyList inbox={inbox} />
+      ) : (
+        <ul aria-label="Enquiries">
+          {inbox.threads.map((thread) => (
+            <li key={thread.id}>
+              <ThreadRow thread={thread} inbox={inbox} open={thread.id === open} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { exactTime, shortTime } from '#client/desk/layout/times.ts'
 import { initialsOf } from '#client/ui/initials.ts'
 import { threadPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage, ThreadSummary } from '#shared/desk/inbox/props.ts'
+import { Company } from './company.tsx'
 import { Due } from './due.tsx'
 import { statusLabels } from './status-labels.ts'
 
@@ -34,12 +35,7 @@ export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
       </span>
       <span className="block truncate text-muted">
         {service}
-        {company && (
-          <>
-            {', '}
-            <bdi>{company}</bdi>
-          </>
-        )}
+        <Company name={company} />
       </span>
       <span className="flex items-center justify-between gap-4">
         <bdi className="min-w-0 truncate">{excerpt}</bdi>

@@ -1,7 +1,8 @@
-import { Form, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { fieldErrors } from '#client/ui/field.tsx'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
 import type { Thread } from '#shared/desk/inbox/props.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
@@ -43,8 +44,7 @@ const changeAction = (id: string) => withMethod(routes.deskThread.href({ id }), 
 /** A button for each status; the current one is pressed. */
 function StatusForm({ thread: { id, status: current } }: Pick<ThreadStateProps, 'thread'>) {
   return (
-    <Form method="post" action={changeAction(id)} options={{ preserveScroll: true }}>
-      <CsrfField />
+    <PostForm action={changeAction(id)}>
       <fieldset>
         <legend className="text-xs font-medium text-muted">Status</legend>
         <div className="mt-1 flex">
@@ -56,12 +56,7 @@ function StatusForm({ thread: { id, status: current } }: Pick<ThreadStateProps, 
               value={status}
               aria-pressed={status === current}
               aria-keyshortcuts={status === 'done' ? 'e' : undefined}
-              className={buttonClass({
-                tone: 'quiet',
-                size: 'small',
-                className:
-                  'relative -ml-px rounded-none px-3.5 first:ml-0 first:rounded-l-md last:rounded-r-md hover:z-10 focus-visible:z-10 aria-pressed:bg-structure aria-pressed:text-on-structure',
-              })}
+              className={statusButton}
             >
               {statusLabels[status]}
               {status === 'done' && <KeyHint name="e" />}
@@ -69,36 +64,28 @@ function StatusForm({ thread: { id, status: current } }: Pick<ThreadStateProps, 
           ))}
         </div>
       </fieldset>
-    </Form>
+    </PostForm>
   )
 }
 
+const statusButton = buttonClass({
+  tone: 'quiet',
+  size: 'small',
+  className:
+    'relative -ml-px rounded-none px-3.5 first:ml-0 first:rounded-l-md last:rounded-r-md hover:z-10 focus-visible:z-10 aria-pressed:bg-structure aria-pressed:text-on-structure',
+})
+
 function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
-  const me = usePage().props.auth.user?.id
   return (
-    <Form method="post" action={changeAction(id)} options={{ preserveScroll: true }}>
-      {({ processing }) => (
+    <PostForm action={changeAction(id)}>
+      {(processing) => (
         <>
-          <CsrfField />
           <label htmlFor="assignee" className="block text-xs font-medium text-muted">
             Assignee
           </label>
           <div className="mt-1 flex gap-2">
-            <select
-              // A new key shows the server's value after somebody else has changed it.
-              key={assignee}
-              id="assignee"
-              name="assignee"
-              defaultValue={assignee ?? ''}
-              className="field min-h-11 w-36 min-w-0 py-1 text-sm"
-            >
-              <option value="">Nobody</option>
-              {staff.map((member) => (
-                <option key={member.id} value={member.id}>
-                  {member.id === me ? `${member.name} (me)` : member.name}
-                </option>
-              ))}
-            </select>
+            {/* A new key shows an assignee whom a colleague has chosen meanwhile. */}
+            <AssigneeSelect key={assignee} assignee={assignee} staff={staff} />
             <button
               type="submit"
               disabled={processing}
@@ -109,6 +96,30 @@ function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
           </div>
         </>
       )}
-    </Form>
+    </PostForm>
+  )
+}
+
+interface AssigneeSelectProps {
+  assignee: Thread['assignee']
+  staff: readonly StaffName[]
+}
+
+function AssigneeSelect({ assignee, staff }: AssigneeSelectProps) {
+  const me = usePage().props.auth.user?.id
+  return (
+    <select
+      id="assignee"
+      name="assignee"
+      defaultValue={assignee ?? ''}
+      className="field min-h-11 w-36 min-w-0 py-1 text-sm"
+    >
+      <option value="">Nobody</option>
+      {staff.map((member) => (
+        <option key={member.id} value={member.id}>
+          {member.id === me ? `${member.name} (me)` : member.name}
+        </option>
+      ))}
+    </select>
   )
 }

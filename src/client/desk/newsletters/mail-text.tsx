@@ -1,13 +1,10 @@
 import { useId } from 'react'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 
 /** The text part of a newsletter's email. */
 export function MailText({ subject, text }: { subject: string; text: string }) {
-  const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="text-xl">
-        The mail
-      </h2>
+    <TitledSection id={useId()} title="The mail" className="min-w-0">
       <div className="mt-4 border border-line bg-ground text-sm">
         <p className="border-b border-line px-6 py-3 wrap-anywhere">
           <span className="text-muted">Subject: </span>
@@ -19,6 +16,6 @@ export function MailText({ subject, text }: { subject: string; text: string }) {
         This is its text part; the HTML part says the same with the marks of the preview. Each
         recipient gets a personal unsubscribe link.
       </p>
-    </section>
+    </TitledSection>
   )
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'
@@ -9,13 +10,9 @@ import { routes } from '#shared/routes.ts'
 export function SendNewsletter({ letter }: { letter: NewsletterPage }) {
   const { id, revisions, subscribers, twoPersonRule, ownRevision } = letter
   const [newest] = revisions
-  const title = useId()
   const needsAnother = twoPersonRule && ownRevision
   return (
-    <section aria-labelledby={title} className="border border-line bg-panel p-6">
-      <h2 id={title} className="text-xl">
-        Send it
-      </h2>
+    <TitledSection id={useId()} title="Send it" className="border border-line bg-panel p-6">
       <p className="figures mt-1 text-sm">
         {subscribers === 0
           ? 'There are no subscribers yet.'
@@ -41,7 +38,7 @@ export function SendNewsletter({ letter }: { letter: NewsletterPage }) {
           </ConfirmedButton>
         )}
       </div>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -1,11 +1,12 @@
-import { Form, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { useId } from 'react'
 import { exactTime } from '#client/desk/layout/times.ts'
 import { StateDot } from '#client/ui/badge.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import type { FieldErrors } from '#client/ui/field.tsx'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
 import type { StaffMember } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
 import { RoleSelect } from './role-select.tsx'
@@ -77,17 +78,14 @@ type RoleFormProps = Pick<PersonRowProps, 'person' | 'onRefused' | 'onChanged'>
 function RoleForm({ person: { id, name, role }, onRefused, onChanged }: RoleFormProps) {
   const select = useId()
   return (
-    <Form
-      method="post"
+    <PostForm
       action={withMethod(routes.deskPerson.href({ id }), 'PATCH')}
-      options={{ preserveScroll: true }}
       onError={onRefused}
       onSuccess={onChanged}
       className="flex items-center gap-2"
     >
-      {({ processing }) => (
+      {(processing) => (
         <>
-          <CsrfField />
           <label htmlFor={select} className="sr-only">
             Role of {name}
           </label>
@@ -102,6 +100,6 @@ function RoleForm({ person: { id, name, role }, onRefused, onChanged }: RoleForm
           </button>
         </>
       )}
-    </Form>
+    </PostForm>
   )
 }

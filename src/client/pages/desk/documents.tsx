@@ -19,21 +19,7 @@ export default function DocumentsScreen(props: Props) {
     <div className="max-w-wide pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h1 className="text-2xl">Documents</h1>
-        <nav
-          aria-label="New"
-          className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden"
-        >
-          {documentKinds.map((kind, index) => (
-            <ButtonLink
-              key={kind}
-              href={`${routes.newDocument.href()}?kind=${kind}`}
-              tone={index === 0 ? 'primary' : 'quiet'}
-              size="small"
-            >
-              {`New ${kind}`}
-            </ButtonLink>
-          ))}
-        </nav>
+        <NewDocument />
       </div>
       <StatusMessage>{status}</StatusMessage>
       <DocumentFilterForm {...props} />
@@ -55,6 +41,23 @@ export default function DocumentsScreen(props: Props) {
 }
 
 DocumentsScreen.layout = deskLayouts
+
+function NewDocument() {
+  return (
+    <nav aria-label="New" className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden">
+      {documentKinds.map((kind, index) => (
+        <ButtonLink
+          key={kind}
+          href={`${routes.newDocument.href()}?kind=${kind}`}
+          tone={index === 0 ? 'primary' : 'quiet'}
+          size="small"
+        >
+          {`New ${kind}`}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}
 
 /** Explains why the list is empty. */
 function NoDocuments({ kind, state, q }: Props) {

@@ -1,5 +1,6 @@
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { Pager } from '#client/ui/pager.tsx'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { LogEntry } from '#shared/desk/staff/props.ts'
 import { officeDayAt } from '#shared/office-days.ts'
@@ -33,10 +34,12 @@ LogScreen.layout = deskLayouts
 
 function Day({ day, entries }: { day: string; entries: readonly LogEntry[] }) {
   return (
-    <section aria-labelledby={`day-${day}`} className="mt-8">
-      <h2 id={`day-${day}`} className="figures text-lg">
-        {dayText(day)}
-      </h2>
+    <TitledSection
+      id={`day-${day}`}
+      title={dayText(day)}
+      titleClass="figures text-lg"
+      className="mt-8"
+    >
       <ol className="mt-2 text-sm">
         {entries.map(({ id, actor, action, target, createdAt }) => (
           <li key={id} className="flex min-h-10 items-baseline gap-x-5 border-t border-line py-2">
@@ -50,7 +53,7 @@ function Day({ day, entries }: { day: string; entries: readonly LogEntry[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </TitledSection>
   )
 }
 

@@ -7,6 +7,7 @@ import { PersonRow } from '#client/desk/people/person-row.tsx'
 import { RoleSelect } from '#client/desk/people/role-select.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { fieldErrors, TextField } from '#client/ui/field.tsx'
+import { TitledSection } from '#client/ui/titled-section.tsx'
 import { type Role, roles } from '#shared/desk/staff/roles.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -16,7 +17,6 @@ type Props = Pages['desk/people'] & SharedProps
 export default function PeopleScreen({ people, invitations, status, errors }: Props) {
   // The error of a role is shown above the list: the invitation form offers only valid roles.
   const [refusal, setRefusal] = useState(fieldErrors(errors).role)
-  const list = useRef<HTMLUListElement>(null)
   const clearRefusal = () => setRefusal(undefined)
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-8 @4xl:grid-cols-3">
@@ -33,20 +33,7 @@ export default function PeopleScreen({ people, invitations, status, errors }: Pr
         ) : (
           <StatusMessage>{status}</StatusMessage>
         )}
-        <ul ref={list} tabIndex={-1} aria-label="At the desk" className="mt-6 outline-none">
-          {people.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              onRefused={({ role }) => setRefusal(role)}
-              onChanged={clearRefusal}
-              onRemoved={() => {
-                clearRefusal()
-                list.current?.focus()
-              }}
-            />
-          ))}
-        </ul>
+        <PeopleList people={people} onRefused={setRefusal} onChanged={clearRefusal} />
         <Invitations invitations={invitations} onCancelled={clearRefusal} />
       </div>
       <InvitationForm onSent={clearRefusal} />
@@ -56,13 +43,39 @@ export default function PeopleScreen({ people, invitations, status, errors }: Pr
 
 PeopleScreen.layout = deskLayouts
 
-function InvitationForm({ onSent }: { onSent: () => void }) {
-  const { values } = usePage().props
+interface PeopleListProps {
+  people: Props['people']
+  onRefused: (refusal: string | undefined) => void
+  onChanged: () => void
+}
+
+function PeopleList({ people, onRefused, onChanged }: PeopleListProps) {
+  const list = useRef<HTMLUListElement>(null)
   return (
-    <section aria-labelledby="invite" className="self-start border border-line bg-panel p-6">
-      <h2 id="invite" className="text-xl">
-        Invite somebody
-      </h2>
+    <ul ref={list} tabIndex={-1} aria-label="At the desk" className="mt-6 outline-none">
+      {people.map((person) => (
+        <PersonRow
+          key={person.id}
+          person={person}
+          onRefused={({ role }) => onRefused(role)}
+          onChanged={onChanged}
+          onRemoved={() => {
+            onChanged()
+            list.current?.focus()
+          }}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function InvitationForm({ onSent }: { onSent: () => void }) {
+  return (
+    <TitledSection
+      id="invite"
+      title="Invite somebody"
+      className="self-start border border-line bg-panel p-6"
+    >
       <p className="mt-1 text-sm text-muted">
         We’ll email a link, valid for seven days, that works only for this address.
       </p>
@@ -73,27 +86,32 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
         clearOnSuccess={['email']}
         onSuccess={onSent}
       >
-        {(errors) => (
-          <>
-            <TextField
-              label="Email address"
-              name="email"
-              type="email"
-              // The address of somebody else: the browser knows only the owner's.
-              autoComplete="off"
-              required
-              error={errors.email}
-            />
-            <div>
-              <label htmlFor="invited-role" className="mb-2 block font-medium">
-                Role
-              </label>
-              <RoleSelect id="invited-role" selected={oldRole(values)} />
-            </div>
-          </>
-        )}
+        {(errors) => <InvitationFields error={errors.email} />}
       </AccountForm>
-    </section>
+    </TitledSection>
+  )
+}
+
+function InvitationFields({ error }: { error: string | undefined }) {
+  const { values } = usePage().props
+  return (
+    <>
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        // The address of somebody else: the browser knows only the owner's.
+        autoComplete="off"
+        required
+        error={error}
+      />
+      <div>
+        <label htmlFor="invited-role" className="mb-2 block font-medium">
+          Role
+        </label>
+        <RoleSelect id="invited-role" selected={oldRole(values)} />
+      </div>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { forgetDrafts } from '#client/drafts.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { changedFields } from './compare.ts'
@@ -32,10 +32,41 @@ const pauseMs = 400
 
 /** Backs up unsaved changes in this browser and finds an earlier backup. */
 export function useSavedDraft(saving: Saving) {
-  const { person, about, fields, base, isDirty, isRefused, fill } = saving
-  const [savedAt, setSavedAt] = useState<string | null>(null)
-  const [earlier, setEarlier] = useState<EarlierDraft | null>(null)
+  const { person, about, fill } = saving
   const [dismissed, setDismissed] = useState<readonly string[]>([])
+  const { earlier, hasLooked, endNotice } = useEarlierDraft(saving)
+  // An offered draft must not be overwritten before somebody decides about it.
+  const isOffered = earlier !== null && !earlier.isRestored
+  const { savedAt, save } = useSaving(saving, { hasLooked, isOffered })
+
+  return {
+    savedAt,
+    earlier,
+    save,
+    waiting: saving.waiting.filter((waitingDraft) => !dismissed.includes(waitingDraft.about)),
+    /** Deletes the earlier draft and hides its notice. */
+    forget() {
+      deleteDraft(person, about)
+      endNotice()
+    },
+    restore() {
+      if (earlier) fill(earlier.draft.fields)
+      endNotice()
+    },
+    dropWaiting({ about: key }: WaitingDraft) {
+      deleteDraft(person, key)
+      setDismissed([...dismissed, key])
+    },
+  }
+}
+
+function deleteDraft(person: string, about: string | null): void {
+  if (about !== null) saveDraft(draftKeyOf(person, about), null)
+}
+
+/** Finds an earlier draft, and restores it if the document has not changed since. */
+function useEarlierDraft({ person, about, base, isRefused, fields, fill }: Saving) {
+  const [earlier, setEarlier] = useState<EarlierDraft | null>(null)
   // Looks for an earlier draft only once, because later ones are this page's own.
   const hasLooked = useRef(false)
 
@@ -50,40 +81,30 @@ export function useSavedDraft(saving: Saving) {
     if (isRestored) fill(draft.fields)
   }, [person, about, base, isRefused, fields, fill])
 
-  // An offered draft must not be overwritten before somebody decides about it.
-  const isOffered = earlier !== null && !earlier.isRestored
+  return { earlier, hasLooked, endNotice: () => setEarlier(null) }
+}
+
+interface SavingOptions {
+  hasLooked: RefObject<boolean>
+  isOffered: boolean
+}
+
+/** Saves the fields shortly after each change, unless an earlier draft is still offered. */
+function useSaving(saving: Saving, { hasLooked, isOffered }: SavingOptions) {
+  const { person, about, base, fields, isDirty } = saving
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+
   const save = useCallback(() => {
     if (about === null || !hasLooked.current || isOffered) return
     const at = new Date().toISOString()
     saveDraft(draftKeyOf(person, about), isDirty ? { base, at, fields } : null)
     setSavedAt(isDirty ? at : null)
-  }, [person, about, base, fields, isDirty, isOffered])
+  }, [person, about, base, fields, isDirty, hasLooked, isOffered])
 
   useEffect(() => {
     const timer = setTimeout(save, pauseMs)
     return () => clearTimeout(timer)
   }, [save])
 
-  const deleteDraft = (key: string | null) => {
-    if (key !== null) saveDraft(draftKeyOf(person, key), null)
-  }
-  return {
-    savedAt,
-    earlier,
-    save,
-    waiting: saving.waiting.filter((waitingDraft) => !dismissed.includes(waitingDraft.about)),
-    /** Deletes the earlier draft and hides its notice. */
-    forget() {
-      deleteDraft(about)
-      setEarlier(null)
-    },
-    restore() {
-      if (earlier) fill(earlier.draft.fields)
-      setEarlier(null)
-    },
-    dropWaiting({ about: key }: WaitingDraft) {
-      deleteDraft(key)
-      setDismissed([...dismissed, key])
-    },
-  }
+  return { savedAt, save }
 }

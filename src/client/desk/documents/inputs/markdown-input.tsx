@@ -1,5 +1,5 @@
-import { clsx } from 'clsx'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { cva } from 'class-variance-authority'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { InputField, type InputProps } from './input-field.tsx'
 import { actionOf, applyAction, continueList, isCiteShortcut } from './markdown-keys.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
@@ -18,14 +18,7 @@ interface MarkdownInputProps extends InputProps {
 /** A text field for Markdown, with a toolbar, shortcuts and a source picker. */
 export function MarkdownInput({ cites = false, isRequired, size, ...frame }: MarkdownInputProps) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const [isCiting, setIsCiting] = useState(false)
-  const offer = useOfferCite(
-    cites ? (key) => citeAt(area.current, area.current?.value.length, key) : null,
-  )
-  const cite = (key: string) => {
-    setIsCiting(false)
-    citeAt(area.current, area.current?.selectionEnd, key)
-  }
+  const { isCiting, setIsCiting, cite, offer } = useCiting(area, cites)
   return (
     <InputField {...frame}>
       {(control) => (
@@ -52,15 +45,30 @@ export function MarkdownInput({ cites = false, isRequired, size, ...frame }: Mar
             dir="auto"
             onFocus={() => cites && offer(cite)}
             onKeyDown={(event) => onKey(event, cites && (() => setIsCiting(true)))}
-            className={clsx(
-              'field field-sizing-content resize-y rounded-t-none text-base leading-relaxed',
-              size === 'long' ? 'min-h-96' : 'min-h-40',
-            )}
+            className={areaClass({ size })}
           />
         </div>
       )}
     </InputField>
   )
+}
+
+const areaClass = cva(
+  'field field-sizing-content resize-y rounded-t-none text-base leading-relaxed',
+  { variants: { size: { long: 'min-h-96', short: 'min-h-40' } } },
+)
+
+/** Inserts a citation at the caret; a source chosen outside the text is cited at its end. */
+function useCiting(area: RefObject<HTMLTextAreaElement | null>, cites: boolean) {
+  const [isCiting, setIsCiting] = useState(false)
+  const offer = useOfferCite(
+    cites ? (key) => citeAt(area.current, area.current?.value.length, key) : null,
+  )
+  const cite = (key: string) => {
+    setIsCiting(false)
+    citeAt(area.current, area.current?.selectionEnd, key)
+  }
+  return { isCiting, setIsCiting, cite, offer }
 }
 
 function citeAt(area: HTMLTextAreaElement | null, position = 0, key: string): void {

@@ -41,18 +41,22 @@ export function MarkdownToolbar({ label, onAct, onCite, isCiting }: MarkdownTool
           <span className="sr-only">{name}</span>
         </button>
       ))}
-      {onCite && (
-        <button
-          type="button"
-          title="Cite a source (Ctrl Shift C)"
-          aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
-          aria-expanded={isCiting}
-          onClick={onCite}
-          className="icon-button ml-auto w-auto px-3 text-sm font-semibold"
-        >
-          Cite a source
-        </button>
-      )}
+      {onCite && <CiteButton isOpen={isCiting} onPress={onCite} />}
     </fieldset>
+  )
+}
+
+function CiteButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      title="Cite a source (Ctrl Shift C)"
+      aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
+      aria-expanded={isOpen}
+      onClick={onPress}
+      className="icon-button ml-auto w-auto px-3 text-sm font-semibold"
+    >
+      Cite a source
+    </button>
   )
 }

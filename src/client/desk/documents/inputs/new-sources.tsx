@@ -36,8 +36,6 @@ function titleOf({ id, publisher, title }: DocumentFields) {
 function SourceFields() {
   const scope = useScope()
   const dispatch = useDispatch()
-  const cite = useCurrentCite()
-  const isHydrated = useHydrated()
   const key = textOf(scope.values.id).trim()
 
   function update(change: Change): void {
@@ -66,16 +64,23 @@ function SourceFields() {
           className="@lg:col-span-2"
         />
       </Scope>
-      {isHydrated && cite && (
-        <button
-          type="button"
-          onClick={() => key && cite(key)}
-          className={buttonClass({ tone: 'quiet', size: 'small', className: 'justify-self-start' })}
-        >
-          Cite this one
-        </button>
-      )}
+      <CiteButton sourceKey={key} />
     </div>
+  )
+}
+
+/** Cites the source in the text that was edited last. */
+function CiteButton({ sourceKey }: { sourceKey: string }) {
+  const cite = useCurrentCite()
+  if (!useHydrated() || !cite) return null
+  return (
+    <button
+      type="button"
+      onClick={() => sourceKey && cite(sourceKey)}
+      className={buttonClass({ tone: 'quiet', size: 'small', className: 'justify-self-start' })}
+    >
+      Cite this one
+    </button>
   )
 }
 

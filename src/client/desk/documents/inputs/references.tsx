@@ -23,16 +23,6 @@ export function References({ field, label, choices }: ReferencesProps) {
   const selected = wordsOf(value)
   const [words, setWords] = useState('')
   const isHydrated = useHydrated()
-  // Without a script, boxes only add documents; the list above removes them.
-  const boxes = isHydrated ? choices : choices.filter(({ slug }) => !selected.includes(slug))
-  const matching = boxes.filter((choice) => matchesWords(textOf(choice), words))
-  const toggle = (slug: string) => {
-    set(
-      selected.includes(slug)
-        ? selected.filter((selectedSlug) => selectedSlug !== slug)
-        : [...selected, slug],
-    )
-  }
   return (
     <fieldset aria-describedby={error ? `field-${name}-error` : undefined}>
       <legend className="font-medium">{label}</legend>
@@ -42,28 +32,52 @@ export function References({ field, label, choices }: ReferencesProps) {
       {isHydrated && choices.length > 0 && (
         <FindField label={`Find among ${label.toLowerCase()}`} words={words} onChange={setWords} />
       )}
-      <div className="mt-2 max-h-72 overflow-y-auto border border-line px-3 text-sm">
-        {matching.map((choice) => (
-          <Check
-            key={choice.slug}
-            // With a script, the list above is submitted instead.
-            name={isHydrated ? undefined : `${name}[]`}
-            value={choice.slug}
-            isChecked={selected.includes(choice.slug)}
-            onChange={() => toggle(choice.slug)}
-            className="py-1.5"
-          >
-            <ChoiceText {...choice} />
-          </Check>
-        ))}
-        {matching.length === 0 && (
-          <p className="py-3 text-muted">
-            {choices.length === 0 ? 'Nothing is published yet.' : 'No matches.'}
-          </p>
-        )}
-      </div>
+      <DocumentChecks {...{ name, selected, choices, words }} onChange={set} />
       {error && <FieldError id={`field-${name}-error`}>{error}</FieldError>}
     </fieldset>
+  )
+}
+
+/** A checkbox for each matching document. */
+function DocumentChecks({
+  name,
+  selected,
+  choices,
+  words,
+  onChange,
+}: SelectedListProps & { words: string }) {
+  const isHydrated = useHydrated()
+  // Without a script, boxes only add documents; the list above removes them.
+  const boxes = isHydrated ? choices : choices.filter(({ slug }) => !selected.includes(slug))
+  const matching = boxes.filter((choice) => matchesWords(textOf(choice), words))
+  const toggle = (slug: string) => {
+    onChange(
+      selected.includes(slug)
+        ? selected.filter((selectedSlug) => selectedSlug !== slug)
+        : [...selected, slug],
+    )
+  }
+  return (
+    <div className="mt-2 max-h-72 overflow-y-auto border border-line px-3 text-sm">
+      {matching.map((choice) => (
+        <Check
+          key={choice.slug}
+          // With a script, the list above is submitted instead.
+          name={isHydrated ? undefined : `${name}[]`}
+          value={choice.slug}
+          isChecked={selected.includes(choice.slug)}
+          onChange={() => toggle(choice.slug)}
+          className="py-1.5"
+        >
+          <ChoiceText {...choice} />
+        </Check>
+      ))}
+      {matching.length === 0 && (
+        <p className="py-3 text-muted">
+          {choices.length === 0 ? 'Nothing is published yet.' : 'No matches.'}
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -25,14 +25,9 @@ interface RowOfListProps {
 
 /** A row of a list, which is only rendered again when it changes. */
 export const RowOfList = memo(function RowOfList(props: RowOfListProps) {
-  const { list, row, itemName, title, submittedIndex, position, count, errors, error, children } =
-    props
+  const { list, row, itemName, title } = props
   const dispatch = useDispatch()
   const item = useRef<HTMLLIElement>(null)
-  const update = useCallback(
-    (change: Change) => dispatch(editRow(list, row.key, change)),
-    [dispatch, list, row.key],
-  )
   const { name, detail } = title(row.fields)
   const rowName = [name || `New ${itemName}`, detail].filter(Boolean).join(', ')
 
@@ -52,29 +47,53 @@ export const RowOfList = memo(function RowOfList(props: RowOfListProps) {
       {/* Removed fields stay in the page but are not submitted. */}
       <fieldset disabled={row.isRemoved} hidden={row.isRemoved} className="min-w-0">
         <legend className="sr-only">{rowName}</legend>
-        <RecordFold
-          // The name is also used for ids, so unsent rows need one.
-          name={`${list}[${submittedIndex < 0 ? `unsent-${row.key}` : submittedIndex}]`}
-          isUnsent={submittedIndex < 0}
-          values={row.fields}
-          errors={errors}
-          error={error}
-          title={title}
-          fallback={`New ${itemName}`}
-          openAtFirst={isEmpty(row.fields)}
-          update={update}
-        >
-          {children}
-          <RowSteps
-            {...{ list, submittedIndex, position, count, rowName }}
-            onRemove={() => applyAndFocus(removeRow(list, row.key), 'undo')}
-            onMove={(offset, direction) => applyAndFocus(moveRow(list, row.key, offset), direction)}
-          />
-        </RecordFold>
+        <RowFold {...props} rowName={rowName} onApply={applyAndFocus} />
       </fieldset>
     </li>
   )
 })
+
+interface RowFoldProps extends RowOfListProps {
+  rowName: string
+  onApply: (step: Step, focus: FocusTarget) => void
+}
+
+/** The inputs of the record, and the buttons that move and remove it. */
+function RowFold({
+  list,
+  row,
+  itemName,
+  submittedIndex,
+  position,
+  count,
+  rowName,
+  ...props
+}: RowFoldProps) {
+  const { title, errors, error, children, onApply } = props
+  const dispatch = useDispatch()
+  const update = useCallback(
+    (change: Change) => dispatch(editRow(list, row.key, change)),
+    [dispatch, list, row.key],
+  )
+  return (
+    <RecordFold
+      // The name is also used for ids, so unsent rows need one.
+      name={`${list}[${submittedIndex < 0 ? `unsent-${row.key}` : submittedIndex}]`}
+      isUnsent={submittedIndex < 0}
+      values={row.fields}
+      {...{ errors, error, title, update }}
+      fallback={`New ${itemName}`}
+      openAtFirst={isEmpty(row.fields)}
+    >
+      {children}
+      <RowSteps
+        {...{ list, submittedIndex, position, count, rowName }}
+        onRemove={() => onApply(removeRow(list, row.key), 'undo')}
+        onMove={(offset, direction) => onApply(moveRow(list, row.key, offset), direction)}
+      />
+    </RecordFold>
+  )
+}
 
 function RemovedRow({ rowName, onRestore }: { rowName: string; onRestore: () => void }) {
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { FieldError } from '#client/ui/field.tsx'
 import { rowsId } from '#shared/desk/documents/row-steps.ts'
 import { useDispatch, useDraftContent } from '../draft/context.tsx'
-import { addRow, rowsToSubmit } from '../draft/draft.ts'
+import { addRow, type Row, rowsToSubmit } from '../draft/draft.ts'
 import type { RecordTitle } from './record-fold.tsx'
 import { RowOfList } from './row.tsx'
 import { focusIn, RowButton } from './row-steps.tsx'
@@ -24,15 +24,14 @@ interface RowsProps {
  * A list of records. Removed rows can be restored until the next save; without a script, the server
  * answers each button with the page.
  */
-export function Rows({ field, itemName, title, children }: RowsProps) {
+export function Rows(props: RowsProps) {
+  const { field, itemName } = props
   const { errors } = useScope()
   const { draft } = useDraftContent()
   const dispatch = useDispatch()
   const list = useRef<HTMLDivElement>(null)
   const rows = draft.lists[field] ?? []
-  const submitted = rowsToSubmit(rows)
   const remaining = rows.filter(({ isRemoved }) => !isRemoved)
-  const refused = errorsBelow(errors, field)
 
   function add(): void {
     flushSync(() => dispatch(addRow(field)))
@@ -42,27 +41,7 @@ export function Rows({ field, itemName, title, children }: RowsProps) {
   return (
     <div ref={list} id={rowsId(field)} className="grid scroll-mt-28 gap-3">
       {errors[field] && <FieldError id={`field-${field}-error`}>{errors[field]}</FieldError>}
-      <ul className="divide-y divide-line border-y border-line empty:hidden">
-        {rows.map((row) => {
-          const sentAs = String(draft.submitted.keys[field]?.indexOf(row.key) ?? -1)
-          return (
-            <RowOfList
-              key={row.key}
-              list={field}
-              row={row}
-              itemName={itemName}
-              title={title}
-              submittedIndex={submitted.indexOf(row)}
-              position={remaining.indexOf(row) + 1}
-              count={remaining.length}
-              errors={errorsBelow(refused, sentAs)}
-              error={refused[sentAs]}
-            >
-              {children}
-            </RowOfList>
-          )
-        })}
-      </ul>
+      <RowList {...props} rows={rows} remaining={remaining} />
       <RowButton
         step={{ kind: 'add', list: field, position: remaining.length }}
         onPress={add}
@@ -72,5 +51,39 @@ export function Rows({ field, itemName, title, children }: RowsProps) {
         {`Add a ${itemName}`}
       </RowButton>
     </div>
+  )
+}
+
+interface RowListProps extends RowsProps {
+  rows: readonly Row[]
+  /** Those that are not removed. */
+  remaining: readonly Row[]
+}
+
+function RowList({ field, rows, remaining, children, ...texts }: RowListProps) {
+  const { draft } = useDraftContent()
+  const refused = errorsBelow(useScope().errors, field)
+  const submitted = rowsToSubmit(rows)
+  return (
+    <ul className="divide-y divide-line border-y border-line empty:hidden">
+      {rows.map((row) => {
+        const sentAs = String(draft.submitted.keys[field]?.indexOf(row.key) ?? -1)
+        return (
+          <RowOfList
+            key={row.key}
+            list={field}
+            row={row}
+            {...texts}
+            submittedIndex={submitted.indexOf(row)}
+            position={remaining.indexOf(row) + 1}
+            count={remaining.length}
+            errors={errorsBelow(refused, sentAs)}
+            error={refused[sentAs]}
+          >
+            {children}
+          </RowOfList>
+        )
+      })}
+    </ul>
   )
 }

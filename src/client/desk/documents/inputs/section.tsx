@@ -36,20 +36,11 @@ export function Section({ id, title, fields, isCounted, openAtFirst, children }:
     >
       <details {...fold} className="fold scroll-mt-28">
         <summary className="py-1.5">
-          <span className="flex flex-1 flex-wrap items-baseline gap-x-3">
-            <h2 id={titleId} className="text-xl">
-              {title}
-            </h2>
-            {isCounted && (
-              <span className="figures text-muted">
-                {rows.filter(({ isRemoved }) => !isRemoved).length}
-              </span>
-            )}
-            <span role="status" className={clsx('text-clay', !isChanged && 'sr-only')}>
-              {isChanged && 'changed'}
-            </span>
-            <ErrorCount count={refused.length} />
-          </span>
+          <Summary
+            {...{ titleId, title, isChanged }}
+            count={isCounted ? rows.filter(({ isRemoved }) => !isRemoved).length : false}
+            refusedCount={refused.length}
+          />
         </summary>
         {/* A link to this element opens the fold, even without a script. */}
         <div id={sectionId(id)} className="grid scroll-mt-28 gap-4 pt-2 pb-8">
@@ -57,6 +48,30 @@ export function Section({ id, title, fields, isCounted, openAtFirst, children }:
         </div>
       </details>
     </section>
+  )
+}
+
+interface SummaryProps {
+  titleId: string
+  title: string
+  isChanged: boolean
+  refusedCount: number
+  /** The number of rows; false if they are not counted. */
+  count: number | false
+}
+
+function Summary({ titleId, title, isChanged, refusedCount, count }: SummaryProps) {
+  return (
+    <span className="flex flex-1 flex-wrap items-baseline gap-x-3">
+      <h2 id={titleId} className="text-xl">
+        {title}
+      </h2>
+      {count !== false && <span className="figures text-muted">{count}</span>}
+      <span role="status" className={clsx('text-clay', !isChanged && 'sr-only')}>
+        {isChanged && 'changed'}
+      </span>
+      <ErrorCount count={refusedCount} />
+    </span>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { matchesWords } from './matches-words.ts'
@@ -37,29 +37,35 @@ export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
       className="absolute inset-x-0 z-20 border border-float-line bg-ground"
     >
       <div className="flex items-center gap-2 border-b border-line p-2">
-        <input
-          ref={field}
-          type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          autoComplete="off"
-          aria-label="Find a source"
-          placeholder="Publisher, title or key"
-          className="field min-h-11 min-w-0 py-1 text-sm placeholder:text-muted"
-        />
+        <SearchField ref={field} words={words} onChange={setWords} />
         <CloseButton onClose={onClose} />
       </div>
       <p role="status" className="figures px-3 pt-2 text-xs text-muted">
         {countOf(matches.length)}
       </p>
-      <ul className="max-h-72 overflow-y-auto overscroll-contain">
-        {matches.slice(0, maxVisible).map((source) => (
-          <li key={source.id}>
-            <SourceButton source={source} onPick={onPick} />
-          </li>
-        ))}
-      </ul>
+      <SourceList sources={matches.slice(0, maxVisible)} onPick={onPick} />
     </section>
+  )
+}
+
+interface SearchFieldProps {
+  ref: RefObject<HTMLInputElement | null>
+  words: string
+  onChange: (words: string) => void
+}
+
+function SearchField({ ref, words, onChange }: SearchFieldProps) {
+  return (
+    <input
+      ref={ref}
+      type="search"
+      value={words}
+      onChange={(event) => onChange(event.target.value)}
+      autoComplete="off"
+      aria-label="Find a source"
+      placeholder="Publisher, title or key"
+      className="field min-h-11 min-w-0 py-1 text-sm placeholder:text-muted"
+    />
   )
 }
 
@@ -72,6 +78,20 @@ function CloseButton({ onClose }: Pick<SourcePickerProps, 'onClose'>) {
     >
       Close
     </button>
+  )
+}
+
+type SourceListProps = Pick<SourcePickerProps, 'onPick'> & { sources: readonly Source[] }
+
+function SourceList({ sources, onPick }: SourceListProps) {
+  return (
+    <ul className="max-h-72 overflow-y-auto overscroll-contain">
+      {sources.map((source) => (
+        <li key={source.id}>
+          <SourceButton source={source} onPick={onPick} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -49,15 +49,28 @@ export function JudgementFields() {
           `A new judgement. The one since ${dayText(textOf(saved.from))} stays in the history.`}
       </p>
       <History judgements={history} />
-      <noscript>
-        <Scope name={`judgements[${history.length + 1}]`} values={{}} errors={{}} update={update}>
-          <fieldset className="grid gap-4 border border-line p-4">
-            <legend className="font-semibold">A new judgement, in place of the one above</legend>
-            <Fields isNew />
-          </fieldset>
-        </Scope>
-      </noscript>
+      <PlainNewJudgement index={history.length + 1} update={update} />
     </>
+  )
+}
+
+interface PlainNewJudgementProps {
+  /** The index among all submitted judgements. */
+  index: number
+  update: (change: Change) => void
+}
+
+/** The fields of a new judgement, for browsers without a script. */
+function PlainNewJudgement({ index, update }: PlainNewJudgementProps) {
+  return (
+    <noscript>
+      <Scope name={`judgements[${index}]`} values={{}} errors={{}} update={update}>
+        <fieldset className="grid gap-4 border border-line p-4">
+          <legend className="font-semibold">A new judgement, in place of the one above</legend>
+          <Fields isNew />
+        </fieldset>
+      </Scope>
+    </noscript>
   )
 }
 

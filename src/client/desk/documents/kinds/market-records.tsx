@@ -19,39 +19,21 @@ const statuses = Object.entries(statusLabels).map(([status, { label, meaning }])
 /** The statuses of all products. */
 export function ProductFields() {
   const { errors } = useScope()
-  const { products = [] } = useDraftContent().draft.lists
-  const dispatch = useDispatch()
   const below = errorsBelow(errors, 'products')
-  const present = products.map(({ fields }) => fields.product)
-  const missing = Object.keys(productLabels).filter((product) => !present.includes(product))
-  const records = [
-    ...products.map(({ key, fields }) => ({
-      fields,
-      update: (change: Change) => dispatch(editRow('products', key, change)),
-    })),
-    ...missing.map((product) => ({
-      fields: { product },
-      update: (change: Change) => dispatch(addRow('products', change({ product }))),
-    })),
-  ]
   return (
     <>
       {errors.products && <FieldError id="field-products-error">{errors.products}</FieldError>}
       <div className="divide-y divide-line border-y border-line">
-        {records.map(({ fields, update }, index) => (
+        {useProductRecords().map(({ product, fields, update }, index) => (
           <RecordFold
-            key={textOf(fields.product)}
+            key={product}
             name={`products[${index}]`}
             values={fields}
             errors={errorsBelow(below, String(index))}
             title={productTitle}
             update={update}
           >
-            <input
-              type="hidden"
-              name={`products[${index}][product]`}
-              value={textOf(fields.product)}
-            />
+            <input type="hidden" name={`products[${index}][product]`} value={product} />
             <Choice field="status" label="Status" options={statuses} />
             <LongText field="text" label="Basis" />
             <Citation />
@@ -60,6 +42,25 @@ export function ProductFields() {
       </div>
     </>
   )
+}
+
+/** Returns a record for each product; one missing from the draft is added with its first change. */
+function useProductRecords() {
+  const { products = [] } = useDraftContent().draft.lists
+  const dispatch = useDispatch()
+  const present = products.map(({ key, fields }) => ({
+    product: textOf(fields.product),
+    fields,
+    update: (change: Change) => dispatch(editRow('products', key, change)),
+  }))
+  const missing = Object.keys(productLabels)
+    .filter((product) => !present.some((one) => one.product === product))
+    .map((product) => ({
+      product,
+      fields: { product },
+      update: (change: Change) => dispatch(addRow('products', change({ product }))),
+    }))
+  return [...present, ...missing]
 }
 
 function productTitle({ product, status }: DocumentFields) {

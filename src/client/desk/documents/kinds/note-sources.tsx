@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { useDispatch, useDraftContent } from '../draft/context.tsx'
-import { type Change, type Draft, editRow, replaceField } from '../draft/draft.ts'
+import { type Change, type Draft, editRow, type Row, replaceField } from '../draft/draft.ts'
 import { MarkdownInput } from '../inputs/markdown-input.tsx'
 import { Scope, useScope } from '../inputs/scope.tsx'
 import { useSources } from '../inputs/sources.tsx'
@@ -43,11 +43,8 @@ function citedIn(body: string): string[] {
 /** The cited sources in order, each with its section. */
 export function CitedSources() {
   const { errors } = useScope()
-  const { draft } = useDraftContent()
-  const dispatch = useDispatch()
+  const rows = useDraftContent().draft.lists.sources ?? []
   const isHydrated = useHydrated()
-  const rows = draft.lists.sources ?? []
-  const below = errorsBelow(errors, 'sources')
   return (
     <fieldset className="border-t border-line pt-4 text-sm">
       <legend className="sr-only">Sources</legend>
@@ -60,31 +57,34 @@ export function CitedSources() {
         </p>
       )}
       <ol className="mt-2">
-        {rows.map((row, index) => {
-          const key = textOf(row.fields.source)
-          const name = `sources[${index}]`
-          return (
-            <li
-              key={key}
-              className="grid grid-cols-1 items-end gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 @xl:grid-cols-[minmax(0,1fr)_14rem]"
-            >
-              <input type="hidden" name={`${name}[source]`} value={key} />
-              <p className="figures min-w-0 self-center wrap-anywhere">
-                <span className="font-semibold">{index + 1}.</span> <SourceName of={key} />
-              </p>
-              <Scope
-                name={name}
-                values={row.fields}
-                errors={{ section: below[`${index}.section`] ?? below[`${index}.source`] ?? '' }}
-                update={(change) => dispatch(editRow('sources', row.key, change))}
-              >
-                <TextInput field="section" label="Section" note="article, page" />
-              </Scope>
-            </li>
-          )
-        })}
+        {rows.map((row, index) => (
+          <CitedSource key={textOf(row.fields.source)} row={row} index={index} />
+        ))}
       </ol>
     </fieldset>
+  )
+}
+
+function CitedSource({ row, index }: { row: Row; index: number }) {
+  const below = errorsBelow(useScope().errors, 'sources')
+  const dispatch = useDispatch()
+  const key = textOf(row.fields.source)
+  const name = `sources[${index}]`
+  return (
+    <li className="grid grid-cols-1 items-end gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 @xl:grid-cols-[minmax(0,1fr)_14rem]">
+      <input type="hidden" name={`${name}[source]`} value={key} />
+      <p className="figures min-w-0 self-center wrap-anywhere">
+        <span className="font-semibold">{index + 1}.</span> <SourceName of={key} />
+      </p>
+      <Scope
+        name={name}
+        values={row.fields}
+        errors={{ section: below[`${index}.section`] ?? below[`${index}.source`] ?? '' }}
+        update={(change) => dispatch(editRow('sources', row.key, change))}
+      >
+        <TextInput field="section" label="Section" note="article, page" />
+      </Scope>
+    </li>
   )
 }
 

@@ -54,21 +54,27 @@ function NoteFields() {
         note="what it is about"
         options={markets.map(({ slug, name }) => [slug, name])}
       />
-      <fieldset className="grid gap-3 border-t border-line pt-4">
-        <legend className="sr-only">Corrections</legend>
-        <p className="max-w-brief text-muted">
-          <span className="block font-semibold text-text">Corrections</span>
-          Errors corrected after publication, with the date.
-        </p>
-        <Rows field="corrections" itemName="correction" title={correctionTitle}>
-          <div className="grid grid-cols-1 gap-x-4 gap-y-3 @xl:grid-cols-[11rem_minmax(0,1fr)]">
-            <DayInput field="date" label="Date" />
-            <LongText field="text" label="What was wrong" />
-          </div>
-        </Rows>
-      </fieldset>
+      <Corrections />
       <NewSources />
     </>
+  )
+}
+
+function Corrections() {
+  return (
+    <fieldset className="grid gap-3 border-t border-line pt-4">
+      <legend className="sr-only">Corrections</legend>
+      <p className="max-w-brief text-muted">
+        <span className="block font-semibold text-text">Corrections</span>
+        Errors corrected after publication, with the date.
+      </p>
+      <Rows field="corrections" itemName="correction" title={correctionTitle}>
+        <div className="grid grid-cols-1 gap-x-4 gap-y-3 @xl:grid-cols-[11rem_minmax(0,1fr)]">
+          <DayInput field="date" label="Date" />
+          <LongText field="text" label="What was wrong" />
+        </div>
+      </Rows>
+    </fieldset>
   )
 }
 

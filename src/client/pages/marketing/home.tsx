@@ -164,26 +164,7 @@ function Newest({ note, rules }: HomeProps) {
         <h2 id="newest" className="text-4xl lg:col-span-12">
           {newest.title}
         </h2>
-        {note && (
-          <article className="border-t border-text pt-5 lg:col-span-5 lg:pr-8">
-            <p className="figures text-sm text-muted">
-              <time dateTime={note.date}>{dayText(note.date)}</time>
-            </p>
-            <h3 className="mt-3 text-2xl leading-tight">
-              <Link
-                href={routes.note.href({ slug: note.slug })}
-                prefetch
-                className="decoration-1 underline-offset-4 hover:underline"
-              >
-                {note.title}
-              </Link>
-            </h3>
-            <p className="mt-4 text-muted">{note.excerpt}</p>
-            <ArrowLink href={routes.insights.href()} className="mt-4 max-lg:hidden">
-              {newest.notes}
-            </ArrowLink>
-          </article>
-        )}
+        {note && <NewestNote {...note} />}
         <div className="border-t border-text lg:col-span-7">
           <RuleList rules={rules} />
           <ArrowLink href={routes.rules.href()} className="mt-4">
@@ -192,6 +173,29 @@ function Newest({ note, rules }: HomeProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+function NewestNote({ slug, date, title, excerpt }: NonNullable<HomeProps['note']>) {
+  return (
+    <article className="border-t border-text pt-5 lg:col-span-5 lg:pr-8">
+      <p className="figures text-sm text-muted">
+        <time dateTime={date}>{dayText(date)}</time>
+      </p>
+      <h3 className="mt-3 text-2xl leading-tight">
+        <Link
+          href={routes.note.href({ slug })}
+          prefetch
+          className="decoration-1 underline-offset-4 hover:underline"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="mt-4 text-muted">{excerpt}</p>
+      <ArrowLink href={routes.insights.href()} className="mt-4 max-lg:hidden">
+        {newest.notes}
+      </ArrowLink>
+    </article>
   )
 }
 

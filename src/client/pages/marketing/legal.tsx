@@ -81,32 +81,40 @@ function Rows({ columns, rows }: NonNullable<LegalSection['table']>) {
         </tr>
       </thead>
       <tbody className="block md:table-row-group">
-        {rows.map(([first, ...cells]) => (
-          <tr
-            key={first}
-            className="block break-inside-avoid border-b border-line py-3 md:table-row md:py-0"
-          >
-            <th
-              scope="row"
-              className="block font-semibold wrap-anywhere md:table-cell md:w-5/12 md:py-3 md:pr-6 md:align-top"
-            >
-              {first}
-            </th>
-            {cells.map((cell, index) => (
-              <td
-                key={columns[index + 1]}
-                className="mt-1 block md:table-cell md:py-3 md:pr-6 md:align-top md:last:w-1/4"
-              >
-                <span aria-hidden="true" className="text-muted md:hidden">
-                  {columns[index + 1]}:{' '}
-                </span>
-                {cell}
-              </td>
-            ))}
-          </tr>
+        {rows.map((cells) => (
+          <Row key={cells[0]} columns={columns} cells={cells} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface RowProps {
+  columns: readonly string[]
+  cells: readonly string[]
+}
+
+function Row({ columns, cells: [first, ...others] }: RowProps) {
+  return (
+    <tr className="block break-inside-avoid border-b border-line py-3 md:table-row md:py-0">
+      <th
+        scope="row"
+        className="block font-semibold wrap-anywhere md:table-cell md:w-5/12 md:py-3 md:pr-6 md:align-top"
+      >
+        {first}
+      </th>
+      {others.map((cell, index) => (
+        <td
+          key={columns[index + 1]}
+          className="mt-1 block md:table-cell md:py-3 md:pr-6 md:align-top md:last:w-1/4"
+        >
+          <span aria-hidden="true" className="text-muted md:hidden">
+            {columns[index + 1]}:{' '}
+          </span>
+          {cell}
+        </td>
+      ))}
+    </tr>
   )
 }
 

@@ -1,6 +1,6 @@
 import { StatusMark, StatusSwatch } from '#client/knowledge/status-mark.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { Field } from '#client/ui/field.tsx'
+import { Field, LabelledInput } from '#client/ui/field.tsx'
 import type { MarketChoice } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, regionLabels, statusLabels } from '#shared/knowledge/words.ts'
@@ -25,15 +25,10 @@ export function SelectionForm(props: CompareProps) {
               {regionLabels[region]}
             </p>
             <div className="mt-2 divide-y divide-line">
-              {props.choices
-                .filter((choice) => choice.region === region)
-                .map((choice) => (
-                  <Choice
-                    key={choice.slug}
-                    choice={choice}
-                    checked={selected.includes(choice.slug)}
-                  />
-                ))}
+              <Choices
+                of={props.choices.filter((choice) => choice.region === region)}
+                selected={selected}
+              />
             </div>
           </fieldset>
         ))}
@@ -61,22 +56,17 @@ export function ChangeForm(props: CompareProps) {
       <fieldset>
         <legend className="font-display text-xl">Markets</legend>
         <div className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-          {selected
-            .flatMap((slug) => choiceOf(slug) ?? [])
-            .map((choice) => (
-              <Choice key={choice.slug} choice={choice} checked />
-            ))}
+          <Choices of={selected.flatMap((slug) => choiceOf(slug) ?? [])} selected={selected} />
         </div>
         <details>
           <summary className="link inline-flex min-h-11 items-center text-sm">
             Add a market (up to four)
           </summary>
           <div className="grid gap-x-8 border-t border-line pt-2 sm:grid-cols-2 lg:grid-cols-4">
-            {props.choices
-              .filter(({ slug }) => !selected.includes(slug))
-              .map((choice) => (
-                <Choice key={choice.slug} choice={choice} checked={false} />
-              ))}
+            <Choices
+              of={props.choices.filter(({ slug }) => !selected.includes(slug))}
+              selected={selected}
+            />
           </div>
         </details>
       </fieldset>
@@ -90,22 +80,27 @@ export function ChangeForm(props: CompareProps) {
   )
 }
 
-function Choice({ choice, checked }: { choice: MarketChoice; checked: boolean }) {
-  const { slug, name, status } = choice
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+interface ChoicesProps {
+  of: readonly MarketChoice[]
+  /** The slugs of the markets that are ticked. */
+  selected: readonly string[]
+}
+
+function Choices({ of: choices, selected }: ChoicesProps) {
+  return choices.map(({ slug, name, status }) => (
+    <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
       <input
         type="checkbox"
         name="with"
         value={slug}
-        defaultChecked={checked}
+        defaultChecked={selected.includes(slug)}
         className="checkbox"
       />
       <span>{name}</span>
       <StatusSwatch status={status} />
       <span className="sr-only">{statusLabels[status].label}</span>
     </label>
-  )
+  ))
 }
 
 function StatusMarks({ product }: { product: Product }) {
@@ -151,18 +146,15 @@ interface NumberFieldProps {
 
 function NumberField({ name, label, value, min, max }: NumberFieldProps) {
   return (
-    <Field label={label} name={name}>
-      {(control) => (
-        <input
-          {...control}
-          type="number"
-          inputMode="decimal"
-          step="any"
-          min={min}
-          max={max}
-          defaultValue={value}
-        />
-      )}
-    </Field>
+    <LabelledInput
+      label={label}
+      name={name}
+      type="number"
+      inputMode="decimal"
+      step="any"
+      min={min}
+      max={max}
+      defaultValue={value}
+    />
   )
 }

@@ -11,15 +11,7 @@ interface ModelProps {
   today: string
 }
 
-export function Model({ flow, margin, deposits, today }: ModelProps) {
-  const { stakes, winnings, ggr } = flow
-  const [stakesText, winningsText, ggrText, depositsText, withdrawalsText] = [
-    stakes,
-    winnings,
-    ggr,
-    flow.deposits,
-    flow.withdrawals,
-  ].map(amountText)
+export function Model(props: ModelProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -32,31 +24,39 @@ export function Model({ flow, margin, deposits, today }: ModelProps) {
       </div>
       <div className="lg:col-span-7">
         <Fold summary="The formulas" className="max-md:border-y max-md:border-line">
-          <dl className="figures divide-y divide-line border-y border-line">
-            <Formula name="Gross gaming revenue" formula="stakes × margin">
-              {stakesText} × {margin}% = {ggrText}
-            </Formula>
-            <Formula name="Winnings" formula="stakes − gross gaming revenue">
-              {stakesText} − {ggrText} = {winningsText}
-            </Formula>
-            <Formula name="Deposits" formula="stakes × deposits %">
-              {stakesText} × {deposits}% = {depositsText}
-            </Formula>
-            <Formula name="Withdrawals" formula="deposits − gross gaming revenue, at least 0">
-              {depositsText} − {ggrText}
-              {flow.deposits < ggr ? ', less than 0: ' : ' = '}
-              {withdrawalsText}
-            </Formula>
-            <Formula name="Each tax" formula="rate × its base">
-              In force on {dayText(today)}. One on the licence takes nothing here.
-            </Formula>
-            <Formula name="Left" formula="gross gaming revenue − taxes on the operator">
-              Player taxes do not reduce this amount.
-            </Formula>
-          </dl>
+          <Formulas {...props} />
         </Fold>
       </div>
     </div>
+  )
+}
+
+function Formulas({ flow, margin, deposits, today }: ModelProps) {
+  const amounts = [flow.stakes, flow.winnings, flow.ggr, flow.deposits, flow.withdrawals]
+  const [stakesText, winningsText, ggrText, depositsText, withdrawalsText] = amounts.map(amountText)
+  return (
+    <dl className="figures divide-y divide-line border-y border-line">
+      <Formula name="Gross gaming revenue" formula="stakes × margin">
+        {stakesText} × {margin}% = {ggrText}
+      </Formula>
+      <Formula name="Winnings" formula="stakes − gross gaming revenue">
+        {stakesText} − {ggrText} = {winningsText}
+      </Formula>
+      <Formula name="Deposits" formula="stakes × deposits %">
+        {stakesText} × {deposits}% = {depositsText}
+      </Formula>
+      <Formula name="Withdrawals" formula="deposits − gross gaming revenue, at least 0">
+        {depositsText} − {ggrText}
+        {flow.deposits < flow.ggr ? ', less than 0: ' : ' = '}
+        {withdrawalsText}
+      </Formula>
+      <Formula name="Each tax" formula="rate × its base">
+        In force on {dayText(today)}. One on the licence takes nothing here.
+      </Formula>
+      <Formula name="Left" formula="gross gaming revenue − taxes on the operator">
+        Player taxes do not reduce this amount.
+      </Formula>
+    </dl>
   )
 }
 

@@ -35,32 +35,35 @@ export function RidgeSlice({ segment, sliver, unverified }: RidgeSliceProps) {
           className="stroke-clay"
         />
       )}
-      {kind === 'unverified' && (
-        <Block
-          x={ground}
-          y={0}
-          width={after - ground}
-          height={100}
-          fill="url(#lines-unverified)"
-          dashed
-          className="stroke-muted"
-        />
-      )}
-      {kind === 'rest' ? (
+      {kind === 'unverified' && <UnverifiedBlock segment={segment} />}
+      {kind === 'rest' && (
         <RestBlock
           box={{ x: Math.min(after, ground), y: 0, width: Math.abs(after - ground), height: 100 }}
           isDebt={after < ground}
           unverified={unverified}
         />
-      ) : (
-        kind !== 'unverified' && (
-          <FullSizeSvg>
-            {kind === 'ggr' && <TurnedLens segment={segment} sliver={sliver} />}
-            <Hill layouts={[layout]} project={vertical} />
-          </FullSizeSvg>
-        )
+      )}
+      {kind !== 'unverified' && kind !== 'rest' && (
+        <FullSizeSvg>
+          {kind === 'ggr' && <TurnedLens segment={segment} sliver={sliver} />}
+          <Hill layouts={[layout]} project={vertical} />
+        </FullSizeSvg>
       )}
     </svg>
+  )
+}
+
+function UnverifiedBlock({ segment: { after, ground } }: Pick<RidgeSliceProps, 'segment'>) {
+  return (
+    <Block
+      x={ground}
+      y={0}
+      width={after - ground}
+      height={100}
+      fill="url(#lines-unverified)"
+      dashed
+      className="stroke-muted"
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AboutLine } from '#client/ui/about-line.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { Field } from '#client/ui/field.tsx'
+import { Field, LabelledInput } from '#client/ui/field.tsx'
 import { Honeypot } from '#client/ui/honeypot.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -19,13 +19,13 @@ import type { ContactFormInput } from './use-draft.ts'
 
 /** The contact form; without a script the browser submits it as a plain form. */
 export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
-  const { form, state, errors, formKey, values, subject, removeSubject, handlers } =
-    useContactForm(props)
+  const { state, errors, formKey, values, subject, removeSubject, ...form } = useContactForm(props)
+  const { form: ref, ...handlers } = form
   const hydrated = useHydrated()
   const sending = state.phase === 'sending'
   return (
     <form
-      ref={form}
+      ref={ref}
       method="post"
       // Without a script the redirect keeps the fragment, so that the result is in view.
       action={`${routes.contact.href()}#message`}
@@ -50,14 +50,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
         <MessageFields key={formKey} values={values} errors={errors} />
         <Honeypot />
       </fieldset>
-      <button
-        type="submit"
-        disabled={sending}
-        aria-busy={sending}
-        className={buttonClass({ className: 'mt-8 max-sm:w-full sm:min-w-44' })}
-      >
-        {sending ? 'Sending…' : words.action}
-      </button>
+      <SendButton sending={sending} />
       {hydrated && (
         <div className="mt-6 scroll-mb-6 empty:hidden">
           <SendResult state={state} />
@@ -67,40 +60,41 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
   )
 }
 
+function SendButton({ sending }: { sending: boolean }) {
+  return (
+    <button
+      type="submit"
+      disabled={sending}
+      aria-busy={sending}
+      className={buttonClass({ className: 'mt-8 max-sm:w-full sm:min-w-44' })}
+    >
+      {sending ? 'Sending…' : words.action}
+    </button>
+  )
+}
+
 interface MessageFieldsProps {
   values: ContactFormInput
-  errors: Record<string, string>
+  errors: Partial<Record<keyof ContactFormInput, string>>
 }
 
 function MessageFields({ values, errors }: MessageFieldsProps) {
+  const line = (name: keyof ContactFormInput) => ({
+    name,
+    error: errors[name],
+    defaultValue: values[name],
+  })
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-      <Field label="First name" name="firstName" error={errors.firstName}>
-        {(control) => (
-          <input {...control} required autoComplete="given-name" defaultValue={values.firstName} />
-        )}
-      </Field>
-      <Field label="Last name" name="lastName" error={errors.lastName}>
-        {(control) => (
-          <input {...control} required autoComplete="family-name" defaultValue={values.lastName} />
-        )}
-      </Field>
-      <Field label="Email" name="email" error={errors.email}>
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            required
-            autoComplete="email"
-            defaultValue={values.email}
-          />
-        )}
-      </Field>
-      <Field label="Company" name="company" note="optional" error={errors.company}>
-        {(control) => (
-          <input {...control} autoComplete="organization" defaultValue={values.company} />
-        )}
-      </Field>
+      <LabelledInput label="First name" {...line('firstName')} required autoComplete="given-name" />
+      <LabelledInput label="Last name" {...line('lastName')} required autoComplete="family-name" />
+      <LabelledInput label="Email" {...line('email')} type="email" required autoComplete="email" />
+      <LabelledInput
+        label="Company"
+        note="optional"
+        {...line('company')}
+        autoComplete="organization"
+      />
       <Field label="Service" name="service" error={errors.service} className="sm:col-span-2">
         {(control) => (
           <select {...control} required defaultValue={values.service ?? ''}>

@@ -1,4 +1,12 @@
-import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { fieldErrors } from '#client/ui/field.tsx'
 import { clientMessages } from '#shared/client-messages.ts'
@@ -23,14 +31,54 @@ type Errors = Partial<Record<ContactField, string>>
 
 const { failed, unreachable } = clientMessages.contact
 
+type Page = Pages['marketing/contact'] & SharedProps
+type FormRef = RefObject<HTMLFormElement | null>
+
 /** Sends the contact form without leaving the page, and keeps a draft until it is sent. */
-export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
+export function useContactForm(page: Page) {
   const form = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState(() => stateOfPage(page))
-  const [errors, setErrors] = useState<Errors>(() => fieldErrorsOf(page))
   // A new key empties the fields, including values that came from the server.
   const [formKey, setFormKey] = useState(0)
+  const { subject, clearSubject, removeSubject } = useSubject(form, page)
+  const { state, errors, start, showResult, check } = useSubmission(form, page)
 
+  useEffect(() => {
+    if (page.receipt) deleteDraft()
+  }, [page.receipt])
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state.phase === 'sending') return
+    const input = readInput(event.currentTarget)
+    const inputErrors = contactErrors(input)
+    if (Object.keys(inputErrors).length > 0) return showResult({ phase: 'refused' }, inputErrors)
+    start()
+    const result = await sendContactMessage(input)
+    if (result.outcome === 'sent') {
+      deleteDraft()
+      clearSubject()
+      setFormKey((count) => count + 1)
+    }
+    showResult(stateAfter(result, input), result.outcome === 'refused' ? result.errors : {})
+  }
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    saveDraft(readInput(currentTarget), subject)
+    if (isField(target) && target.name in errors) check(target.name)
+  }
+
+  function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    // When moving to the button, an error would push it away from under the pointer.
+    const movesToField = isField(relatedTarget) && isField(target)
+    if (movesToField && target.value !== '') check(target.name)
+  }
+
+  const values = formKey === 0 ? { ...linkedService(page), ...page.values } : {}
+  return { form, state, errors, formKey, values, subject, removeSubject, onSubmit, onInput, onBlur }
+}
+
+/** Returns the subject that the link to this page or else the draft names. */
+function useSubject(form: FormRef, page: Page) {
   const [subject, setSubject] = useState<ContactSubject>(() => subjectOf(page))
 
   // The subject of the link takes precedence over that of the draft.
@@ -41,27 +89,23 @@ export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
   }, [])
   useDraft(form, restore)
 
-  useEffect(() => firstInvalid(form.current)?.focus(), [])
-
-  useEffect(() => {
-    if (page.receipt) deleteDraft()
-  }, [page.receipt])
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (state.phase === 'sending') return
-    const input = readInput(event.currentTarget)
-    const inputErrors = contactErrors(input)
-    if (Object.keys(inputErrors).length > 0) return showResult({ phase: 'refused' }, inputErrors)
-    setState({ phase: 'sending' })
-    const result = await sendContactMessage(input)
-    if (result.outcome === 'sent') {
-      deleteDraft()
-      setSubject({})
-      setFormKey((count) => count + 1)
-    }
-    showResult(stateAfter(result, input), result.outcome === 'refused' ? result.errors : {})
+  function removeSubject() {
+    setSubject({})
+    if (!form.current) return
+    saveDraft(readInput(form.current), {})
+    // The link that had the focus no longer exists.
+    form.current.querySelector<HTMLElement>('.field')?.focus()
   }
+
+  return { subject, clearSubject: () => setSubject({}), removeSubject }
+}
+
+/** Returns the state of the submission and the errors of the fields, and changes both. */
+function useSubmission(form: FormRef, page: Page) {
+  const [state, setState] = useState(() => stateOfPage(page))
+  const [errors, setErrors] = useState<Errors>(() => fieldErrorsOf(page))
+
+  useEffect(() => firstInvalid(form.current)?.focus(), [form])
 
   /** Shows a result and moves the focus to the first invalid field or to the button. */
   function showResult(next: SendState, inputErrors: Errors) {
@@ -82,37 +126,7 @@ export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
     setErrors((current) => ({ ...current, [field]: error }))
   }
 
-  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    saveDraft(readInput(currentTarget), subject)
-    if (isField(target) && target.name in errors) check(target.name)
-  }
-
-  function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    // When moving to the button, an error would push it away from under the pointer.
-    const movesToField = isField(relatedTarget) && isField(target)
-    if (movesToField && target.value !== '') check(target.name)
-  }
-
-  function removeSubject() {
-    setSubject({})
-    if (!form.current) return
-    saveDraft(readInput(form.current), {})
-    // The link that had the focus no longer exists.
-    form.current.querySelector<HTMLElement>('.field')?.focus()
-  }
-
-  const values = formKey === 0 ? { ...linkedService(page), ...page.values } : {}
-  const handlers = { onSubmit: submit, onInput, onBlur }
-  return {
-    form,
-    state,
-    errors,
-    formKey,
-    values,
-    subject,
-    removeSubject,
-    handlers,
-  }
+  return { state, errors, start: () => setState({ phase: 'sending' }), showResult, check }
 }
 
 function readInput(form: HTMLFormElement): ContactFormInput {
@@ -138,7 +152,7 @@ function fieldErrorsOf(page: SharedProps): Errors {
   return errors
 }
 
-function stateOfPage(page: Pages['marketing/contact'] & SharedProps): SendState {
+function stateOfPage(page: Page): SendState {
   const { receipt, service, errors } = page
   if (receipt) return { phase: 'sent', receipt, service }
   if (Object.keys(errors).length === 0) return { phase: 'idle' }

@@ -1,5 +1,5 @@
 import { Form } from '@inertiajs/react'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
@@ -25,12 +25,7 @@ const afterResetMs = 60
 export function NewsletterBox(props: NewsletterBoxProps) {
   const { status, error, oldInput, withArchive = true } = props
   const box = useRef<HTMLElement>(null)
-  // Links in mails lead to this page, and the result would be far below the first screen.
-  useEffect(() => {
-    if (!status) return
-    const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)
-    return () => clearTimeout(timer)
-  }, [status])
+  useInView(box, status)
   return (
     <section
       ref={box}
@@ -72,6 +67,15 @@ export function NewsletterBox(props: NewsletterBoxProps) {
       </div>
     </section>
   )
+}
+
+function useInView(box: RefObject<HTMLElement | null>, status: string | null) {
+  // Links in mails lead to this page, and the result would be far below the first screen.
+  useEffect(() => {
+    if (!status) return
+    const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)
+    return () => clearTimeout(timer)
+  }, [box, status])
 }
 
 interface NewsletterFieldProps {

@@ -30,16 +30,7 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
               cells[index],
             )}
           >
-            <dt className="leading-snug font-semibold md:mt-2">{stat.label}</dt>
-            <dd className="-order-1 font-display text-4xl leading-none font-number whitespace-nowrap @3xs:max-md:row-span-2">
-              {stat.value}
-            </dd>
-            <dd className="mt-1 max-w-brief text-sm leading-snug text-muted">{stat.definition}</dd>
-            {notes[index] && (
-              <dd className="mt-1 max-w-brief text-xs leading-snug text-muted max-md:hidden">
-                {notes[index]}
-              </dd>
-            )}
+            <Figure stat={stat} note={notes[index]} />
           </div>
         ))}
       </dl>
@@ -56,6 +47,21 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
         </Fold>
       )}
     </section>
+  )
+}
+
+function Figure({ stat, note }: { stat: Stat; note: ReactNode }) {
+  return (
+    <>
+      <dt className="leading-snug font-semibold md:mt-2">{stat.label}</dt>
+      <dd className="-order-1 font-display text-4xl leading-none font-number whitespace-nowrap @3xs:max-md:row-span-2">
+        {stat.value}
+      </dd>
+      <dd className="mt-1 max-w-brief text-sm leading-snug text-muted">{stat.definition}</dd>
+      {note && (
+        <dd className="mt-1 max-w-brief text-xs leading-snug text-muted max-md:hidden">{note}</dd>
+      )}
+    </>
   )
 }
 

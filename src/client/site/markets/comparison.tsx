@@ -23,12 +23,7 @@ const columns: readonly Column[] = [
 
 /** Three figures of the key markets side by side, each with a bar, a date and a source. */
 export function Comparison({ markets, sources }: ComparisonProps) {
-  // The columns in millions share one scale, so that their bars can be compared.
-  const maxValue = Math.max(
-    ...markets.flatMap(({ facts }) =>
-      columns.flatMap(({ key, scale }) => (scale > 1 ? (findFact(facts, key)?.value ?? 0) : [])),
-    ),
-  )
+  const maxValue = mostMillions(markets)
   return (
     <div className="@container border-y-2 border-structure">
       <div
@@ -40,27 +35,43 @@ export function Comparison({ markets, sources }: ComparisonProps) {
           <ColumnTitle key={column.key} column={column} />
         ))}
       </div>
-      {markets.map(({ slug, name, facts }) => (
-        <div
-          key={slug}
-          className="grid break-inside-avoid gap-x-4 border-t border-line py-3 @2xs:grid-cols-3 md:@2xs:grid-cols-4 md:gap-x-8"
-        >
-          <p id={`${slug}-figures`} className="font-semibold @2xs:col-span-3 md:@2xs:col-span-1">
-            {name}
-          </p>
-          <dl aria-labelledby={`${slug}-figures`} className="contents">
-            {columns.map((column) => (
-              <Cell
-                key={column.key}
-                column={column}
-                fact={findFact(facts, column.key)}
-                maxValue={column.scale > 1 ? maxValue : 100}
-                sources={sources}
-              />
-            ))}
-          </dl>
-        </div>
+      {markets.map((market) => (
+        <MarketFigures key={market.slug} {...market} maxValue={maxValue} sources={sources} />
       ))}
+    </div>
+  )
+}
+
+/** Returns the largest value in millions: these columns share a scale, so that bars compare. */
+function mostMillions(markets: readonly KeyMarket[]): number {
+  const millions = columns.filter(({ scale }) => scale > 1)
+  return Math.max(
+    ...markets.flatMap(({ facts }) => millions.map(({ key }) => findFact(facts, key)?.value ?? 0)),
+  )
+}
+
+interface MarketFiguresProps extends Pick<KeyMarket, 'slug' | 'name' | 'facts'> {
+  maxValue: number
+  sources: readonly Source[]
+}
+
+function MarketFigures({ slug, name, facts, maxValue, sources }: MarketFiguresProps) {
+  return (
+    <div className="grid break-inside-avoid gap-x-4 border-t border-line py-3 @2xs:grid-cols-3 md:@2xs:grid-cols-4 md:gap-x-8">
+      <p id={`${slug}-figures`} className="font-semibold @2xs:col-span-3 md:@2xs:col-span-1">
+        {name}
+      </p>
+      <dl aria-labelledby={`${slug}-figures`} className="contents">
+        {columns.map((column) => (
+          <Cell
+            key={column.key}
+            column={column}
+            fact={findFact(facts, column.key)}
+            maxValue={column.scale > 1 ? maxValue : 100}
+            sources={sources}
+          />
+        ))}
+      </dl>
     </div>
   )
 }

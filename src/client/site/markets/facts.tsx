@@ -6,6 +6,7 @@ import { factDateText, factLabels } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
 import { Part } from './part.tsx'
 import { AsOf, Quantity } from './quantity.tsx'
+import { TwoColumnHead } from './two-column-head.tsx'
 
 interface FactsProps {
   facts: readonly Fact[]
@@ -22,16 +23,7 @@ export function Facts({ facts, sources, today }: FactsProps) {
   return (
     <Part folds id="facts" title="Facts">
       <table className="figures mt-4 w-full table-fixed wrap-anywhere text-left">
-        <thead className="text-sm text-structure">
-          <tr>
-            <th scope="col" className="w-2/5 pr-4 pb-1 font-semibold md:w-1/3">
-              Quantity
-            </th>
-            <th scope="col" className="pb-1 font-semibold">
-              Value
-            </th>
-          </tr>
-        </thead>
+        <TwoColumnHead first="Quantity" second="Value" />
         {recordedKeys.map((key) => (
           <FactRows
             key={key}

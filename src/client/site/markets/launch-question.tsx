@@ -47,21 +47,11 @@ export function LaunchLegend({ product, covered }: LaunchLegendProps) {
       </p>
       <dl className="mt-2 grid grid-cols-2 gap-x-6 md:max-lg:grid-cols-4">
         {statuses.map((status) => (
-          <div
+          <StatusCount
             key={status}
-            className="grid grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 border-b border-line py-2"
-          >
-            <dt className="contents">
-              <StatusSwatch status={status} />
-              <span className="font-semibold">{statusLabels[status].label}</span>
-            </dt>
-            <dd className="figures text-lg font-semibold">
-              {covered.filter(({ answer }) => answer?.status === status).length}
-            </dd>
-            <dd className="col-span-2 col-start-2 text-sm leading-snug text-muted max-md:hidden">
-              {statusLabels[status].meaning}
-            </dd>
-          </div>
+            status={status}
+            count={covered.filter(({ answer }) => answer?.status === status).length}
+          />
         ))}
       </dl>
       <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
@@ -77,6 +67,22 @@ export function LaunchLegend({ product, covered }: LaunchLegendProps) {
           Reset map
         </Link>
       </p>
+    </div>
+  )
+}
+
+function StatusCount({ status, count }: { status: (typeof statuses)[number]; count: number }) {
+  const { label, meaning } = statusLabels[status]
+  return (
+    <div className="grid grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 border-b border-line py-2">
+      <dt className="contents">
+        <StatusSwatch status={status} />
+        <span className="font-semibold">{label}</span>
+      </dt>
+      <dd className="figures text-lg font-semibold">{count}</dd>
+      <dd className="col-span-2 col-start-2 text-sm leading-snug text-muted max-md:hidden">
+        {meaning}
+      </dd>
     </div>
   )
 }

@@ -9,43 +9,57 @@ interface MapLegendProps {
 }
 
 export function MapLegend({ markets, onPoint }: MapLegendProps) {
-  const legendItem = ({ slug, name }: { slug: string; name: string }, swatch: ReactNode) => (
-    <li key={slug}>
-      <a
-        href={`#${slug}`}
-        className="flex min-h-11 items-center gap-3 leading-tight hover:underline"
-        onPointerEnter={() => onPoint(slug)}
-        onPointerLeave={() => onPoint(null)}
-        onFocus={() => onPoint(slug)}
-        onBlur={() => onPoint(null)}
-      >
-        {swatch}
-        {name}
-      </a>
-    </li>
-  )
   return (
     <nav
       aria-label="Places on the map"
       className="grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 border-t border-line"
     >
-      <div className="pt-4">
-        <p id="legend-markets" className="eyebrow">
-          {keyMarketsIntro.title}
-        </p>
-        <ul aria-labelledby="legend-markets" className="mt-1">
-          {markets.map((market) => legendItem(market, <FilledSwatch />))}
-        </ul>
-      </div>
-      <div className="pt-4">
-        <p id="legend-regions" className="eyebrow">
-          {regionsIntro.title}
-        </p>
-        <ul aria-labelledby="legend-regions" className="mt-1">
-          {regions.map((region) => legendItem(region, <HatchedSwatch region={region.slug} />))}
-        </ul>
-      </div>
+      <Places
+        id="legend-markets"
+        title={keyMarketsIntro.title}
+        places={markets.map((market) => ({ ...market, swatch: <FilledSwatch /> }))}
+        onPoint={onPoint}
+      />
+      <Places
+        id="legend-regions"
+        title={regionsIntro.title}
+        places={regions.map((one) => ({ ...one, swatch: <HatchedSwatch region={one.slug} /> }))}
+        onPoint={onPoint}
+      />
     </nav>
+  )
+}
+
+interface PlacesProps extends Pick<MapLegendProps, 'onPoint'> {
+  id: string
+  title: string
+  places: readonly { slug: string; name: string; swatch: ReactNode }[]
+}
+
+function Places({ id, title, places, onPoint }: PlacesProps) {
+  return (
+    <div className="pt-4">
+      <p id={id} className="eyebrow">
+        {title}
+      </p>
+      <ul aria-labelledby={id} className="mt-1">
+        {places.map(({ slug, name, swatch }) => (
+          <li key={slug}>
+            <a
+              href={`#${slug}`}
+              className="flex min-h-11 items-center gap-3 leading-tight hover:underline"
+              onPointerEnter={() => onPoint(slug)}
+              onPointerLeave={() => onPoint(null)}
+              onFocus={() => onPoint(slug)}
+              onBlur={() => onPoint(null)}
+            >
+              {swatch}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

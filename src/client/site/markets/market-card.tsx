@@ -67,22 +67,28 @@ function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
             {judgement.text}
           </p>
           <Points of={market} sources={sources} />
-          <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-sm md:mt-4 md:border-t-0 md:text-base print:hidden">
-            <ArrowLink href={routes.market.href({ slug })}>
-              {dossierLink}
-              <span className="sr-only">: {name}</span>
-            </ArrowLink>
-            <Link
-              href={contactPath('market-entry-strategy', { market: slug })}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {dossierAction}
-              <span className="sr-only">: {name}</span>
-            </Link>
-          </div>
+          <CardLinks slug={slug} name={name} />
         </div>
       </div>
     </article>
+  )
+}
+
+function CardLinks({ slug, name }: Pick<KeyMarket, 'slug' | 'name'>) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-sm md:mt-4 md:border-t-0 md:text-base print:hidden">
+      <ArrowLink href={routes.market.href({ slug })}>
+        {dossierLink}
+        <span className="sr-only">: {name}</span>
+      </ArrowLink>
+      <Link
+        href={contactPath('market-entry-strategy', { market: slug })}
+        className="link inline-flex min-h-11 items-center"
+      >
+        {dossierAction}
+        <span className="sr-only">: {name}</span>
+      </Link>
+    </div>
   )
 }
 

@@ -52,21 +52,24 @@ function RegionColumn({ region, covered }: RegionProps) {
           <h4 className="mt-5 text-sm font-semibold text-structure">Outlook</h4>
           <p className="mt-1">{outlook}</p>
           <h4 className="mt-5 text-sm font-semibold text-structure">Markets covered</h4>
-          <ul className="mt-1 flex flex-wrap gap-x-4">
-            {covered.map((market) => (
-              <li key={market.slug}>
-                <Link
-                  href={routes.market.href({ slug: market.slug })}
-                  className="link inline-block py-2.5"
-                >
-                  {market.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MarketLinks markets={covered} />
         </Fold>
       </div>
     </article>
+  )
+}
+
+function MarketLinks({ markets }: { markets: readonly CoveredMarket[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4">
+      {markets.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link href={routes.market.href({ slug })} className="link inline-block py-2.5">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

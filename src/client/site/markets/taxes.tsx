@@ -6,6 +6,7 @@ import { dayText } from '#shared/dates.ts'
 import type { Source, Tax } from '#shared/knowledge/schemas.ts'
 import { baseLabels, productLabels } from '#shared/knowledge/words.ts'
 import { Part } from './part.tsx'
+import { TwoColumnHead } from './two-column-head.tsx'
 
 interface TaxesProps {
   taxes: readonly Tax[]
@@ -26,16 +27,7 @@ export function Taxes({ taxes, sources, today }: TaxesProps) {
       )}
       {taxes.length > 0 && (
         <table className="figures mt-4 w-full table-fixed wrap-anywhere border-b border-line text-left">
-          <thead className="text-sm text-structure">
-            <tr>
-              <th scope="col" className="w-2/5 pr-4 pb-1 font-semibold md:w-1/3">
-                Rate and base
-              </th>
-              <th scope="col" className="pb-1 font-semibold">
-                Tax
-              </th>
-            </tr>
-          </thead>
+          <TwoColumnHead first="Rate and base" second="Tax" />
           <TaxRows taxes={currentTaxes} sources={sources} today={today} />
           {pastTaxes.length > 0 && (
             <TaxRows title="No longer in force" taxes={pastTaxes} sources={sources} today={today} />

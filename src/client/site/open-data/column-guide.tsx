@@ -28,26 +28,37 @@ export function ColumnGuide({ samples }: { samples: Samples }) {
         </div>
         <div className="self-start border-b border-line lg:col-span-8">
           {order.map((table) => (
-            <details key={table} className="group border-t border-line">
-              <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
-                <span>
-                  <span className="font-display text-xl">{tables[table].title}</span>{' '}
-                  <code className="font-mono text-sm text-muted">{table}.csv</code>
-                </span>
-                <Plus
-                  aria-hidden="true"
-                  strokeWidth={1.5}
-                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45 print:hidden"
-                />
-              </summary>
-              {columnGroups[table].map((group) => (
-                <Group key={group.title} group={group} sample={samples[table]} />
-              ))}
-            </details>
+            <TableColumns key={table} table={table} sample={samples[table]} />
           ))}
         </div>
       </div>
     </section>
+  )
+}
+
+interface TableColumnsProps {
+  table: DataTable
+  sample: Samples[DataTable]
+}
+
+function TableColumns({ table, sample }: TableColumnsProps) {
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
+        <span>
+          <span className="font-display text-xl">{tables[table].title}</span>{' '}
+          <code className="font-mono text-sm text-muted">{table}.csv</code>
+        </span>
+        <Plus
+          aria-hidden="true"
+          strokeWidth={1.5}
+          className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45 print:hidden"
+        />
+      </summary>
+      {columnGroups[table].map((group) => (
+        <Group key={group.title} group={group} sample={sample} />
+      ))}
+    </details>
   )
 }
 

@@ -21,23 +21,7 @@ export function Downloads({ counts, sizes, example }: DownloadsProps) {
         </h2>
         <ul className="mt-8 border-b border-line lg:mt-10">
           {order.map((table) => (
-            <li
-              key={table}
-              className="grid items-center gap-x-10 gap-y-5 border-t border-line py-7 lg:grid-cols-[8.5rem_1fr_auto]"
-            >
-              <p className="figures font-display text-5xl leading-none font-number whitespace-nowrap text-structure lg:text-right">
-                {counts[table]}
-              </p>
-              <div>
-                <h3 className="text-xl">{tables[table].title}</h3>
-                <p className="measure mt-1 text-muted">{tables[table].text}</p>
-              </div>
-              <p className="actions">
-                {formats.map((format) => (
-                  <FileLink key={format} table={table} format={format} sizes={sizes} />
-                ))}
-              </p>
-            </li>
+            <TableLine key={table} table={table} count={counts[table]} sizes={sizes} />
           ))}
         </ul>
         <p className="measure mt-6 text-muted">
@@ -48,6 +32,30 @@ export function Downloads({ counts, sizes, example }: DownloadsProps) {
         </p>
       </div>
     </section>
+  )
+}
+
+interface TableLineProps extends Pick<DownloadsProps, 'sizes'> {
+  table: DataTable
+  count: number
+}
+
+function TableLine({ table, count, sizes }: TableLineProps) {
+  return (
+    <li className="grid items-center gap-x-10 gap-y-5 border-t border-line py-7 lg:grid-cols-[8.5rem_1fr_auto]">
+      <p className="figures font-display text-5xl leading-none font-number whitespace-nowrap text-structure lg:text-right">
+        {count}
+      </p>
+      <div>
+        <h3 className="text-xl">{tables[table].title}</h3>
+        <p className="measure mt-1 text-muted">{tables[table].text}</p>
+      </div>
+      <p className="actions">
+        {formats.map((format) => (
+          <FileLink key={format} table={table} format={format} sizes={sizes} />
+        ))}
+      </p>
+    </li>
   )
 }
 

@@ -66,25 +66,8 @@ export function LedgerFilterForm(props: LedgerProps) {
       current={ledgerPath(props.filters)}
       className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto] xl:shrink-0"
     >
-      {filtersOf(props).map(({ name, label, all, choices }) => (
-        <div key={name} className="min-w-0 max-md:first:col-span-2 xl:w-48">
-          <label htmlFor={`ledger-${name}`} className="text-sm font-semibold xl:sr-only">
-            {label}
-          </label>
-          <select
-            id={`ledger-${name}`}
-            name={name}
-            defaultValue={props.filters[name] ?? ''}
-            className="field max-xl:mt-1.5"
-          >
-            <option value="">{all}</option>
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {`${choice.label} (${choice.count})`}
-              </option>
-            ))}
-          </select>
-        </div>
+      {filtersOf(props).map((filter) => (
+        <FilterField key={filter.name} filter={filter} selected={props.filters[filter.name]} />
       ))}
       <button
         type="submit"
@@ -93,6 +76,34 @@ export function LedgerFilterForm(props: LedgerProps) {
         Show entries
       </button>
     </FilterForm>
+  )
+}
+
+interface FilterFieldProps {
+  filter: Filter
+  selected: string | null
+}
+
+function FilterField({ filter: { name, label, all, choices }, selected }: FilterFieldProps) {
+  return (
+    <div className="min-w-0 max-md:first:col-span-2 xl:w-48">
+      <label htmlFor={`ledger-${name}`} className="text-sm font-semibold xl:sr-only">
+        {label}
+      </label>
+      <select
+        id={`ledger-${name}`}
+        name={name}
+        defaultValue={selected ?? ''}
+        className="field max-xl:mt-1.5"
+      >
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {`${choice.label} (${choice.count})`}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 

@@ -43,14 +43,20 @@ export function SearchForm({ q }: { q: string }) {
             Search
           </button>
         </div>
-        <p id="search-hint" className="mt-3 text-sm text-muted">
-          Every word must occur; the beginning of one is enough.{' '}
-          <span className="hidden pointer-fine:inline">
-            From any page: <kbd className="kbd">/</kbd> or <kbd className="kbd">Ctrl K</kbd>, on a
-            Mac <kbd className="kbd">Cmd K</kbd>.
-          </span>
-        </p>
+        <SearchHint />
       </form>
     </search>
+  )
+}
+
+function SearchHint() {
+  return (
+    <p id="search-hint" className="mt-3 text-sm text-muted">
+      Every word must occur; the beginning of one is enough.{' '}
+      <span className="hidden pointer-fine:inline">
+        From any page: <kbd className="kbd">/</kbd> or <kbd className="kbd">Ctrl K</kbd>, on a Mac{' '}
+        <kbd className="kbd">Cmd K</kbd>.
+      </span>
+    </p>
   )
 }

@@ -179,30 +179,16 @@ export function settingsOf(env: object): Settings {
 type Variables = Record<string, string | undefined>
 
 function check(env: Variables): Settings {
-  const key = parseKey(env.APP_KEY)
-  if (!key) {
-    throw new SettingError(
-      messages.refusals.setting(
-        'APP_KEY',
-        'set 32 random bytes as base64 (openssl rand -base64 32).',
-      ),
-    )
-  }
-  const url = appUrl.safeParse(env.APP_URL)
-  if (!url.success) {
-    throw new SettingError(
-      messages.refusals.setting('APP_URL', 'set the public address, such as https://example.com.'),
-    )
-  }
-  const previous = parsePreviousKeys(env.APP_PREVIOUS_KEYS ?? '')
+  const keyring = createKeyring(ownKey(env), parsePreviousKeys(env.APP_PREVIOUS_KEYS ?? ''))
+  const url = publicUrl(env)
   const values = checkedValues(env)
   const appName = values.APP_NAME ?? site.name
   return {
     appName,
-    appUrl: new URL(url.data.origin),
-    secure: url.data.protocol === 'https:',
-    loopback: isLoopback(url.data.hostname),
-    keyring: createKeyring(key, previous),
+    appUrl: new URL(url.origin),
+    secure: url.protocol === 'https:',
+    loopback: isLoopback(url.hostname),
+    keyring,
     registrationEnabled: values.REGISTRATION_ENABLED,
     passwordResetEnabled: values.PASSWORD_RESET_ENABLED,
     devMailbox: values.DEV_MAILBOX,
@@ -218,6 +204,20 @@ function check(env: Variables): Settings {
     twoPersonRule: values.TWO_PERSON_RULE,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS ? values.BREACHED_PASSWORDS_URL : null,
   }
+}
+
+function ownKey({ APP_KEY }: Variables): Uint8Array {
+  const key = parseKey(APP_KEY)
+  if (key) return key
+  const hint = 'set 32 random bytes as base64 (openssl rand -base64 32).'
+  throw new SettingError(messages.refusals.setting('APP_KEY', hint))
+}
+
+function publicUrl({ APP_URL }: Variables): URL {
+  const { success, data } = appUrl.safeParse(APP_URL)
+  if (success) return data
+  const hint = 'set the public address, such as https://example.com.'
+  throw new SettingError(messages.refusals.setting('APP_URL', hint))
 }
 
 function checkedValues(env: Variables): z.infer<typeof settingsSchema> {

@@ -13,30 +13,18 @@ const socketTimeoutMs = 10_000
  * mail. What was under way when a connection that had worked broke goes by a new one.
  */
 export function relayLine(smtp: SmtpSettings) {
-  let begun: Session | null = null
-
-  function connected(): Promise<WorkerMailer> {
-    if (begun?.mailer && !isOpen(begun.mailer)) begun = null
-    begun ??= begin(smtp)
-    return begun.connecting
-  }
-
-  /** Abandons the connection, including one that is still being opened. */
-  function drop(): void {
-    begun?.connecting.then(breakOff, () => {})
-    begun = null
-  }
+  const connection = relayConnection(smtp)
 
   async function handOver(message: EmailOptions, attempt: Attempt): Promise<void> {
-    const worked = begun !== null
-    const mailer = await connected()
+    const worked = connection.isBegun()
+    const mailer = await connection.mailer()
     if (attempt.over) throw new Error('timed out')
     attempt.mailer = mailer
     try {
       await send(mailer, message)
     } catch (error) {
       if (attempt.over || !worked || isRefusal(error)) throw error
-      drop()
+      connection.drop()
       attempt.mailer = null
       await handOver({ ...message }, attempt)
     }
@@ -50,9 +38,31 @@ export function relayLine(smtp: SmtpSettings) {
         return { outcome: 'sent' }
       } catch (error) {
         attempt.over = true
-        if (!isRefusal(error)) drop()
+        if (!isRefusal(error)) connection.drop()
         return failure(error, attempt)
       }
+    },
+
+    close: connection.close,
+  }
+}
+
+/** Returns a connection that opens on first use, and again after it was dropped or lost. */
+function relayConnection(smtp: SmtpSettings) {
+  let begun: Session | null = null
+  return {
+    isBegun: () => begun !== null,
+
+    mailer(): Promise<WorkerMailer> {
+      if (begun?.mailer && !isOpen(begun.mailer)) begun = null
+      begun ??= begin(smtp)
+      return begun.connecting
+    },
+
+    /** Abandons the connection, including one that is still being opened. */
+    drop(): void {
+      begun?.connecting.then(breakOff, () => {})
+      begun = null
     },
 
     /** Sends QUIT if a connection exists, and hangs up if the server does not answer soon. */

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
@@ -53,7 +53,21 @@ export async function findEnquiry(
       .select({ ...columns, name: threads.name, excerpt: firstMessage(db) })
       .from(threads)
       .where(isOwn(email, id)),
-    entries: db
+    entries: readableEntries(db, isOwn(email, id)),
+    bookings: bookingsOf(db, isOwn(email, id)),
+  })
+  const [thread] = rows.thread
+  if (!thread) return null
+  return {
+    thread: enquiryOf(thread),
+    entries: clientEntries(rows.entries, { person: thread.name, appName }),
+    bookings: rows.bookings.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+  }
+}
+
+function readableEntries(db: Database, isThread: SQL | undefined) {
+  return (
+    db
       .select({
         id: threadEntries.id,
         kind: threadEntries.kind,
@@ -66,25 +80,21 @@ export async function findEnquiry(
       .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
       .leftJoin(users, eq(users.id, threadEntries.authorId))
       // Internal notes are not even loaded, so that they cannot be shown by mistake.
-      .where(and(isOwn(email, id), ne(threadEntries.kind, 'note')))
-      .orderBy(threadEntries.createdAt, sql`thread_entries.rowid`),
-    bookings: db
-      .select({
-        startsAt: bookings.startsAt,
-        minutes: bookings.minutes,
-        cancelledAt: bookings.cancelledAt,
-      })
-      .from(threads)
-      .innerJoin(bookings, eq(bookings.threadId, threads.id))
-      .where(isOwn(email, id)),
-  })
-  const [thread] = rows.thread
-  if (!thread) return null
-  return {
-    thread: enquiryOf(thread),
-    entries: clientEntries(rows.entries, { person: thread.name, appName }),
-    bookings: rows.bookings.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
-  }
+      .where(and(isThread, ne(threadEntries.kind, 'note')))
+      .orderBy(threadEntries.createdAt, sql`thread_entries.rowid`)
+  )
+}
+
+function bookingsOf(db: Database, isThread: SQL | undefined) {
+  return db
+    .select({
+      startsAt: bookings.startsAt,
+      minutes: bookings.minutes,
+      cancelledAt: bookings.cancelledAt,
+    })
+    .from(threads)
+    .innerJoin(bookings, eq(bookings.threadId, threads.id))
+    .where(isThread)
 }
 
 function bookingOf(

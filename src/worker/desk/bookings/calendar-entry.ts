@@ -1,4 +1,5 @@
 import ical, {
+  type ICalAttendeeData,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -46,18 +47,22 @@ export function calendarEntry(
       name: organizer?.name || settings.appName,
       email: inMailtoUri(organizer?.email ?? site.email),
     },
-    // Both sides have accepted by booking, so no calendar asks for a reply.
     attendees: [...new Set([email, settings.mailTo])]
       .filter((address) => address !== organizer?.email)
-      .map((address) => ({
-        email: inMailtoUri(address),
-        name: address,
-        role: ICalAttendeeRole.REQ,
-        status: ICalAttendeeStatus.ACCEPTED,
-        rsvp: false,
-      })),
+      .map(attendeeOf),
   })
   return calendar.toString()
+}
+
+/** Returns an attendee who has accepted by booking, so that no calendar asks for a reply. */
+function attendeeOf(address: string): ICalAttendeeData {
+  return {
+    email: inMailtoUri(address),
+    name: address,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.ACCEPTED,
+    rsvp: false,
+  }
 }
 
 /**

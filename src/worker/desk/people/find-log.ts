@@ -50,8 +50,8 @@ export async function findLog(db: Database, pageNumber: number): Promise<Pages['
 
 const deletedAccount = 'A deleted account'
 
-/** Returns a function that describes a row's target without naming who wrote to the firm. */
-async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row: Row) => string> {
+/** Returns the names of people, threads of bookings and titles of documents, each by id. */
+async function findTargets(db: Database, rows: readonly Row[]) {
   // No id is empty; but an empty list would become a condition that uses no index.
   const targetIds = (kind: string) => [
     '',
@@ -71,11 +71,16 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
       .from(documents)
       .where(inArray(documents.id, [...targetIds('document'), ...targetIds('letter')])),
   })
-  const names = new Map(members.map(({ id, name }) => [id, name]))
-  const threadIds = new Map(consultations.map(({ id, threadId }) => [id, threadId]))
-  const documentNames = new Map(
-    documentRows.map(({ id, kind, slug }) => [id, `the ${kind} ${slug}`]),
-  )
+  return {
+    names: new Map(members.map(({ id, name }) => [id, name])),
+    threadIds: new Map(consultations.map(({ id, threadId }) => [id, threadId])),
+    documentNames: new Map(documentRows.map(({ id, kind, slug }) => [id, `the ${kind} ${slug}`])),
+  }
+}
+
+/** Returns a function that describes a row's target without naming who wrote to the firm. */
+async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row: Row) => string> {
+  const { names, threadIds, documentNames } = await findTargets(db, rows)
   const reference = (id: string) => receiptOf(id, new Date(0)).reference
   const byKind: Record<string, (row: Row) => string> = {
     thread: ({ target }) => reference(target),

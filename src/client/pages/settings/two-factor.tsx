@@ -135,7 +135,7 @@ function SecondFactorAlert({ status }: { status: string }) {
         <Link href={routes.passkeys.href()} className="link">
           passkey
         </Link>{' '}
-        A passkey also meets this requirement.
+        also meets this requirement.
       </p>
     </Alert>
   )

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 
 test('commit subjects since the last release are short plain statements', ({ skip }) => {
   const subjects = subjectsSinceRelease()
-  if (subjects === null)
-    return skip('there is no history to read: git or the repository is missing')
+  if (subjects === null) return skip('there is no release in the history')
   expect(subjects.map(faultOf).filter((fault) => fault !== null)).toEqual([])
 })
 
@@ -27,18 +26,17 @@ function faultOf(subject: string): string | null {
 }
 
 /**
- * Returns the subjects since the last release tag, or of the last 50 commits if there is no tag. Merge
- * commits are left out. Null if git is missing or this folder is not the root of a repository.
+ * Returns the subjects since the last release tag, or since the commit that last changed the version
+ * where there is no tag. Merge commits are left out. Null if git, the repository or both are missing.
  */
 function subjectsSinceRelease(): string[] | null {
   if (git('rev-parse', '--show-prefix') !== '') return null
-  const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*')
-  const range = tag ? [`${tag}..HEAD`] : ['--max-count=50']
-  return (
-    git('log', '--no-merges', '--format=%s', ...range)
-      ?.split('\n')
-      .filter(Boolean) ?? null
-  )
+  const release =
+    git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*') ??
+    git('log', '-1', '--format=%H', '-G"version":', '--', 'package.json')
+  if (!release) return null
+  const subjects = git('log', '--no-merges', '--format=%s', `${release}..HEAD`) ?? ''
+  return subjects.split('\n').filter(Boolean)
 }
 
 /** Returns what a git command prints; null if it fails. */

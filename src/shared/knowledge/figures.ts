@@ -2,8 +2,7 @@ import { months } from '../dates.ts'
 import type { Fact, Tax } from './schemas.ts'
 import { quantityText } from './words.ts'
 
-// Lengths are limited and a match cannot start inside a number, because a text of digits would take
-// minutes otherwise.
+// Lengths are limited, because a text of digits would take minutes otherwise.
 const number = String.raw`(?<!\d)\d{1,18}(?:,\d{3}){0,6}(?:\.\d{1,9})?`
 const percent = String.raw`[\s-]?(?:%|per[\s-]?cent\b|percentage[\s-]points?\b|pp\b)`
 

@@ -43,10 +43,7 @@ const records: EditionRecords = {
   notes,
 }
 
-/**
- * Returns the records that ship with the product. In a build they are parsed from one text on the
- * first call.
- */
+/** Returns the shipped records; a build parses them from one text on the first call. */
 export function firstEdition(): EditionRecords {
   return records
 }

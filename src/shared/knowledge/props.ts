@@ -130,10 +130,7 @@ export interface LaunchAnswer {
   markets: Record<ProductStatus, number>
 }
 
-/**
- * The number of rules by value of each filter. Values without rules are left out, except for the
- * requested one.
- */
+/** The number of rules by value of each filter, without values that have none. */
 export interface RuleCounts {
   market: (MarketName & { count: number })[]
   topic: { value: Topic; count: number }[]

@@ -106,10 +106,7 @@ function selectExpired(
   return db.select({ key }).from(table).where(isExpired).limit(batchSize)
 }
 
-/**
- * Returns the condition that a thread has an upcoming consultation, whose visitor and subject it
- * contains.
- */
+/** Returns the condition that a thread has an upcoming consultation. */
 function hasUpcomingBooking(db: Database, now: Date) {
   const isUpcoming = and(gt(bookings.startsAt, now), isNull(bookings.cancelledAt))
   return hasRow(db, bookings, and(eq(bookings.threadId, threads.id), isUpcoming))

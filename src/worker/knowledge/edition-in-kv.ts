@@ -28,7 +28,6 @@ export async function findEditionNumber(kv: KeyValueStore): Promise<number | nul
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null
 }
 
-/** Returns the stored form of the pointer to an edition. */
 export function pointerText(number: number): string {
   return JSON.stringify({ number })
 }
@@ -49,7 +48,6 @@ export async function findTexts(
   return new Map([...texts].map(([key, text]) => [key.slice(editionKeys.body('').length), text]))
 }
 
-/** Returns the stored form of an edition's index. */
 export function indexText(records: PublishedRecords): string {
   return JSON.stringify({ format, ...records })
 }

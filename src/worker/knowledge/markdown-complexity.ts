@@ -15,10 +15,7 @@ const limits = {
   columns: 20,
   /** Cells of all tables together. */
   cells: 4000,
-  /**
-   * Pairs of brackets times the length of their paragraph, because each pair is looked up by its
-   * text.
-   */
+  /** Pairs of brackets times the length of their paragraph. */
   bracketed: 8_000_000,
   /** Brackets times the length of the longest link definition that one of them can refer to. */
   addresses: 200_000,
@@ -45,10 +42,7 @@ export function isTooComplex(markdown: string): boolean {
 /** Matches the delimiter row of a table, inside a quote or not. */
 const delimiters = /^[ \t>|:-]*\|[ \t>|:-]*$/
 
-/**
- * True if a table is so wide or long that few characters would become thousands of cells. A blank
- * line ends a table.
- */
+/** True if a table is so large that few characters would become thousands of cells. */
 function hasLargeTable(lines: readonly string[]): boolean {
   let [columns, cells] = [0, 0]
   for (const line of lines) {
@@ -93,10 +87,7 @@ function count(text: string, sign: string): number {
   return text.split(sign).length - 1
 }
 
-/**
- * Returns the number of quotes and lists that a line opens or continues; indentation continues a
- * list.
- */
+/** Returns the number of quotes and lists that a line opens or continues. */
 function depthOf(line: string): number {
   const [start = ''] = openings.exec(line) ?? []
   const signs = start.match(/>|[-+*]|\d+[.)]/g)?.length ?? 0

@@ -10,13 +10,11 @@ interface Head {
   shipped: boolean
 }
 
-/** An article without its text. */
 export interface NoteHead extends Omit<Note, 'body'>, Head {
   /** The reading time. */
   minutes: number
 }
 
-/** A newsletter without its text; its excerpt has no Markdown. */
 export interface NewsletterHead extends NewsletterSummary, Head {}
 
 /** The records of an edition, without the texts of articles and newsletters. */

@@ -11,10 +11,7 @@ const maxWaitMs = 1000
 const refreshMs = editionRefreshSeconds * 1000
 
 let checkedAt: number | undefined
-/**
- * The refresh that requests wait for. Each waits with its own timer, because the request that
- * started it may be cancelled.
- */
+/** Each request waits with its own timer, because the one that started it may be cancelled. */
 let pending: Promise<void> | undefined
 
 /**
@@ -36,10 +33,7 @@ export const freshEdition = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/**
- * Returns the time since KV was last checked, in milliseconds; absolute, because a clock may be set
- * back.
- */
+/** Returns the time since the last check in milliseconds; absolute, as a clock may be set back. */
 function editionAge(): number {
   return checkedAt === undefined ? Number.POSITIVE_INFINITY : Math.abs(Date.now() - checkedAt)
 }

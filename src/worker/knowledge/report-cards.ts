@@ -23,10 +23,7 @@ const shortBases: Readonly<Record<TaxBase, string>> = {
   licence: 'Licence',
 }
 
-/**
- * Returns the reports with the figures of their covers, using the taxes in force on the day
- * (`YYYY-MM-DD`).
- */
+/** Returns the reports with their figures, using the taxes in force on the day (`YYYY-MM-DD`). */
 export function reportCards(edition: Edition, today: string): ReportCard[] {
   const figures: Record<ReportSlug, ReportFigure> = {
     'four-key-markets-2026': {
@@ -48,7 +45,6 @@ export function reportCards(edition: Edition, today: string): ReportCard[] {
   return reports.map((report) => ({ ...report, figure: figures[report.slug] }))
 }
 
-/** Returns the markets with full coverage. */
 export function keyMarkets({ markets }: Pick<Edition, 'markets'>): Market[] {
   return markets.filter(({ depth }) => depth === 'full')
 }

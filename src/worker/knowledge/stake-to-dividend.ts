@@ -3,7 +3,6 @@ import type { Market, Product, Tax } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import { productIn } from './edition.ts'
 
-/** The amounts at the start of the flow. */
 export interface FlowInput {
   /** In any currency. */
   stakes: number

@@ -75,10 +75,7 @@ function DifferentField({ field, ours, theirs, onUseTheirs }: DifferentFieldProp
   )
 }
 
-/**
- * Returns null without a script or if the library fails to load; the other text is shown as it is
- * then.
- */
+/** Returns null without a script or if the library fails to load. */
 function useWordChanges(before: string, after: string): FieldChange['parts'] | null {
   const [parts, setParts] = useState<FieldChange['parts'] | null>(null)
   useEffect(() => {

@@ -8,7 +8,6 @@ import { kinds } from './kinds/registry.ts'
 import { publishedRevision, readerState } from './reader-state.ts'
 import { DocumentStateMark } from './state-mark.tsx'
 
-/** The heading of a document, with its state and links. */
 export function DocumentHead({ page }: { page: DocumentPage }) {
   const { id, kind, state, fields } = page
   const label = kindNames[kind].label
@@ -34,7 +33,6 @@ export function DocumentHead({ page }: { page: DocumentPage }) {
   )
 }
 
-/** The current version, with a link to the newest one. */
 function CurrentVersion({ page: { id, revision, revisions } }: { page: DocumentPage }) {
   const current = revisions.find((item) => item.id === revision)
   const [newest] = revisions

@@ -10,7 +10,6 @@ interface DocumentListProps {
   now: string
 }
 
-/** A list of documents. */
 export function DocumentList({ documents, now }: DocumentListProps) {
   return (
     <ul aria-label="Documents" className="-mx-3 @container">

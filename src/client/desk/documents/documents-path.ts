@@ -1,7 +1,6 @@
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-/** The filters of the list of documents. */
 export type DocumentFilters = Pick<Pages['desk/documents'], 'kind' | 'state' | 'q'>
 
 /** Returns the path of the list of documents, without default filters. */

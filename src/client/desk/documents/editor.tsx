@@ -22,12 +22,10 @@ interface EditorProps {
   page: DocumentPage
   editing: DocumentDraft
   form: RefObject<HTMLFormElement | null>
-  /** The result of the last save. */
   status: string | null
   onStart: () => void
 }
 
-/** The form that edits a document. */
 export function Editor(props: EditorProps) {
   const { page, editing, form, onStart } = props
   const { dispatch } = editing

@@ -41,7 +41,6 @@ function inputName(field: string): string {
   return [first, ...rest.map((part) => `[${part}]`)].join('')
 }
 
-/** Returns the id of the element that shows the error of a field. */
 export function idOf(field: string): string {
   return field === 'base' ? 'theirs' : `field-${inputName(field)}`
 }

@@ -174,11 +174,9 @@ function Revision({ revision, id, isOpen }: RevisionProps) {
 
 interface DecisionsProps {
   of: readonly PublicationSummary[]
-  /** The verb of the decision. */
   verb: string
 }
 
-/** The decisions about a version, or those to unpublish. */
 function Decisions({ of: decisions, verb }: DecisionsProps) {
   if (decisions.length === 0) return null
   return (
@@ -200,7 +198,6 @@ function decisionText({ state, from, by }: PublicationSummary, verb: string): st
   return `${verb}${who}, ${exactTime(from)}${now}`
 }
 
-/** The differences between two versions. */
 function Diff({ page: { diff, against, revision, revisions } }: { page: DocumentPage }) {
   if (!diff) return null
   const numberOf = (id: string | null | undefined) =>

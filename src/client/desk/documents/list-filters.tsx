@@ -9,7 +9,6 @@ import { stateLabels } from './state-labels.ts'
 
 type ListProps = Pages['desk/documents']
 
-/** Tabs for the states, with the number of documents in each. */
 export function StateTabs({ kind, state, q, counts }: ListProps) {
   const all = documentStates.reduce((sum, documentState) => sum + counts[documentState], 0)
   const tabOf = (tabState: typeof state, label: string, count: number) => ({
@@ -24,7 +23,6 @@ export function StateTabs({ kind, state, q, counts }: ListProps) {
   return <FilterTabs label="State" tabs={[tabOf(null, 'All', all), ...tabs]} />
 }
 
-/** The search and the filter by kind. */
 export function DocumentFilterForm(filters: DocumentFilters) {
   const { kind, state, q } = filters
   return (

@@ -13,7 +13,6 @@ interface PreviewLinkProps {
   onStart: () => void
 }
 
-/** The form that creates preview links, and the list of active ones. */
 export function PreviewLink(props: PreviewLinkProps) {
   const { previewUrl, previews } = props.page
   return (
@@ -76,7 +75,6 @@ function numberOf({ revisions }: DocumentPage, id: string | null): number | stri
 
 interface LiveLinkProps {
   link: PreviewLinkSummary
-  /** The number of the revision. */
   number: number | string
   documentId: string
   onStart: () => void

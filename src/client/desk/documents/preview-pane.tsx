@@ -15,10 +15,7 @@ interface PreviewPaneProps extends PreviewState {
   onWrite: () => void
 }
 
-/**
- * The preview of the draft as the server renders it. Links open in a new tab, so that the form
- * stays.
- */
+/** The preview of the draft. Links open in a new tab, so that the form stays. */
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   const { kind, preview, isStale, className, onWrite } = props
   return (
@@ -48,7 +45,6 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   )
 })
 
-/** The public page of a document. */
 function PreviewPage({ kind, props }: { kind: DocumentKind; props: object }) {
   const PublicPage = kinds[kind].PublicPage as ComponentType<object>
   return <PublicPage {...props} />
@@ -66,7 +62,6 @@ function stateText({ preview, isStale }: PreviewState): string {
 // More links would push the preview down.
 const maxLinks = 3
 
-/** Links to the first invalid fields. */
 function ErrorLinks({
   errors,
   onWrite,
@@ -93,7 +88,6 @@ function ErrorLinks({
   )
 }
 
-/** Returns the number of words and the reading time. */
 function lengthOf({ words, props }: DraftPreview): string {
   const minutes = props && 'minutes' in props ? `, ${props.minutes} min to read` : ''
   return `${words} ${words === 1 ? 'word' : 'words'}${minutes}`

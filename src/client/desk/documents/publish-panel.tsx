@@ -17,12 +17,10 @@ interface PublishPanelProps {
   id: string
   /** True if there are unsaved changes. */
   isDirty: boolean
-  /** The result of the last action. */
   status: string | null
   onStart: () => void
 }
 
-/** The state of publication and its actions. */
 export function PublishPanel(props: PublishPanelProps) {
   const { page, id, isDirty, status, onStart } = props
   const { sendingPath } = kinds[page.kind]

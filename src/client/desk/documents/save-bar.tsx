@@ -7,12 +7,10 @@ import type { DocumentDraft } from './draft/use-draft.ts'
 interface SaveBarProps {
   page: DocumentPage
   editing: DocumentDraft
-  /** The result of the last save. */
   status: string | null
   isSaving: boolean
 }
 
-/** The save button and the state of the draft, always visible. */
 export function SaveBar({ page, editing, status, isSaving }: SaveBarProps) {
   const label = page.id ? 'Save changes' : 'Save draft'
   return (

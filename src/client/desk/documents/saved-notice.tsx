@@ -5,7 +5,6 @@ import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { titleOfFields } from '#shared/desk/documents/kinds.ts'
 import type { DocumentDraft } from './draft/use-draft.ts'
 
-/** Notices about unsaved changes that were restored or can be. */
 export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: DocumentKind }) {
   const { earlier, waiting, restore, discard, adopt, dropWaiting } = editing
   return (

@@ -1,6 +1,5 @@
 import type { DocumentState } from '#shared/desk/documents/kinds.ts'
 
-/** The labels of a document's states. */
 export const stateLabels: Readonly<Record<DocumentState, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -9,7 +8,6 @@ export const stateLabels: Readonly<Record<DocumentState, string>> = {
   withdrawn: 'Unpublished',
 }
 
-/** The meaning of each state for readers. */
 export const stateMeanings: Readonly<Record<DocumentState, string>> = {
   draft: 'Not published.',
   scheduled: 'Scheduled for publication.',

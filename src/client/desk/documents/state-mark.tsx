@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { DocumentState } from '#shared/desk/documents/kinds.ts'
 import { stateLabels } from './state-labels.ts'
 
-/** The icon and label of a document's state. */
 export function DocumentStateMark({
   state,
   className,

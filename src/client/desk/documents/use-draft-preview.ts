@@ -4,7 +4,6 @@ import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DraftPreview } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
 
-/** The state of a draft's preview. */
 export interface PreviewState {
   /** The newest response; null before the first one. */
   preview: DraftPreview | null

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 
-/** The text part of a newsletter's email. */
 export function MailText({ subject, text }: { subject: string; text: string }) {
   return (
     <TitledSection id={useId()} title="The mail" className="min-w-0">

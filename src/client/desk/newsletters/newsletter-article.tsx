@@ -7,7 +7,6 @@ import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-/** A newsletter on the public site. */
 export function NewsletterArticle(props: Pages['marketing/letter']) {
   const { letter, introduction, closing, notes, rules } = props
   return (
@@ -43,7 +42,6 @@ export function NewsletterArticle(props: Pages['marketing/letter']) {
   )
 }
 
-/** The articles in a newsletter. */
 function Notes({ notes }: { notes: readonly NoteSummary[] }) {
   if (notes.length === 0) return null
   return (

@@ -3,7 +3,6 @@ import { dayText } from '#shared/dates.ts'
 import type { NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import { routes } from '#shared/routes.ts'
 
-/** A list of newsletters. */
 export function NewsletterList({ letters }: { letters: readonly NewsletterSummary[] }) {
   return (
     <ol className="border-b border-line">

@@ -8,10 +8,8 @@ import { routes } from '#shared/routes.ts'
 import { useProgress } from './use-progress.ts'
 
 interface ProgressProps {
-  /** The id of the newsletter's document. */
   id: string
   sending: NewsletterSending
-  /** True if it is in the archive. */
   isShown: boolean
 }
 
@@ -106,9 +104,7 @@ function ArchiveNotice({ id }: { id: string }) {
   )
 }
 
-/**
- * Explains that it has to be published again first, because links in its emails would be broken.
- */
+/** Explains that it has to be published again first. */
 function UnpublishedNotice({ id }: { id: string }) {
   return (
     <p className="mt-3 text-sm">

@@ -5,10 +5,7 @@ import type { NewsletterSending } from '#shared/desk/newsletters/props.ts'
 
 const waitMs = 4000
 
-/**
- * Reloads the progress every few seconds while the newsletter is being sent and the page is
- * visible.
- */
+/** Reloads the progress every few seconds while the newsletter is being sent. */
 export function useProgress(sending: NewsletterSending | null): void {
   const [attempt, setAttempt] = useState(0)
   const underWay = sending?.state === 'preparing' || sending?.state === 'sending'

@@ -59,7 +59,6 @@ function NewDocument() {
   )
 }
 
-/** Explains why the list is empty. */
 function NoDocuments({ kind, state, q }: Props) {
   const things = kind ? `${kindNames[kind].label.toLowerCase()}s` : 'documents'
   const description = state ? `${stateLabels[state].toLowerCase()} ${things}` : things

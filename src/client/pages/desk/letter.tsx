@@ -43,7 +43,6 @@ export default function LetterScreen(props: Props) {
 
 LetterScreen.layout = deskLayouts
 
-/** Links to the document, its preview and the archive. */
 function NewsletterLinks({ letter }: { letter: Props }) {
   const { id, slug, isShown } = letter
   const links = [

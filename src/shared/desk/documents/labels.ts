@@ -1,6 +1,5 @@
 /**
- * The labels that differ from the name of their field, by the dotted name without indexes
- * (`corrections.text`) or its last part.
+ * The labels that differ from their field name, by dotted name without indexes or by its last part.
  */
 const labels: Readonly<Record<string, string>> = {
   body: 'Text',

@@ -14,10 +14,7 @@ export interface DocumentSummary {
   /** The name of a rule's market; null for other kinds and for markets that are not published. */
   market: string | null
   state: DocumentState
-  /**
-   * The author of the newest revision; null if it shipped with the product or the author's account
-   * is gone.
-   */
+  /** Null if it shipped with the product or the author's account is gone. */
   author: string | null
   /** The time of the newest revision: ISO 8601, UTC. */
   editedAt: string
@@ -78,10 +75,7 @@ export interface DocumentPage {
   /** Null for a new document. */
   state: DocumentState | null
   fields: DocumentFields
-  /**
-   * The id of the revision with these fields, on which the next one is based; null for a new
-   * document.
-   */
+  /** The id of the revision with these fields; null for a new document. */
   revision: string | null
   revisions: RevisionSummary[]
   publications: PublicationSummary[]

@@ -171,18 +171,14 @@ function isEmpty(schema: AnySchema, input: unknown): boolean {
   return clean(input) === undefined
 }
 
-/**
- * True if a row was not filled in. Values that a form always sends, such as selects and boxes, do
- * not count.
- */
+/** True if a row was not filled in; values that every form sends, such as selects, do not count. */
 function isBlank(schema: AnySchema, input: unknown): boolean {
   const def = definitionOf(schema)
   if (def.type === 'nullable') return isBlank(def.innerType, input)
   if (def.type !== 'object') return clean(input) === undefined
   if (isAbsent(input)) return true
   if (!isRecord(input)) return false
-  // Checks all names in the input, so that a row with only unknown names is refused instead of
-  // dropped.
+  // All names are checked, so that a row with only unknown names is refused, not dropped.
   return Object.entries(input).every(([key, value]) => {
     const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
     if (!field) return clean(value) === undefined

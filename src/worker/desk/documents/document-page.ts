@@ -14,7 +14,6 @@ import { getSignedIn } from '#worker/http/sessions.ts'
 import { findDocument, findFields, newDocument } from './find-document.ts'
 import { kinds } from './kinds/registry.ts'
 
-/** Options of a page that answers a refused form. */
 interface PageOptions {
   refusedAt?: string
 }
@@ -44,7 +43,6 @@ export async function documentPage(
   return page(c, 'desk/document', props, responseOptions(c, refusedAt))
 }
 
-/** Renders the page that creates a document. */
 export async function newDocumentPage(
   c: Context<AppEnv>,
   kind: DocumentKind,
@@ -67,10 +65,7 @@ function responseOptions(c: Context<AppEnv>, refusedAt: string | undefined) {
   return refusedAt ? { status: isRefused ? 422 : 200, path: refusedAt } : {}
 }
 
-/**
- * Returns the fields of a request after the pressed row button was applied. Invalid values stay as
- * they were sent.
- */
+/** Returns the fields of a request after applying the pressed row button. */
 function fieldsFromInput(kind: DocumentKind, rawInput: DocumentFields): DocumentFields {
   const step = readRowStep(rawInput[rowStepName])
   const rows = rawInput[step?.list ?? ''] ?? []
@@ -86,9 +81,7 @@ function fieldsFromInput(kind: DocumentKind, rawInput: DocumentFields): Document
   }
 }
 
-/**
- * True if the form was submitted by a row button: the page is rendered again and nothing is saved.
- */
+/** True if a row button was pressed: the page is rendered again and nothing is saved. */
 export function isRowStep(c: Context<AppEnv>, input: DocumentFields): boolean {
   return requestKind(c) !== 'json' && readRowStep(input[rowStepName]) !== null
 }

@@ -38,9 +38,7 @@ interface DocumentQuery {
 // Older revisions stay in the database and are not listed.
 const maxListed = 500
 
-/**
- * Finds a document with its history; null if the document or the requested revision does not exist.
- */
+/** Finds a document with its history; null if it or the requested revision does not exist. */
 export async function findDocument(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
@@ -190,10 +188,7 @@ function publicationOf(
   }
 }
 
-/**
- * Returns the state of a publication in a list that is sorted newest first: only the newest can
- * still take effect.
- */
+/** Returns the state of a publication; only the newest one can still take effect. */
 function publicationState(
   { number }: PublicationRow,
   index: number,

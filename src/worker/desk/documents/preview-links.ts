@@ -17,10 +17,7 @@ interface RevisionKey {
   id: string
 }
 
-/**
- * Creates a link through which anybody can read a revision for some days. Only the link has the
- * token; the database stores its hash.
- */
+/** Creates a link to a revision. Only the link has the token; the database stores its hash. */
 export async function createPreviewLink(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
@@ -55,7 +52,6 @@ export async function findLinkedRevision(
 // No document has this many active links.
 const maxListed = 200
 
-/** Selects the active preview links of a document. */
 export function selectPreviewLinks(db: Database, documentId: string) {
   return selectLinks(db)
     .where(and(isOfDocument(db, documentId), isUnexpired()))

@@ -22,17 +22,13 @@ import { createPreviewLink, deletePreviewLink } from './preview-links.ts'
 import { readDraftSlug, requestedKind } from './read-slug.ts'
 import { findSources } from './sources.ts'
 
-/**
- * Limits how often drafts are previewed, because each pause in typing sends a request. Uses the
- * platform's rate limiter, which needs no database.
- */
+/** Limits previews, which each pause in typing requests, without asking a database. */
 const limitDraftPreviews = createMiddleware<AppEnv>(async (c, next) => {
   const { id } = getSignedIn(c).user
   const seconds = await userFloodWait(c.var, 'draft-preview', id, draftPreviewLimit)
   return seconds === 0 ? next() : refuseThrottled(c, { field: 'kind', seconds })
 })
 
-/** Previews of documents at the desk, through a link, and while typing. */
 export const previewRoutes = new Hono<AppEnv>()
   .get(routes.documentPreview.path, sameVersion, async (c) => {
     const revisionId = namedValue(queryOf(c), 'revision')

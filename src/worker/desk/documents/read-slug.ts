@@ -27,7 +27,6 @@ interface ParsedSlug {
   errors: FieldErrors
 }
 
-/** Returns the slug of a new document, or its error. */
 export function readSlug(kind: DocumentKind, input: unknown): ParsedSlug {
   const slug = typeof input === 'string' ? input.trim() : ''
   const refuse = (message: string) => ({ slug, errors: { slug: [message] } })

@@ -18,7 +18,6 @@ import { instantOf, instantText } from './instant.ts'
 import { readSlug, requestedKind } from './read-slug.ts'
 import { createDocument, saveRevision } from './save.ts'
 
-/** The messages for refused publications, by outcome. */
 const publishRefusals = {
   'unknown-revision': messages.in('revision'),
   'another-person': messages.documents.anotherPerson,

@@ -20,12 +20,10 @@ type SavedRevision = { outcome: 'saved'; id: string }
 interface NewDocument {
   kind: DocumentKind
   slug: string
-  /** Errors of the slug itself. */
   slugErrors: FieldErrors
   input: DocumentFields
 }
 
-/** Creates a document with its first revision and its new sources. */
 export async function createDocument(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
@@ -68,10 +66,7 @@ interface NewRevision {
   input: DocumentFields
 }
 
-/**
- * Saves a revision based on another one, unless that has a successor. Only one of several
- * concurrent revisions is saved.
- */
+/** Saves a revision unless its base already has a successor. */
 export async function saveRevision(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
@@ -160,7 +155,6 @@ interface CheckInput {
 }
 
 interface CheckResult {
-  /** Null if there are errors. */
   document: KindDocument | null
   errors: FieldErrors
   addedSources: Source[]

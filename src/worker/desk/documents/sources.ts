@@ -9,7 +9,6 @@ export function selectSources(db: Database) {
   return db.select({ id, publisher, title, date, url }).from(sources).where(gte(id, ''))
 }
 
-/** Returns all sources, by key. */
 export async function findSources(db: Database): Promise<Map<string, Source>> {
   return new Map((await selectSources(db)).map((source) => [source.id, source]))
 }

@@ -53,7 +53,6 @@ export function subscriberCopy(
   })
 }
 
-/** Returns a test copy for a member of staff. */
 export function testCopy(
   settings: Settings,
   { subject, blocks }: ComposedNewsletter,

@@ -60,7 +60,6 @@ const refusals = {
   unpublished: { letter: [messages.letters.withdrawn] },
 }
 
-/** Returns the path of the newsletter's page. */
 function ownPage(c: Context<AppEnv>): string {
   return routes.deskLetter.href({ id: c.req.param('id') ?? '' })
 }

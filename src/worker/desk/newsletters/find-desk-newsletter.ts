@@ -38,7 +38,6 @@ export async function findDeskNewsletter(
   }
 }
 
-/** Counts the confirmed subscribers. */
 function countSubscribers(db: Database): Promise<number> {
   return db.$count(newsletterSubscribers, gt(newsletterSubscribers.confirmedAt, new Date(0)))
 }

@@ -43,12 +43,10 @@ export async function findNewsletter(db: Database, id: string) {
   }
 }
 
-/** Returns the newsletter that a revision contains. */
 export function newsletterOf(slug: string, { fields }: { fields: string }): Newsletter {
   return { slug, ...JSON.parse(fields) }
 }
 
-/** Finds the newsletter of a revision. */
 export async function findNewsletterText(
   db: Database,
   revisionId: string,

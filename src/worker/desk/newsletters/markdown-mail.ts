@@ -8,9 +8,7 @@ export function markdownBlock(markdown: string, appUrl: URL): MailBlock {
   return { text: textOf(html), html: withStyles(html) }
 }
 
-/**
- * Makes relative links absolute, because an email has no base URL, and removes links to anchors.
- */
+/** Makes relative links absolute, because an email has no base URL, and removes anchors. */
 function withFullAddresses(html: string, appUrl: URL): string {
   return html.replace(/<a href="([^"]*)"[^>]*>/g, (_, address: string) => {
     if (address.startsWith('#')) return '<a>'

@@ -72,7 +72,6 @@ export function aboutNewsletter(newsletter: NewsletterSummary): PageDescription 
   }
 }
 
-/** Returns a newsletter in schema.org's vocabulary. */
 function article(
   newsletter: NewsletterSummary,
   { appName, absolute, path }: Publisher & { path: string },

@@ -33,9 +33,7 @@ export async function pauseNewsletter(
   return { outcome: outcome === 'changed' ? 'done' : outcome }
 }
 
-/**
- * Resumes the delivery of a newsletter; `unpublished` if its links would lead to a missing page.
- */
+/** Resumes the delivery; `unpublished` if the links would lead to a missing page. */
 export async function resumeNewsletter(
   work: Work,
   actor: SignedIn,

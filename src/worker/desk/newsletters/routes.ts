@@ -14,7 +14,6 @@ import {
   newsletterSummaries,
 } from './newsletter-page.ts'
 
-/** The public archive of newsletters. */
 export const newslettersRoutes = new Hono<AppEnv>()
   .get(routes.letters.path, sameVersion, (c) => {
     const edition = currentEdition()

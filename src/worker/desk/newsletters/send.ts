@@ -9,17 +9,13 @@ import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 
 interface SendRequest {
-  /** The id of the newsletter's document. */
   id: string
   revision: string
 }
 
 type Refusal = 'notFound' | 'sent-before' | 'unknown-revision' | 'another-person' | 'nobody'
 
-/**
- * Starts sending a revision of a newsletter to all subscribers and publishes it. A newsletter can
- * be sent only once.
- */
+/** Publishes a revision of a newsletter and starts sending it. It can be sent only once. */
 export async function sendNewsletter(
   work: Work,
   actor: SignedIn,

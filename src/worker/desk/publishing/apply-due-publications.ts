@@ -4,10 +4,7 @@ import { effectivePublications, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { newestEditionNumber } from './effective-revisions.ts'
 
-/**
- * Returns the statements that apply due publications: they start the alerts of rules that are new
- * to readers and give each publication a number.
- */
+/** Returns the statements that apply due publications and start the alerts of new rules. */
 export function effectStatements(db: Database, isDue: SQL) {
   return [insertAlerts(db, isDue), insertEffects(db, isDue)] as const
 }
@@ -23,10 +20,7 @@ export function isNewestAndDue(documentId: string, now: Date): SQL {
   return sql`pending.id = ${newest} AND pending.from_at <= ${now.getTime()}`
 }
 
-/**
- * Starts alerts. A shipped rule, which has a revision 0, gets none; a unique index prevents a
- * second alert.
- */
+/** Starts alerts, at most one for each rule and none for shipped ones, which have a revision 0. */
 function insertAlerts(db: Database, isDue: SQL) {
   return db
     .insert(sendings)

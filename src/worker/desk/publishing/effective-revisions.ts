@@ -4,7 +4,6 @@ import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
-/** A published revision of a document. */
 export interface EffectiveRevision {
   slug: string
   revision: string

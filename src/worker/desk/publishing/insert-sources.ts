@@ -3,10 +3,7 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
-/**
- * Returns the statement that inserts sources; `addedBy` is the id of an account, or null for
- * shipped ones.
- */
+/** Returns the statement that inserts sources; `addedBy` is null for shipped ones. */
 export function insertSources(db: Database, newSources: readonly Source[], addedBy: string | null) {
   return db.insert(sources).select(sql`
     SELECT value ->> 'id', value ->> 'publisher', value ->> 'title', value ->> 'date',

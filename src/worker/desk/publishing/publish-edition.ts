@@ -4,10 +4,7 @@ import { describeError, log } from '#worker/log.ts'
 import { refreshIndex } from '#worker/site/search/refresh-index.ts'
 import { writeEdition } from './write-edition.ts'
 
-/**
- * Writes the edition and the search index, so that readers see a publication. Cron retries after a
- * failure; never rejects.
- */
+/** Writes the edition and the search index; cron retries after a failure. Never rejects. */
 export async function publishEdition(work: Pick<Work, 'db' | 'kv' | 'search'>): Promise<void> {
   if (!(await writeEdition(work))) return
   try {

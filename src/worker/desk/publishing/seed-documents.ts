@@ -50,14 +50,10 @@ export function seedStatements(db: Database) {
   ]
 }
 
-// D1 accepts statements of up to 100,000 bytes; a character may take three bytes, and quotes are
-// doubled.
+// D1 accepts 100,000 bytes per statement; a character may take three, and quotes are doubled.
 const maxBatchLength = 30_000
 
-/**
- * Splits a list into batches of limited JSON length; an item that is longer gets a batch of its
- * own.
- */
+/** Splits a list into batches of limited JSON length. */
 function inBatches<Item>(list: readonly Item[]): Item[][] {
   const batches: Item[][] = [[]]
   let length = 0

@@ -4,7 +4,6 @@ import { effectivePublications, publications } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { publishedRevision, wasPublished } from './effective-revisions.ts'
 
-/** The last decision about a document. */
 interface Decision {
   /** Null if the document was unpublished. */
   revisionId: string | null

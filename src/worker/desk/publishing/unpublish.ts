@@ -70,10 +70,7 @@ function deletePreviewLinks(db: Database, documentId: string) {
   return db.delete(previewLinks).where(inArray(previewLinks.revisionId, revisionIds))
 }
 
-/**
- * Selects the revision of the last decision; null if the document was unpublished or never
- * published.
- */
+/** Selects the revision of the last decision; null if the document is unpublished. */
 function lastRevision(db: Database, documentId: string) {
   return db
     .select({ revision: publications.revisionId })

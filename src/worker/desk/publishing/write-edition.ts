@@ -97,7 +97,6 @@ async function writeWithLease(stores: Stores): Promise<boolean> {
   }
 }
 
-/** Writes the next edition, which is the newest or an intermediate one. */
 async function writeNext({ db, kv }: Stores, lease: Lease, state: State): Promise<void> {
   const number = await nextNumber(db, state)
   await writeBodies({ db, kv }, lease, { after: state.writtenNumber, upTo: number })
@@ -139,7 +138,6 @@ interface NumberRange {
 const kindsWithBodies = documentKinds.filter((kind) => publishedKinds[kind].hasBodies)
 const hasBody = inArray(documents.kind, kindsWithBodies)
 
-/** Writes the texts of the publications in a range, in batches. */
 async function writeBodies({ db, kv }: Stores, lease: Lease, range: NumberRange): Promise<void> {
   let [after, id] = [range.after, 0]
   for (;;) {

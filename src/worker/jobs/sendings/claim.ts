@@ -20,9 +20,7 @@ export function claimCopies(db: Database, kinds: SendingKinds): Promise<CopyRow[
   })
 }
 
-/**
- * Postpones all waiting copies of a sending by an hour, because none of them can be composed now.
- */
+/** Postpones all waiting copies of a sending by an hour. */
 export async function postponeCopies(db: Database, copy: CopyRow): Promise<void> {
   const { sendingId, nextAttemptAt, leasedUntil } = sendingCopies
   const later = new Date(Date.now() + limits.postponedSeconds * 1000)

@@ -24,16 +24,10 @@ interface DeliveryContext extends Stores {
   untilMs: number
 }
 
-/**
- * The outcome of a batch: nothing was due, all copies were handled, or the relay should be left
- * alone for now.
- */
+/** The outcome of a batch; `stuck` means that the relay should be left alone for now. */
 type BatchOutcome = 'idle' | 'done' | 'stuck'
 
-/**
- * Sends the copies that are due. Each is composed just before it is sent and marked right after;
- * the remaining ones are released.
- */
+/** Sends the copies that are due and marks each right after. The remaining ones are released. */
 export async function deliverCopies(context: DeliveryContext): Promise<BatchOutcome> {
   if (!maySend(context.run, context.untilMs)) return 'stuck'
   const batch = await claimCopies(context.db, context.kinds)

@@ -21,10 +21,7 @@ export interface SendingKind {
     sending: SendingRow,
     next: { after: string; limit: number },
   ): Promise<Recipient[] | null>
-  /**
-   * Returns the email of a copy; null if the recipient has unsubscribed, `later` if it is not
-   * ready.
-   */
+  /** Returns the email of a copy; null if the recipient has unsubscribed, `later` if not ready. */
   compose(
     stores: { db: Database; settings: Settings },
     sending: SendingRow,
@@ -32,10 +29,7 @@ export interface SendingKind {
   ): Promise<Mail | null | 'later'>
 }
 
-/**
- * The kinds that this Worker handles; other sendings are ignored. All recipients of a kind are of
- * one type.
- */
+/** The kinds that this Worker handles. All recipients of a kind are of one type. */
 export type SendingKinds = Readonly<Partial<Record<SendingRow['kind'], SendingKind>>>
 
 export function namesOf(kinds: SendingKinds): SendingRow['kind'][] {
@@ -51,7 +45,6 @@ export function isReadyOf(kinds: SendingKinds): SQL | undefined {
   return each.length > 0 ? or(...each) : sql`false`
 }
 
-/** Returns the kind of a sending; throws if this Worker does not handle it. */
 export function kindOf(kinds: SendingKinds, { kind }: SendingRow): SendingKind {
   const sendingKind = kinds[kind]
   if (!sendingKind) throw new Error(`Expected the kind of sending ${kind}`)

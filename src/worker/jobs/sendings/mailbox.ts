@@ -9,10 +9,7 @@ interface Stores {
   settings: Settings
 }
 
-/**
- * Returns a transport that writes emails to the outbox, where a developer can read them; null
- * outside of a local development setup.
- */
+/** Returns a transport to the outbox for a developer's machine without a relay, else null. */
 export function findMailbox({ db, settings }: Stores): Run | null {
   if (!settings.devMailbox || !settings.loopback) return null
   const transport: Run['transport'] = {

@@ -8,10 +8,7 @@ interface NewCopy {
   userId?: SQL
 }
 
-/**
- * Returns the values of a new copy that is due now, in the order of its columns, for INSERT …
- * SELECT.
- */
+/** Returns the values of a new copy in the order of its columns, for INSERT … SELECT. */
 export function newCopy(copy: NewCopy): SQL {
   const values: Record<string, SQL> = {
     ...copy,

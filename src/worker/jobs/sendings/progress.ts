@@ -29,7 +29,6 @@ function stateOf({
   return filledAt ? 'sending' : 'preparing'
 }
 
-/** Returns the number of copies that are still to be sent. */
 export async function countWaitingCopies(db: Database): Promise<number> {
   const isWaiting = gt(sendingCopies.nextAttemptAt, new Date(0))
   return db.$count(sendingCopies, isWaiting)

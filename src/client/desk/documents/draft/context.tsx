@@ -42,12 +42,10 @@ export function useDraftContent(): FormContent {
   return expected(use(Form))
 }
 
-/** Returns the function that changes the draft. */
 export function useDispatch(): Dispatch<Step> {
   return expected(use(Steps))
 }
 
-/** Returns the document in the page's props. */
 export function useDocumentPage(): DocumentPage {
   return expected(use(Page))
 }

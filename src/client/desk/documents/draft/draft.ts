@@ -30,10 +30,8 @@ export interface Draft {
 /** An action of the reducer. */
 export type Step = (draft: Draft) => Draft
 
-/** A change of the fields of a document or a record. */
 export type Change = (fields: DocumentFields) => DocumentFields
 
-/** Applies an action to a draft; used as the reducer. */
 export function applyStep(draft: Draft, step: Step): Draft {
   return step(draft)
 }
@@ -54,8 +52,8 @@ export function startDraft({ page, isRefused }: { page: DocumentPage; isRefused:
 }
 
 /**
- * Returns the id of the revision that the next one is based on. After a conflict it is the second
- * newest, so that the conflict has to be resolved first.
+ * Returns the base of the next revision. After a conflict that is the second newest, so that saving
+ * is refused until it is resolved.
  */
 function firstBase({ revisions, theirs }: DocumentPage): string {
   return (theirs ? revisions[1] : revisions[0])?.id ?? ''
@@ -67,8 +65,8 @@ export function fieldsOfDraft({ fields, lists }: Pick<Draft, 'fields' | 'lists'>
 }
 
 /**
- * Returns the rows to submit. Blank rows at the end are left out; the others stay, because errors
- * name rows by index.
+ * Returns the rows to submit, without blank ones at the end. Others stay, because errors name rows
+ * by index.
  */
 export function rowsToSubmit(rows: readonly Row[]): Row[] {
   const remaining = rows.filter(({ isRemoved }) => !isRemoved)
@@ -91,7 +89,6 @@ export function edit(change: Change): Step {
   }
 }
 
-/** Replaces one field or a whole list. */
 export function replaceField(name: string, value: unknown): Step {
   return (draft) => {
     if (!isListOfRecords(value)) {
@@ -126,7 +123,6 @@ export function editRow(list: string, key: number, change: Change): Step {
   return changeRow(list, key, (row) => ({ ...row, fields: change(row.fields) }))
 }
 
-/** Removes or restores a row. */
 export function removeRow(list: string, key: number, isRemoved = true): Step {
   return changeRow(list, key, (row) => ({ ...row, isRemoved }))
 }
@@ -150,10 +146,7 @@ export function startSubmit(draft: Draft): Draft {
   return { ...draft, submitted: { fields: fieldsOfDraft(draft), keys } }
 }
 
-/**
- * Marks the submitted fields as saved in a revision and removes new sources, which are in the
- * library by then.
- */
+/** Marks the submitted fields as saved and removes new sources, which are in the library now. */
 export function finishSubmit(base: string): Step {
   return (draft) => {
     const { newSources: _, ...saved } = draft.submitted.fields

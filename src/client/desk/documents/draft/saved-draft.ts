@@ -10,7 +10,6 @@ export interface SavedDraft {
   fields: DocumentFields
 }
 
-/** Returns the key under which this browser saves the draft of a document. */
 export function draftKeyOf(person: string, about: string): DraftKey {
   return { person, about, kind: 'fields' }
 }

@@ -14,7 +14,6 @@ interface OpenedDocument {
   isRefused: boolean
 }
 
-/** The draft of a document and its actions. */
 export type DocumentDraft = ReturnType<typeof useDraft>
 
 /** Manages the draft of a document: its fields, the saved version and the backup in this browser. */

@@ -10,7 +10,6 @@ interface Saving {
   person: string
   /** The key of the draft; null until it is known. */
   about: string | null
-  /** New documents that were started in this browser. */
   waiting: readonly WaitingDraft[]
   fields: DocumentFields
   base: string
@@ -20,9 +19,7 @@ interface Saving {
   fill: (fields: DocumentFields) => void
 }
 
-/**
- * A draft from an earlier visit. It is restored at once, or offered if the document has changed.
- */
+/** A draft from an earlier visit, which is restored, or offered if the document has changed. */
 interface EarlierDraft {
   draft: SavedDraft
   isRestored: boolean

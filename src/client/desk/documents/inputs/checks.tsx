@@ -35,7 +35,6 @@ export function Checks({ field, label, note, hint, className, options }: ChecksP
 }
 
 interface SomeOrAllProps extends ChecksProps {
-  /** The label of the box that selects all. */
   all: string
 }
 
@@ -80,7 +79,6 @@ export function SomeOrAll({ field, label, options, all }: SomeOrAllProps) {
   )
 }
 
-/** A single checkbox. */
 export function Tick({ field, label }: Pick<InputProps, 'field' | 'label'>) {
   const { sentAs, value, set } = useInput(field)
   // A saved value is true; refused input has the value of the box.
@@ -102,7 +100,6 @@ interface CheckGroupProps extends Pick<InputProps, 'label' | 'hint'> {
   children: ReactNode
 }
 
-/** A group of checkboxes with label, hint and error. */
 function CheckGroup({ name, label, note, hint, error, className, children }: CheckGroupProps) {
   return (
     <fieldset

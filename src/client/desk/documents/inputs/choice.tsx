@@ -1,6 +1,5 @@
 import { InputField, type InputProps } from './input-field.tsx'
 
-/** A code and its label. */
 export type Option = readonly [code: string, words: string]
 
 interface ChoiceProps extends InputProps {
@@ -31,7 +30,6 @@ function withSavedCode(options: readonly Option[], savedCode: string): readonly 
   return isKnown ? options : [...options, [savedCode, savedCode]]
 }
 
-/** Returns labels by code as options, in their order. */
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return Object.entries(words)
 }

@@ -4,7 +4,6 @@ import { Field, type FieldControl } from '#client/ui/field.tsx'
 import { useInput } from './scope.tsx'
 import { textOf } from './values.ts'
 
-/** The props that all inputs of a document share. */
 export interface InputProps {
   field: string
   label: string

@@ -11,7 +11,6 @@ interface MarkdownInputProps extends InputProps {
   /** True if sources can be cited. */
   cites?: boolean
   isRequired?: boolean
-  /** The minimum height. */
   size: 'long' | 'short'
 }
 

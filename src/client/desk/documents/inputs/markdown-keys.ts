@@ -1,12 +1,10 @@
 import { replaceText } from './replace-text.ts'
 
-/** The formatting actions. */
 export type MarkdownAction = 'bold' | 'italic' | 'link' | 'heading' | 'list' | 'quote'
 
 /** The shortcuts, pressed with Ctrl or Cmd. */
 const keys: Readonly<Record<string, MarkdownAction>> = { b: 'bold', i: 'italic', k: 'link' }
 
-/** Returns the action of a shortcut; undefined if there is none. */
 export function actionOf(event: KeyboardEvent): MarkdownAction | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event
   return ctrlKey !== metaKey && !shiftKey && !altKey ? keys[key.toLowerCase()] : undefined
@@ -82,9 +80,7 @@ function togglePrefix(field: HTMLTextAreaElement, mark: string): void {
 
 const item = /^(\s*)([-*+]|\d{1,9}[.)]|>)( +)/
 
-/**
- * Continues a list or quote on a new line and ends it after an empty item; returns false elsewhere.
- */
+/** Continues a list or quote on a new line, or ends it after an empty item. */
 export function continueList(field: HTMLTextAreaElement): boolean {
   const { selectionStart: caret, selectionEnd, value } = field
   if (caret !== selectionEnd) return false

@@ -2,7 +2,6 @@ import { Bold, Heading2, Italic, Link as LinkIcon, List, Quote } from 'lucide-re
 import type { MarkdownAction } from './markdown-keys.ts'
 
 interface MarkdownToolbarProps {
-  /** The label of the text field. */
   label: string
   onAct: (action: MarkdownAction) => void
   /** Toggles the source picker; absent if nothing can be cited. */

@@ -38,9 +38,7 @@ export function Parts({ parts, others }: PartsProps) {
   )
 }
 
-/**
- * Opens a section and scrolls to it without changing the URL, because going back would only scroll.
- */
+/** Opens a section without changing the URL, because going back would only scroll. */
 function openPart(id: string): void {
   const fold = document.getElementById(sectionId(id))?.closest('details')
   if (!fold) return

@@ -5,7 +5,6 @@ import type { Change } from '../draft/draft.ts'
 import { Scope } from './scope.tsx'
 import { useFold } from './use-fold.ts'
 
-/** Returns the heading of a record. */
 export type RecordTitle = (values: DocumentFields) => { name: string; detail: string }
 
 interface RecordFoldProps {
@@ -13,7 +12,6 @@ interface RecordFoldProps {
   name: string
   values: DocumentFields
   errors: Record<string, string>
-  /** The error of the record as a whole. */
   error?: string | undefined
   title: RecordTitle
   update: (change: Change) => void
@@ -48,7 +46,6 @@ export function RecordFold(props: RecordFoldProps) {
   )
 }
 
-/** The number of errors; nothing for zero. */
 export function ErrorCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -126,7 +126,6 @@ interface SelectedListProps {
   onChange: (selected: string[]) => void
 }
 
-/** The selected documents, with buttons that move and remove them. */
 function SelectedList({ name, selected, choices, onChange }: SelectedListProps) {
   const list = useRef<HTMLOListElement>(null)
 

@@ -52,7 +52,6 @@ const moves = [
   { direction: 'down', offset: 1, Icon: ArrowDown },
 ] as const
 
-/** The buttons that move and remove a row. */
 export function RowSteps(props: RowStepsProps) {
   const { list, submittedIndex, position, count, rowName, onRemove, onMove } = props
   return (
@@ -84,7 +83,6 @@ export function RowSteps(props: RowStepsProps) {
   )
 }
 
-/** The part of a row that takes the focus after an action. */
 export type FocusTarget = 'first' | 'summary' | 'undo' | 'up' | 'down'
 
 export function focusIn(row: Element | null | undefined, position: FocusTarget): void {

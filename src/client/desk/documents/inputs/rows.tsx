@@ -20,10 +20,7 @@ interface RowsProps {
   children: ReactNode
 }
 
-/**
- * A list of records. Removed rows can be restored until the next save; without a script, the server
- * answers each button with the page.
- */
+/** A list of records. Without a script, the server answers each button with the changed page. */
 export function Rows(props: RowsProps) {
   const { field, itemName } = props
   const { errors } = useScope()

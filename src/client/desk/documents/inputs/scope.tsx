@@ -17,7 +17,6 @@ interface ScopeContent {
 
 const Content = createContext<ScopeContent>({ name: '', values: {}, errors: {}, update: () => {} })
 
-/** Provides a record to the inputs inside. */
 export function Scope({ children, ...content }: ScopeContent & { children: ReactNode }) {
   const { name, values, errors, isUnsent = false, update } = content
   const value = useMemo(

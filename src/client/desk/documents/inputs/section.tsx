@@ -6,7 +6,6 @@ import { ErrorCount } from './record-fold.tsx'
 import { useScope } from './scope.tsx'
 import { useFold } from './use-fold.ts'
 
-/** A section of a long form. */
 export interface Part {
   id: string
   title: string
@@ -18,7 +17,6 @@ export interface Part {
   children: ReactNode
 }
 
-/** A folded section, whose heading shows changes and errors. */
 export function Section({ id, title, fields, isCounted, openAtFirst, children }: Part) {
   const { errors } = useScope()
   const { draft, changed } = useDraftContent()

@@ -119,7 +119,6 @@ function countOf(count: number): string {
   return `${count} ${count === 1 ? 'source' : 'sources'}${limitText}. Enter cites the first.`
 }
 
-/** Returns the sources that match all words by publisher, title, date or key. */
 function findSources(sources: readonly Source[], words: string): Source[] {
   return sources.filter(({ publisher, title, id, date }) => {
     return matchesWords([publisher, title, id, date ?? ''].join(' '), words)

@@ -108,7 +108,6 @@ function SourceHint({ sourceKey, none }: { sourceKey: string; none: string }) {
   return 'No source has this key: describe it under New sources'
 }
 
-/** The source of a record and the section in it. */
 export function Citation() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">

@@ -15,10 +15,7 @@ const scores = Object.entries(scoreWords).map(([score, word]): Option => {
   return [score, `${score} of 5: ${word}`]
 })
 
-/**
- * The current judgement. A different score starts a new judgement today and keeps the old one in
- * the history.
- */
+/** The current judgement. A different score starts a new one and keeps the old one as history. */
 export function JudgementFields() {
   const { errors } = useScope()
   const { draft } = useDraftContent()
@@ -84,9 +81,7 @@ function isNewJudgement(draft: Draft): boolean {
   return length > 0 && judgementsIn(draft).length > length
 }
 
-/**
- * Changes the current judgement. A different score adds a judgement; changing it back removes it.
- */
+/** Changes the current judgement; a different score adds one, and changing it back removes it. */
 function changeJudgement(draft: Draft, change: Change, today: string): Draft {
   const [current = {}, ...history] = judgementsIn(draft)
   const [saved] = rowsOf(draft.saved.judgements)
@@ -119,8 +114,7 @@ function Fields({ isNew }: { isNew: boolean }) {
       <LongText
         field="why"
         label={isNew ? 'Why did it change?' : 'Why it changed'}
-        // The browser cannot show an error in a closed section, so `required` would block the form
-        // silently.
+        // `required` would block the form silently, because a closed section cannot show the error.
         area={{ 'aria-required': isNew }}
         hint={isNew ? undefined : 'Empty for the first'}
       />

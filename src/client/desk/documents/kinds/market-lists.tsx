@@ -21,7 +21,6 @@ import {
 import { textOf } from '../inputs/values.ts'
 import { RateHint } from './market-rate-hint.tsx'
 
-/** The regulators of a market. */
 export function Regulators() {
   return (
     <Rows field="regulators" itemName="regulator" title={regulatorTitle}>
@@ -45,7 +44,6 @@ function regulatorTitle({ name, of }: DocumentFields) {
   return { name: textOf(name), detail: textOf(of) }
 }
 
-/** The summary of the law and the list of laws. */
 export function Laws() {
   return (
     <>
@@ -70,7 +68,6 @@ const payers: readonly Option[] = [
   ['player', 'The player'],
 ]
 
-/** The taxes of a market. */
 export function Taxes() {
   return (
     <Rows field="taxes" itemName="tax" title={taxTitle}>
@@ -106,7 +103,6 @@ const factKinds: readonly Option[] = [
   ['estimate', 'Estimate'],
 ]
 
-/** The facts of a market. */
 export function Facts() {
   return (
     <Rows field="facts" itemName="fact" title={factTitle}>
@@ -139,7 +135,6 @@ const views = [
   { field: 'challenges', title: 'Challenges', itemName: 'challenge' },
 ] as const
 
-/** The opportunities and challenges of a market. */
 export function Points() {
   return views.map(({ field, title, itemName }) => (
     <div key={field} className="grid gap-2">

@@ -16,7 +16,6 @@ const statuses = Object.entries(statusLabels).map(([status, { label, meaning }])
   return [status, `${label}: ${meaning}`]
 })
 
-/** The statuses of all products. */
 export function ProductFields() {
   const { errors } = useScope()
   const below = errorsBelow(errors, 'products')
@@ -77,7 +76,6 @@ const points: readonly [point: keyof Market['licence'], label: string][] = [
   ['dataRules', 'Data and systems'],
 ]
 
-/** The points of the licence; empty ones are not verified. */
 export function LicenceFields() {
   const { values, errors, update } = useScope()
   const licence = fieldsOf(values.licence)

@@ -103,7 +103,6 @@ const parts = [
   },
 ]
 
-/** The fields of a market in sections. */
 function MarketFields() {
   const { id } = useDocumentPage()
   const opened = parts.map((part) => ({
@@ -123,7 +122,6 @@ const depths: readonly Option[] = [
   ['brief', 'Brief'],
 ]
 
-/** The name, location and last check of a market. */
 function BasicFields() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">

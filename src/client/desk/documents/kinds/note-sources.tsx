@@ -40,7 +40,6 @@ function citedIn(body: string): string[] {
   return [...new Set(keys)]
 }
 
-/** The cited sources in order, each with its section. */
 export function CitedSources() {
   const { errors } = useScope()
   const rows = useDraftContent().draft.lists.sources ?? []

@@ -6,5 +6,4 @@ import { note } from './note.tsx'
 import { rule } from './rule.tsx'
 
 // Not loaded on demand, because the extra chunks would make public pages larger.
-/** The kinds of documents in the editor. */
 export const kinds: Readonly<Record<DocumentKind, Kind>> = { note, rule, market, letter }

@@ -52,7 +52,6 @@ function RuleFields() {
   )
 }
 
-/** A select of stages with the meaning of the selected one. */
 function StageChoice() {
   const stage = textOf(useScope().values.stage)
   const meanings: Readonly<Record<string, string>> = stageMeanings

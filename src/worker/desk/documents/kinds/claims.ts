@@ -7,9 +7,7 @@ import type { Edition } from '#worker/knowledge/edition.ts'
 
 /** Texts in which every figure must occur in a record. */
 export interface Claims {
-  /** By field name. */
   texts: Record<string, string | null>
-  /** The figures that occur in records. */
   recordedFigures: string[]
 }
 

@@ -43,12 +43,8 @@ interface KindDefinition<Fields extends DocumentFields> {
   arrange: (fields: Fields) => Fields
   /** Returns the problems that a schema cannot detect, such as references to other records. */
   problems: (fields: Fields, context: CheckContext, base: Fields | null) => Problem[]
-  /**
-   * Returns the texts whose figures must occur in records; absent if the texts are the record
-   * itself.
-   */
+  /** Returns the texts whose figures must occur in records; absent if the texts are the record. */
   claims?: (fields: Fields, context: CheckContext) => Claims
-  /** Returns the Markdown texts, by field name. */
   markdown?: (fields: Fields) => Record<string, string>
   /** Returns the texts whose words are counted. */
   prose: (fields: Fields) => readonly (string | null)[]
@@ -64,10 +60,7 @@ export interface KindDocument {
   fields: DocumentFields
   arrange: () => KindDocument
   errors: (context: CheckContext) => FieldErrors
-  /**
-   * Returns the errors of Markdown only, because complex Markdown must be refused before it is
-   * rendered.
-   */
+  /** Returns the errors of Markdown, which must be refused before it is rendered. */
   markdownErrors: () => FieldErrors
   countWords: () => number
   preview: (context: PreviewContext) => PreviewScreen

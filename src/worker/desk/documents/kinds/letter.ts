@@ -59,9 +59,7 @@ function problems({ notes, rules }: NewsletterFields, { edition }: CheckContext)
   ]
 }
 
-/**
- * Returns the texts of a newsletter; its figures come from the markets of its articles and rules.
- */
+/** Returns the texts of a newsletter, with the figures of the markets that it mentions. */
 function claims(letter: NewsletterFields, { edition }: CheckContext): Claims {
   const notes = letter.notes.flatMap((slug) => edition.findNote(slug) ?? [])
   const rules = letter.rules.flatMap((slug) => edition.findRule(slug) ?? [])

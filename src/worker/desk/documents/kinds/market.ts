@@ -19,7 +19,6 @@ import {
 
 const { documents } = messages
 
-/** A market together with its facts. */
 export const market = defineKind<MarketFields>({
   kind: 'market',
   schema: marketFields,

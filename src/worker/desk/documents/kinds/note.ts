@@ -9,7 +9,6 @@ import { defineKind, type PreviewContext, type PreviewScreen } from './kind.ts'
 import { newestFirst, withRecord } from './lists.ts'
 import { type CheckContext, type Problem, unknownMarket, unknownSources } from './problems.ts'
 
-/** An article that cites its sources in its text. */
 export const note = defineKind<NoteFields>({
   kind: 'note',
   schema: noteFields,

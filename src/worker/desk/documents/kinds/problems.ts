@@ -6,10 +6,8 @@ import type { Edition } from '#worker/knowledge/edition.ts'
 
 const { documents } = messages
 
-/** The context in which the fields of a document are checked. */
 export interface CheckContext {
   edition: Edition
-  /** All sources, by key. */
   sources: ReadonlyMap<string, Source>
   slug: string
   /** The fields of the previous revision; null for a new document. */
@@ -51,7 +49,6 @@ export function invalidDate(field: string, date: string | null): Problem[] {
   return date === null || isRealDate(date) ? [] : [[field, documents.notADay]]
 }
 
-/** Returns problems as error messages, by field name. */
 export function errorsFrom(problems: readonly Problem[]): FieldErrors {
   return Object.fromEntries(problems.map(([field, message]) => [field, [message]]))
 }

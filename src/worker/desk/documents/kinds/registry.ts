@@ -5,5 +5,4 @@ import { market } from './market.ts'
 import { note } from './note.ts'
 import { rule } from './rule.ts'
 
-/** The kinds of documents at the desk. */
 export const kinds: Readonly<Record<DocumentKind, Kind>> = { note, rule, market, letter }

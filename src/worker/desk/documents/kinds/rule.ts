@@ -14,7 +14,6 @@ import {
   unknownSource,
 } from './problems.ts'
 
-/** A change of the rules in a market. */
 export const rule = defineKind<RuleFields>({
   kind: 'rule',
   schema: ruleFields,

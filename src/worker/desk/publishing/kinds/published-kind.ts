@@ -22,9 +22,7 @@ export type UnmetPrecondition = 'by-sending' | 'without-market'
 
 type Preconditions = Record<UnmetPrecondition, SQL | undefined>
 
-/**
- * The behaviour of one kind of document in publishing; `Entry` is its entry in an edition's index.
- */
+/** The behaviour of one kind in publishing; `Entry` is its entry in the index. */
 interface PublishedKindDefinition<Entry extends { slug: string }> {
   /** The query that reads the documents of an edition. */
   query: KindQuery
@@ -41,7 +39,6 @@ interface PublishedKindDefinition<Entry extends { slug: string }> {
 
 /** The entries of one kind in an edition's index. */
 export interface IndexPart {
-  /** The ids of the sources that its entries cite. */
   citedIds: ReadonlySet<string>
   /** Returns the entries whose sources all exist. */
   records: (sources: ReadonlySet<string>) => Partial<PublishedRecords>

@@ -5,7 +5,6 @@ import { note } from './note.ts'
 import type { PublishedKind } from './published-kind.ts'
 import { rule } from './rule.ts'
 
-/** The kinds of documents in publishing. */
 export const publishedKinds: Readonly<Record<DocumentKind, PublishedKind>> = {
   note,
   rule,

@@ -15,35 +15,33 @@ import {
 } from '#tests/support/chromium/bookings.ts'
 import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
 
-const said = messages.booking
 const nairobi = { timezoneId: 'Africa/Nairobi' }
 
-/** The time of a consultation as its page shows it. */
-const shownTime = (page: Page) => page.locator('main time').first()
+const bookedTime = (page: Page) => page.locator('main time').first()
 
-/** Books, moves and cancels, as far as the forms of the pages lead. */
+/** Books, moves and cancels a consultation by the forms of its pages. */
 async function bookMoveAndCancel(page: Page, first: string, second: string) {
-  const { slot: chosen, email } = await sendBooking(page, first)
-  await expect(page.getByText(said.held)).toBeVisible()
+  const { slot, email } = await sendBooking(page, first)
+  await expect(page.getByText(messages.booking.held)).toBeVisible()
   await expect(page.locator('main')).toContainText(`sent to ${email}`)
   await expect(page.getByText('Reschedule', { exact: true })).toHaveCount(0)
   await confirmBooking(page, email)
-  await expect(page.getByText(said.booked)).toBeVisible()
-  await expect(shownTime(page)).toHaveAttribute('datetime', chosen)
+  await expect(page.getByText(messages.booking.booked)).toBeVisible()
+  await expect(bookedTime(page)).toHaveAttribute('datetime', slot)
   await expect(page.getByText(booked['What should we prepare?'])).toBeVisible()
 
   await page.getByText('Reschedule', { exact: true }).click()
   const other = await slotAt(page, second).inputValue()
   await slotAt(page, second).check()
   await page.getByRole('button', { name: 'Move it to this time' }).click()
-  await expect(page.getByText(said.moved)).toBeVisible()
-  await expect(shownTime(page)).toHaveAttribute('datetime', other)
+  await expect(page.getByText(messages.booking.moved)).toBeVisible()
+  await expect(bookedTime(page)).toHaveAttribute('datetime', other)
 
   const cancel = page.getByRole('button', { name: 'Yes, cancel this consultation' })
   await expect(cancel).toBeHidden()
   await page.getByText('Cancel consultation', { exact: true }).click()
   await cancel.click()
-  await expect(page.getByText(said.cancelled)).toBeVisible()
+  await expect(page.getByText(messages.booking.cancelled)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consultation is cancelled')
   await expect(page.getByText('Reschedule', { exact: true })).toHaveCount(0)
 }
@@ -71,10 +69,10 @@ for (const [index, { name, viewport }] of screens.entries()) {
   })
 }
 
-test('on a day on which clocks change, each time is that of its own instant', () => {
+test('on a day of changing clocks, each time is right for its instant', () => {
   const newYork = findClock('America/New_York')
-  const shown = ['03:30', '05:30', '06:30', '07:30'].map((time) => newYork?.(`2026-11-01T${time}Z`))
-  expect(shown).toEqual([
+  const dates = ['03:30', '05:30', '06:30', '07:30'].map((time) => newYork?.(`2026-11-01T${time}Z`))
+  expect(dates).toEqual([
     { date: '2026-10-31', time: '23:30' },
     { date: '2026-11-01', time: '01:30' },
     { date: '2026-11-01', time: '01:30' },
@@ -84,7 +82,7 @@ test('on a day on which clocks change, each time is that of its own instant', ()
   expect(officeClock('2026-11-01T21:30:00.000Z')).toEqual({ date: '2026-11-02', time: '00:30' })
 })
 
-test('a heading names the days that have a column, and none that lie between', () => {
+test('a heading names only the days with a column', () => {
   const text = (...days: string[]) => spanText(days.map((date) => ({ date })))
   const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
   expect(text(...week)).toBe('23 – 27 November')
@@ -99,7 +97,7 @@ test('a heading names the days that have a column, and none that lie between', (
 test.describe('on a phone', () => {
   test.use({ ...nairobi, viewport: { width: 360, height: 780 } })
 
-  test('what is wrong with the time is in view, also in a week of many', async ({ page }) => {
+  test('the error of the time is in view, also in a full week', async ({ page }) => {
     await open(page, offerIn(7))
     await fillInBooking(page)
     await page.getByRole('button', { name: 'Confirm booking' }).click()
@@ -109,18 +107,15 @@ test.describe('on a phone', () => {
     await expect(page.getByText(messages.required('slot'))).toBeHidden()
   })
 
-  test('it is moved from the week in which it is', async ({ page }) => {
+  test('moving begins in its own week', async ({ page }) => {
     await open(page, offerIn(14))
-    const chosen = await bookAt(page, '13:00')
+    const slot = await bookAt(page, '13:00')
     await page.getByText('Reschedule', { exact: true }).click()
-    const own = page.locator('main p', { hasText: 'yours' })
-    await expect(own).toContainText(officeClock(chosen).time)
+    const currentTime = page.locator('main p', { hasText: 'yours' })
+    await expect(currentTime).toContainText(officeClock(slot).time)
   })
 
-  test('without a script another week comes with its times in view', async ({
-    browser,
-    address,
-  }) => {
+  test('without a script another week has its times in view', async ({ browser, address }) => {
     const context = await browser.newContext({
       viewport: { width: 360, height: 780 },
       javaScriptEnabled: false,
@@ -146,15 +141,17 @@ test.describe('on a phone', () => {
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('times are those of the clock there, with the weekday where it is another', async ({
-    page,
-  }) => {
+  test('times are local, with the weekday if it differs', async ({ page }) => {
     await open(page, offerIn(7))
     const slot = slotAt(page, '05:00')
-    const at = new Date(await slot.inputValue())
-    const there = { timeZone: 'America/Los_Angeles', hourCycle: 'h23' } as const
-    const time = at.toLocaleTimeString('en-GB', { ...there, hour: '2-digit', minute: '2-digit' })
-    const weekday = at.toLocaleDateString('en-GB', { ...there, weekday: 'long' })
+    const slotTime = new Date(await slot.inputValue())
+    const losAngeles = { timeZone: 'America/Los_Angeles', hourCycle: 'h23' } as const
+    const time = slotTime.toLocaleTimeString('en-GB', {
+      ...losAngeles,
+      hour: '2-digit',
+      minute: '2-digit',
+    })
+    const weekday = slotTime.toLocaleDateString('en-GB', { ...losAngeles, weekday: 'long' })
     await expect(slot).toHaveAccessibleName(
       new RegExp(`^${weekday} .*, ${time}; in Nairobi .* 08:00$`),
     )
@@ -173,7 +170,7 @@ test.describe('in Los Angeles', () => {
 test.describe('at the office', () => {
   test.use(nairobi)
 
-  test('a time that was taken meanwhile leaves everything else as it was', async ({
+  test('a time that was booked meanwhile leaves the other input unchanged', async ({
     page,
     context,
   }) => {
@@ -182,22 +179,22 @@ test.describe('at the office', () => {
     await fillInBooking(page)
     const other = await context.newPage()
     await open(other, offerIn(14))
-    const taken = await bookAt(other, '09:00')
+    const occupiedSlot = await bookAt(other, '09:00')
 
     await page.getByRole('button', { name: 'Confirm booking' }).click()
     const times = page.getByRole('radiogroup', { name: 'Times' })
     await expect(times).toBeFocused()
-    await expect(times).toHaveAccessibleDescription(said.taken)
-    await expect(page.locator(`input[value="${taken}"]`)).toHaveCount(0)
+    await expect(times).toHaveAccessibleDescription(messages.booking.taken)
+    await expect(page.locator(`input[value="${occupiedSlot}"]`)).toHaveCount(0)
     for (const [label, value] of Object.entries(booked)) {
       await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
     }
     await slotAt(page, '09:30').check()
     await page.getByRole('button', { name: 'Confirm booking' }).click()
-    await expect(page.getByText(said.held)).toBeVisible()
+    await expect(page.getByText(messages.booking.held)).toBeVisible()
   })
 
-  test('says at each field what is wrong, and keeps the time that was chosen', async ({ page }) => {
+  test('shows an error at each field and keeps the selected time', async ({ page }) => {
     await open(page, offerIn(7))
     const slot = slotAt(page, '10:00')
     await slot.check()
@@ -211,7 +208,7 @@ test.describe('at the office', () => {
     await expect(slot).toBeChecked()
   })
 
-  test('another week and another length keep what was typed', async ({ page }) => {
+  test('another week and another length keep the input', async ({ page }) => {
     await open(page, offerIn(7))
     await fillInBooking(page)
     await page.getByRole('link', { name: 'The week after' }).click()
@@ -224,7 +221,7 @@ test.describe('at the office', () => {
     }
   })
 
-  test('what the link here was about goes with the booking, or is taken off', async ({ page }) => {
+  test('the subject of the link is sent with the booking, or can be removed', async ({ page }) => {
     const offer = `${offerIn(7)}&market=kenya&service=market-entry-strategy`
     await open(page, offer)
     await expect(page.getByText('Kenya, Market Entry Strategy')).toBeVisible()
@@ -234,7 +231,7 @@ test.describe('at the office', () => {
     await expect(page.locator('input[name="market"]')).toHaveCount(0)
   })
 
-  test('who is signed in need not say who comes', async ({ page }) => {
+  test('name and email are filled in for members', async ({ page }) => {
     const person = somebody()
     await registerVerified(page, person)
     await open(page, offerIn(7))
@@ -242,13 +239,13 @@ test.describe('at the office', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
   })
 
-  test('the own time stands among the others, and cannot be chosen', async ({ page }) => {
+  test('the present time is among the others and cannot be selected', async ({ page }) => {
     await open(page, offerIn(7))
-    const chosen = await bookAt(page, '11:00')
+    const slot = await bookAt(page, '11:00')
     await page.getByText('Reschedule', { exact: true }).click()
-    const own = page.locator('main p', { hasText: 'yours' })
-    await expect(own).toContainText(officeClock(chosen).time)
-    await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0)
+    const currentTime = page.locator('main p', { hasText: 'yours' })
+    await expect(currentTime).toContainText(officeClock(slot).time)
+    await expect(page.locator(`input[value="${slot}"]`)).toHaveCount(0)
   })
 
   test('the contact page leads here', async ({ page }) => {
@@ -262,10 +259,10 @@ test.describe('at the office', () => {
 test.describe('in Auckland', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
 
-  // Looking at hundreds of times and zones takes axe long on a busy machine.
+  // axe takes long for hundreds of times and zones on a busy machine.
   test.beforeEach(() => test.slow())
 
-  test('choosing a time is accessible and fits, and what is wrong with it', async ({ page }) => {
+  test('the booking page and its errors are accessible and fit', async ({ page }) => {
     await open(page, offerIn(7))
     await page.getByRole('button', { name: 'Confirm booking' }).click()
     await expect(page.getByRole('radiogroup', { name: 'Times' })).toBeFocused()
@@ -282,7 +279,7 @@ test.describe('in Auckland', () => {
     await page.getByText('Reschedule', { exact: true }).click()
     await expectGoodLooks(page)
     await page.getByRole('button', { name: 'Yes, cancel this consultation' }).click()
-    await expect(page.getByText(said.cancelled)).toBeVisible()
+    await expect(page.getByText(messages.booking.cancelled)).toBeVisible()
     await expectGoodLooks(page)
   })
 })

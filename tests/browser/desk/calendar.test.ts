@@ -7,19 +7,16 @@ import { bookAt, booked, offerIn, sendBooking } from '#tests/support/chromium/bo
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
-const said = messages.booking
-
-/** The calendar in the week of a consultation. */
+/** Returns the path of the calendar in the week of a consultation. */
 const calendarAt = (slot: string) => `${routes.deskCalendar.href()}?week=${officeClock(slot).date}`
 
-/** The consultation in the list of the week. */
 const inAgenda = (page: Page, name: string) =>
   page
     .getByRole('region', { name: 'Consultations' })
     .getByRole('listitem')
     .filter({ hasText: name })
 
-test('a consultation stands in its week, leads to its thread, and is cancelled in two steps', async ({
+test('a consultation is in its week, links to its thread, and is cancelled in two steps', async ({
   page,
 }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh'
@@ -30,21 +27,21 @@ test('a consultation stands in its week, leads to its thread, and is cancelled i
   const block = page.getByRole('table').getByRole('link', { name })
   await expect(block).toHaveAccessibleName(/^16:30 – 17:30/)
   await expect(block).toHaveAttribute('href', /\/desk\/inbox\/.+/)
-  const one = inAgenda(page, name)
-  await expect(one).toContainText(booked['What should we prepare?'])
+  const booking = inAgenda(page, name)
+  await expect(booking).toContainText(booked['What should we prepare?'])
 
-  const cancel = one.getByRole('button', { name: 'Yes, cancel it' })
+  const cancel = booking.getByRole('button', { name: 'Yes, cancel it' })
   await expect(cancel).toBeHidden()
-  await one.getByText('Cancel').first().click()
+  await booking.getByText('Cancel').first().click()
   await cancel.click()
-  await expect(page.getByText(said.cancelledAtDesk)).toBeInViewport({ ratio: 1 })
-  await expect(one).toContainText('(cancelled)')
+  await expect(page.getByText(messages.booking.cancelledAtDesk)).toBeInViewport({ ratio: 1 })
+  await expect(booking).toContainText('(cancelled)')
   await expect(block).toHaveCount(0)
 })
 
-test('days are closed and opened again, and say so where people book', async ({ page }) => {
+test('days are closed and opened again, also on the booking page', async ({ page }) => {
   await signInAsStaff(page, 'advisor')
-  // Four weeks from now: no other test books there.
+  // Four weeks from now, where no other test books.
   const week = mondayOf(dayAfter(officeDayAt(new Date()), 28))
   await open(page, `${routes.deskCalendar.href()}?week=${week}`)
   await page.getByLabel('From', { exact: true }).fill(dayAfter(week, 1))
@@ -69,41 +66,39 @@ test('days are closed and opened again, and say so where people book', async ({ 
     .filter({ hasText: 'The team is away' })
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await expect(page.getByText(said.opened)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(messages.booking.opened)).toBeInViewport({ ratio: 1 })
   await expect(page.getByText('The team is away')).toHaveCount(0)
 })
 
-test('on a phone what was done is said where it was done', async ({ page }) => {
+test('on a phone the status is next to its form', async ({ page }) => {
   await open(page, offerIn(14, 60))
   const name = 'Wanjiru Njoroge'
   const slot = await bookAt(page, '05:00', { Name: name })
   await signInAsStaff(page, 'advisor')
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, calendarAt(slot))
-  const one = inAgenda(page, name)
-  await one.getByText('Cancel').first().click()
-  await one.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(one.getByRole('status')).toHaveText(said.cancelledAtDesk)
-  await expect(one.getByRole('status')).toBeInViewport({ ratio: 1 })
+  const booking = inAgenda(page, name)
+  await booking.getByText('Cancel').first().click()
+  await booking.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(booking.getByRole('status')).toHaveText(messages.booking.cancelledAtDesk)
+  await expect(booking.getByRole('status')).toBeInViewport({ ratio: 1 })
 
-  // Long after what others book.
-  const far = dayAfter(officeDayAt(new Date()), 200)
-  for (const label of ['From', 'To']) await page.getByLabel(label, { exact: true }).fill(far)
+  // Long after the bookings of other tests.
+  const farDay = dayAfter(officeDayAt(new Date()), 200)
+  for (const label of ['From', 'To']) await page.getByLabel(label, { exact: true }).fill(farDay)
   await page.getByLabel('Reason').fill('The roof is mended')
   await page.getByRole('button', { name: 'Close these days' }).click()
-  await expect(page.getByText(said.closed(0))).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText(said.cancelledAtDesk)).toHaveCount(0)
+  await expect(page.getByText(messages.booking.closed(0))).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(messages.booking.cancelledAtDesk)).toHaveCount(0)
   await page
     .getByRole('listitem')
     .filter({ hasText: 'The roof is mended' })
     .getByRole('button', { name: /^Remove/ })
     .click()
-  await expect(page.getByText(said.opened)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(messages.booking.opened)).toBeInViewport({ ratio: 1 })
 })
 
-test('several are cancelled together, held times among them, where it is said', async ({
-  page,
-}) => {
+test('several are cancelled together, including held times, with a status', async ({ page }) => {
   const names = ['Chipo Dube', 'Kofi Mensah']
   await open(page, offerIn(14))
   const slot = await bookAt(page, '06:00', { Name: names[0] ?? '' })
@@ -125,28 +120,26 @@ test('several are cancelled together, held times among them, where it is said', 
   }
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel selected' }).click()
-  await expect(page.getByText(said.cancelledMany(2))).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(messages.booking.cancelledMany(2))).toBeInViewport({ ratio: 1 })
   await expect(inAgenda(page, 'Chipo Dube')).toContainText('(cancelled)')
   await expect(inAgenda(page, 'Kofi Mensah')).toHaveCount(0)
-  // The field is there for who is left.
+  // The field remains while other consultations can be cancelled.
   await expect(page.getByLabel('What we tell the visitors')).toHaveValue('')
 })
 
-test('the way leads to other weeks and back', async ({ page }) => {
+test('links lead to other weeks and back', async ({ page }) => {
   await signInAsStaff(page, 'advisor')
   await open(page, routes.deskCalendar.href())
   const heading = page.getByRole('heading', { level: 1 })
-  const here = await heading.innerText()
+  const currentWeek = await heading.innerText()
   await page.getByRole('link', { name: 'The week after' }).click()
-  await expect(heading).not.toHaveText(here)
+  await expect(heading).not.toHaveText(currentWeek)
   await page.getByRole('link', { name: 'This week' }).click()
-  await expect(heading).toHaveText(here)
+  await expect(heading).toHaveText(currentWeek)
 })
 
-test('is a table where there is room and a list on a phone, accessible as both', async ({
-  page,
-}) => {
-  // axe looks at each of a week's hundred half hours.
+test('is a table on wide screens and a list on a phone, both accessible', async ({ page }) => {
+  // axe checks each of a week's hundred half hours.
   test.slow()
   await open(page, offerIn(14, 60))
   const slot = await bookAt(page, '13:00')

@@ -22,7 +22,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const replyField = (page: Page) => page.getByRole('textbox', { name: 'Reply to' })
 const entries = (page: Page) => page.locator('li[id^="entry-"]')
 
-/** So many threads, of Writer0, Writer1 and so on; the list of just these is open then. */
+/** Creates threads of Writer0, Writer1 and so on, and opens the list of just these. */
 async function openList(page: Page, count: number): Promise<string> {
   const word = ownWord()
   const writers = Array.from({ length: count }, (_, index) => `Writer${index}`)
@@ -31,7 +31,7 @@ async function openList(page: Page, count: number): Promise<string> {
   return word
 }
 
-/** A thread of its own, open; gives its id. */
+/** Creates and opens a thread; returns its id. */
 async function openThread(page: Page, message?: string): Promise<string> {
   const word = ownWord()
   await writeToFirm([{ firstName: 'Writer0', lastName: word, ...(message && { message }) }])
@@ -41,7 +41,7 @@ async function openThread(page: Page, message?: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
 
-test.describe('beside each other', () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: desktop })
 
   test('list and thread scroll on their own, and the page does not', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('beside each other', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
   })
 
-  test('a search that finds nothing says so, and leads out', async ({ page }) => {
+  test('an empty search says so and links to other lists', async ({ page }) => {
     await signInAsStaff(page, 'advisor')
     await openList(page, 1)
     await page.getByRole('link', { name: /^Done/ }).click()
@@ -68,7 +68,7 @@ test.describe('beside each other', () => {
     await expect(rowOf(page, 'Writer0')).toBeVisible()
   })
 
-  test('what is late says so in words, with the exact time', async ({ page }) => {
+  test('an overdue thread says so in words, with the exact time', async ({ page }) => {
     await signInAsStaff(page, 'advisor')
     await open(page, routes.deskThread.href({ id: seeded.late }))
     const late = page.getByText(/late by \d h/)
@@ -77,7 +77,7 @@ test.describe('beside each other', () => {
   })
 })
 
-test('on a phone the way back keeps the search, the position and the focus', async ({ page }) => {
+test('on a phone going back keeps search, position and focus', async ({ page }) => {
   await page.setViewportSize(phone)
   await signInAsStaff(page, 'advisor')
   const word = await openList(page, 24)
@@ -98,7 +98,7 @@ test('on a phone the way back keeps the search, the position and the focus', asy
 test.describe('keys', () => {
   test.use({ viewport: desktop })
 
-  test('lead through the list, from thread to thread, and back', async ({ page }) => {
+  test('move through the list, from thread to thread, and back', async ({ page }) => {
     await signInAsStaff(page, 'advisor')
     const word = await openList(page, 3)
     await page.keyboard.press('j')
@@ -134,12 +134,12 @@ test.describe('keys', () => {
     await page.keyboard.press('e')
     await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
     await expect(rowOf(page, 'Writer0')).toHaveCount(0)
-    // It has left the list: the next one is what has moved up to its place.
+    // The thread has left the list, so the next one has moved to its position.
     await page.keyboard.press('j')
     await expect(heading(page, 'Writer1')).toBeVisible()
   })
 
-  test('work again after Escape, which leaves the fields as they are', async ({ page }) => {
+  test('work again after Escape, which keeps the fields', async ({ page }) => {
     await signInAsStaff(page, 'advisor')
     const word = await openList(page, 2)
     await page.keyboard.press('/')
@@ -164,7 +164,7 @@ test.describe('keys', () => {
     await expect(page).toHaveURL(listOf(word))
   })
 
-  test('lead on to the next page, and are listed where they work', async ({ page }) => {
+  test('open the next page, and are listed', async ({ page }) => {
     await signInAsStaff(page, 'advisor')
     const word = await openList(page, deskPageSize + 1)
     await page.keyboard.press('?')
@@ -188,9 +188,9 @@ test.describe('keys', () => {
     await rowOf(page, 'Writer0').click()
     await expect(replyField(page)).toBeVisible()
     await page.keyboard.press('?')
-    const off = page.getByRole('checkbox', { name: 'Enable single-key shortcuts' })
-    await expect(off).toBeVisible()
-    await off.uncheck()
+    const keysSwitch = page.getByRole('checkbox', { name: 'Enable single-key shortcuts' })
+    await expect(keysSwitch).toBeVisible()
+    await keysSwitch.uncheck()
     await page.keyboard.press('Escape')
     await reload(page)
     await page.keyboard.press('r')
@@ -201,14 +201,14 @@ test.describe('keys', () => {
   })
 })
 
-test.describe('an answer', () => {
+test.describe('a reply', () => {
   test('is sent by Ctrl+Enter, gets the focus, and empties the field', async ({ page }) => {
     await signInAsStaff(page, 'advisor')
     await openThread(page)
     await replyField(page).fill('Dear Wanjiru, a bookmaker licence.')
     await page.keyboard.press('Control+Enter')
-    const sent = entries(page).filter({ hasText: 'a bookmaker licence' })
-    await expect(sent).toBeFocused()
+    const reply = entries(page).filter({ hasText: 'a bookmaker licence' })
+    await expect(reply).toBeFocused()
     await expect(replyField(page)).toHaveValue('')
     await expect(page.getByRole('button', { name: 'Waiting' })).toHaveAttribute(
       'aria-pressed',
@@ -216,9 +216,7 @@ test.describe('an answer', () => {
     )
   })
 
-  test('is stopped by one that came meanwhile: that is shown, and the text stays', async ({
-    page,
-  }) => {
+  test('is stopped by a newer one: that is shown, and the text stays', async ({ page }) => {
     await signInAsStaff(page, 'advisor')
     const id = await openThread(page)
     await replyField(page).fill('My own answer.')
@@ -227,13 +225,13 @@ test.describe('an answer', () => {
     await expect(page.getByText('A colleague replied while you were writing.')).toBeVisible()
     await expect(replyField(page)).toHaveValue('My own answer.')
     await expect(replyField(page)).toBeFocused()
-    const meanwhile = entries(page).filter({ hasText: 'One thing more.' })
-    await expect(meanwhile).toContainText('New')
+    const newEntry = entries(page).filter({ hasText: 'One thing more.' })
+    await expect(newEntry).toContainText('New')
     await page.getByRole('button', { name: 'Show what came meanwhile' }).click()
-    await expect(meanwhile).toBeFocused()
+    await expect(newEntry).toBeFocused()
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect(entries(page).filter({ hasText: 'My own answer.' })).toBeFocused()
-    await expect(meanwhile).not.toContainText('New')
+    await expect(newEntry).not.toContainText('New')
   })
 
   test('is never sent by the form of the notes', async ({ page }) => {
@@ -266,7 +264,7 @@ test.describe('a draft', () => {
     await expect(replyField(page)).toHaveValue('')
   })
 
-  test('outlives a session that has ended meanwhile', async ({ page }) => {
+  test('survives the end of the session', async ({ page }) => {
     await signInAsOwnStaff(page, 'advisor')
     const id = await openThread(page)
     await replyField(page).fill('Not lost.')
@@ -276,7 +274,7 @@ test.describe('a draft', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Not lost.')
   })
 
-  test('is forgotten by who signs out, and never shown to another account', async ({ page }) => {
+  test('is deleted on log-out, and never shown to another account', async ({ page }) => {
     const name = await signInAsOwnStaff(page, 'advisor')
     const id = await openThread(page)
     await replyField(page).fill('A secret thought.')
@@ -295,14 +293,14 @@ test.describe('a draft', () => {
   })
 })
 
-test('held mails say why they are held', async ({ page }) => {
+test('held mails show why they are held', async ({ page }) => {
   await signInAsStaff(page, 'advisor')
   await open(page, routes.deskThread.href({ id: seeded.late }))
   await expect(page.getByRole('heading', { name: 'One email is held' })).toBeVisible()
   await expect(page.getByText('we could not verify that it came from')).toBeVisible()
 })
 
-test('a quote folds, and a long text that is not the newest', async ({ page }) => {
+test('quotes fold, and long texts except the newest', async ({ page }) => {
   await signInAsStaff(page, 'advisor')
   const id = await openThread(page, `A long one. ${'word '.repeat(900)}end of it.`)
   await expect(page.getByText('end of it.')).toBeVisible()
@@ -316,7 +314,7 @@ test('a quote folds, and a long text that is not the newest', async ({ page }) =
   await expect(page.getByText('What they wrote.')).toBeVisible()
 })
 
-test('of a long thread the beginning and the end stand open', async ({ page }) => {
+test('a long thread shows its beginning and its end', async ({ page }) => {
   await page.setViewportSize(desktop)
   await signInAsStaff(page, 'advisor')
   await open(page, routes.deskThread.href({ id: seeded.long }))
@@ -352,11 +350,11 @@ test('an owner erases a thread after a dialog', async ({ page }) => {
   await opener.click()
   await page.getByRole('button', { name: 'Erase for good' }).click()
   await expect(page).toHaveURL(routes.deskInbox.href())
-  const gone = await page.request.get(routes.deskThread.href({ id }))
-  expect(gone.status()).toBe(404)
+  const erasedThread = await page.request.get(routes.deskThread.href({ id }))
+  expect(erasedThread.status()).toBe(404)
 })
 
-test('an owner saves the inbox as a file, and is told how far it is', async ({ page }) => {
+test('an owner downloads the inbox and sees the progress', async ({ page }) => {
   await signInAsOwnStaff(page, 'owner')
   const word = await openList(page, 1)
   const button = page.getByRole('link', { name: 'Export' })
@@ -369,7 +367,7 @@ test('an owner saves the inbox as a file, and is told how far it is', async ({ p
   await expect(page).toHaveURL(routes.confirmPassword.href())
   await page.getByLabel('Password').fill(staffPassword)
   await page.getByRole('button', { name: 'Confirm' }).click()
-  // To the list from which the file was asked for, with its search.
+  // Back to the list with its search, where the export began.
   await expect(page).toHaveURL(listOf(word))
   const saved = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Export' }).click()
@@ -377,7 +375,7 @@ test('an owner saves the inbox as a file, and is told how far it is', async ({ p
   await expect(page.getByText(/^[\d,]+ enquiries saved$/)).toBeVisible()
 })
 
-test('an advisor finds neither erasing nor the export', async ({ page }) => {
+test('an advisor can neither erase nor export', async ({ page }) => {
   await signInAsStaff(page, 'advisor')
   await openThread(page)
   await expect(page.getByText('Erase enquiry')).toHaveCount(0)
@@ -418,7 +416,7 @@ test.describe('without a script', () => {
 test('list, thread, note and dialog are accessible, and no wider than the screen', async ({
   page,
 }) => {
-  // axe reads each of them in each theme, which takes long on a busy machine.
+  // axe takes long for each of them in each theme on a busy machine.
   test.slow()
   await signInAsStaff(page, 'owner')
   await open(page, routes.deskInbox.href())
@@ -433,7 +431,7 @@ test('list, thread, note and dialog are accessible, and no wider than the screen
   await expectGoodLooks(page)
 })
 
-test('the keys are accessible where they are shown', async ({ page }) => {
+test('the list of keys is accessible', async ({ page }) => {
   await signInAsStaff(page, 'advisor')
   await open(page, routes.deskInbox.href())
   await page.keyboard.press('?')

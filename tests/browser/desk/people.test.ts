@@ -14,12 +14,12 @@ import {
 } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
-// playwright.config.ts makes it the owner's.
+// OWNER_EMAIL in playwright.config.ts.
 const owner = { ...somebody(), name: 'Zuri Wekesa', email: 'owner@example.com' }
 const subject = 'You are invited to the desk of Kilima Advisory'
 const people = routes.deskPeople.href()
 
-// There is one owner: the second test goes on with the session of the first.
+// There is one owner: the second test continues with the session of the first.
 test.describe.configure({ mode: 'serial' })
 let session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 
@@ -32,7 +32,7 @@ async function invite(page: Page, email: string, role: string) {
   await expect(page.getByText(messages.desk.invited)).toBeVisible()
 }
 
-test('an owner asks somebody to the desk, who comes, rises and goes', async ({ page, browser }) => {
+test('an owner invites, promotes and removes somebody', async ({ page, browser }) => {
   test.slow()
   await registerVerified(page, owner)
   await open(page, routes.dashboard.href())
@@ -51,17 +51,17 @@ test('an owner asks somebody to the desk, who comes, rises and goes', async ({ p
   await expect(page.getByLabel('Email address')).toHaveValue('')
   await expect(rowOf(page, colleague.email)).toContainText('Editor, until')
 
-  const theirs = await (await browser.newContext()).newPage()
-  await registerVerified(theirs, colleague)
-  await open(theirs, routes.dashboard.href())
-  await expect(theirs.getByRole('link', { name: 'Desk' })).toHaveCount(0)
-  await open(theirs, await linkInMail(page.request, colleague.email, subject))
-  await expectAccessible(theirs)
-  await theirs.getByRole('button', { name: 'Join the desk' }).click()
-  await expect(theirs).toHaveURL(routes.confirmPassword.href())
-  await openTwoFactor(theirs, colleague)
-  await expect(theirs.getByText(messages.desk.secondFactor)).toBeVisible()
-  await theirs.context().close()
+  const colleaguePage = await (await browser.newContext()).newPage()
+  await registerVerified(colleaguePage, colleague)
+  await open(colleaguePage, routes.dashboard.href())
+  await expect(colleaguePage.getByRole('link', { name: 'Desk' })).toHaveCount(0)
+  await open(colleaguePage, await linkInMail(page.request, colleague.email, subject))
+  await expectAccessible(colleaguePage)
+  await colleaguePage.getByRole('button', { name: 'Join the desk' }).click()
+  await expect(colleaguePage).toHaveURL(routes.confirmPassword.href())
+  await openTwoFactor(colleaguePage, colleague)
+  await expect(colleaguePage.getByText(messages.desk.secondFactor)).toBeVisible()
+  await colleaguePage.context().close()
 
   await open(page, people)
   const row = rowOf(page, colleague.email)
@@ -80,8 +80,8 @@ test('an owner asks somebody to the desk, who comes, rises and goes', async ({ p
   await expect(page.getByText(messages.desk.personRemoved)).toBeVisible()
 
   await page.getByRole('link', { name: 'Log' }).click()
-  const taken = `${owner.name} removed access for ${colleague.name}`
-  await expect(page.getByRole('listitem').filter({ hasText: taken })).toBeVisible()
+  const removalText = `${owner.name} removed access for ${colleague.name}`
+  await expect(page.getByRole('listitem').filter({ hasText: removalText })).toBeVisible()
   session = await page.context().storageState()
 })
 
@@ -100,7 +100,7 @@ test('is accessible and fits, at any width and in both themes', async ({ browser
   await context.close()
 })
 
-test('an owner by setting is neither lowered nor removed', async ({ browser, baseURL }) => {
+test('an owner by setting is neither demoted nor removed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: session })
   const page = await context.newPage()
   await open(page, people)
@@ -115,7 +115,7 @@ test('an owner by setting is neither lowered nor removed', async ({ browser, bas
   await context.close()
 })
 
-test('without a script all of it works', async ({ browser, baseURL }) => {
+test('works without a script', async ({ browser, baseURL }) => {
   const options = { baseURL: baseURL ?? '', storageState: session, javaScriptEnabled: false }
   const context = await browser.newContext({ ...options, viewport: { width: 360, height: 780 } })
   const page = await context.newPage()

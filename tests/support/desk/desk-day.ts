@@ -3,7 +3,7 @@ import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createThread, inboxPage, newestEntry, threadPage } from './inbox.ts'
 
-/** Everything that is done with the inbox in a day; `settings` go to the Worker. */
+/** Does everything that can be done with the inbox in a day; `settings` go to the Worker. */
 export async function liveDeskDay(settings: Record<string, unknown> = {}): Promise<void> {
   const owner = await createUser({ role: 'owner' })
   const browser = await signedInAs(owner, { ...settings, confirmed: true })

@@ -19,7 +19,7 @@ interface ThreadOptions {
   assignee?: string
 }
 
-/** A thread as a contact message opens it; gives its id. */
+/** Creates a thread by the contact form; returns its id. */
 export async function createThread(options: ThreadOptions = {}): Promise<string> {
   const { status, assignee, message = 'We would like to enter Kenya next year.', ...rest } = options
   const id = crypto.randomUUID()
@@ -45,22 +45,22 @@ export async function createThread(options: ThreadOptions = {}): Promise<string>
   return id
 }
 
-/** The page of a thread, as the desk shows it. */
+/** Returns the props of a thread's page at the desk. */
 export const threadPage = (browser: Browser, id: string) =>
   browser.props('desk/thread', routes.deskThread.href({ id }))
 
-/** The page of the inbox for a query. */
+/** Returns the props of the inbox for a query. */
 export const inboxPage = (browser: Browser, query = '') =>
   browser.props('desk/inbox', routes.deskInbox.href() + query)
 
-/** The id of the newest entry of a thread. */
+/** Returns the id of a thread's newest entry. */
 export async function newestEntry(threadId: string): Promise<string> {
   const query =
     'SELECT id FROM thread_entries WHERE thread_id = ? ORDER BY created_at DESC, rowid DESC'
   return (await env.DB.prepare(query).bind(threadId).first<string>('id')) ?? ''
 }
 
-/** The rows of a table that belong to a thread. */
+/** Returns the rows of a table that belong to a thread. */
 export async function rowsOfThread(table: string, threadId: string, key = 'thread_id') {
   const query = env.DB.prepare(`SELECT * FROM ${table} WHERE ${key} = ? ORDER BY rowid`)
   return (await query.bind(threadId).all<Record<string, unknown>>()).results

@@ -8,13 +8,13 @@ import { settingsOf } from '#worker/env.ts'
 import worker from '#worker/index.ts'
 import { createThread } from './inbox.ts'
 
-/** A setting under which answers to our mails reach the desk. */
+/** Settings with a domain that receives replies. */
 export const mailSettings = { ...env, MAIL_REPLY_DOMAIN: 'reply.kilima.test' }
 
-/** The person of the threads of these tests. */
+/** The person of the threads in these tests. */
 export const person = 'amina@example.com'
 
-/** What the receiving server found of a mail whose sender is who it says. */
+/** The result of the receiving server for a genuine sender. */
 export const proof = `mx.cloudflare.net;
 \tdkim=pass header.d=example.com header.s=one header.b=Zm9v;
 \tdmarc=pass header.from=example.com policy.dmarc=none;
@@ -22,8 +22,8 @@ export const proof = `mx.cloudflare.net;
 \tspf=pass (mx.cloudflare.net: domain of amina@example.com designates 192.0.2.1 as permitted sender) smtp.mailfrom=amina@example.com;
 \tarc=none smtp.remote-ip="192.0.2.1"`
 
-/** Opens a thread of a person, and gives its id and where answers to it are mailed. */
-export async function threadOf(email = person) {
+/** Creates a thread of a person; returns it with its reply address. */
+export async function openThreadOf(email = person) {
   const id = await createThread({ email, createdAt: new Date(Date.now() - 1000) })
   return { id, address: await replyAddressOf(settingsOf(mailSettings), id) }
 }
@@ -32,7 +32,7 @@ type RawHeaders = Record<string, string | string[] | undefined>
 
 let mails = 0
 
-/** The text of a mail; headers replace those of an ordinary answer or, when undefined, remove them. */
+/** Returns the source of a mail; `headers` replace the default ones or remove them (undefined). */
 export function rawMail(headers: RawHeaders = {}, body = 'Thank you, that helps.\r\n'): string {
   mails += 1
   const all: RawHeaders = {
@@ -54,12 +54,12 @@ export function rawMail(headers: RawHeaders = {}, body = 'Thank you, that helps.
 interface HandIn {
   to: string
   from?: string
-  /** The size that the platform tells, if it is wrong. */
+  /** The size that the platform reports, if it is wrong. */
   rawSize?: number
   env?: Env
 }
 
-/** Hands a mail to the Worker as the platform would; gives why it was refused, or null. */
+/** Hands a mail to the Worker like the platform; returns the reason of a refusal, or null. */
 export async function handIn(
   raw: string | Uint8Array<ArrayBuffer>,
   { to, from = person, rawSize, env = mailSettings }: HandIn,
@@ -84,7 +84,7 @@ export async function handIn(
 
 const notExpected = () => Promise.reject(new Error('Expected the mail to stay here'))
 
-/** The headers as the platform gives them beside the mail: those of a name in one. */
+/** Returns the headers of a mail like the platform: equal names joined. */
 function headersOf(raw: string): Headers {
   const [head = ''] = raw.split('\r\n\r\n')
   const headers = new Headers()
@@ -95,15 +95,14 @@ function headersOf(raw: string): Headers {
   return headers
 }
 
-/** A thread as it is stored. */
 export async function storedThread(id: string) {
   const thread = await db.select().from(threads).where(eq(threads.id, id)).get()
   if (!thread) throw new Error(`Expected a thread ${id}`)
   return thread
 }
 
-/** The entries of a thread, oldest first, without the message that opened it. */
-export async function answersIn(id: string) {
+/** Returns the entries of a thread after its first message, oldest first. */
+export async function laterEntries(id: string) {
   const inThread = eq(threadEntries.threadId, id)
   const entries = await db
     .select()
@@ -113,7 +112,6 @@ export async function answersIn(id: string) {
   return entries.slice(1)
 }
 
-/** The mails to a thread that are held. */
-export function heldIn(id: string) {
+export function heldMailsOf(id: string) {
   return db.select().from(heldMails).where(eq(heldMails.threadId, id))
 }

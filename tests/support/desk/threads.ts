@@ -25,7 +25,7 @@ interface ThreadOptions {
   entries?: EntryOptions[]
 }
 
-/** A thread as the product would have stored it, with a first message unless told; gives its id. */
+/** Stores a thread like the product, by default with a first message; returns its id. */
 export async function createThread(options: ThreadOptions): Promise<string> {
   const { email, id = crypto.randomUUID(), at = new Date(), entries = [{}] } = options
   await db.insert(threads).values({
@@ -46,7 +46,7 @@ export async function createThread(options: ThreadOptions): Promise<string> {
   return id
 }
 
-/** Something that stands in a thread; gives its id. */
+/** Stores an entry of a thread; returns its id. */
 export async function addEntry(threadId: string, entry: EntryOptions = {}): Promise<string> {
   const id = crypto.randomUUID()
   await db.insert(threadEntries).values({

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { booking as limits } from '#shared/desk/constants.ts'
 import { Browser } from '#tests/support/browser.ts'
-import { at, bookingOf, emptyMonday, monday, slotsFrom } from '#tests/support/desk/bookings.ts'
+import {
+  bookingFields,
+  emptyMonday,
+  monday,
+  setClock,
+  slotsFrom,
+} from '#tests/support/desk/bookings.ts'
 
 emptyMonday()
 
@@ -21,7 +27,7 @@ async function flood(count: number, addressOf: (at: number) => string): Promise<
     const replies = await Promise.all(
       numbers.map((number) => {
         const email = `made-up-${number}@nowhere-${number}.example`
-        const sent = bookingOf({ slot: hours[number % hours.length], minutes: 60, email })
+        const sent = bookingFields({ slot: hours[number % hours.length], minutes: 60, email })
         return new Browser({ address: addressOf(number) }).send('/book', sent, { as: 'json' })
       }),
     )
@@ -30,7 +36,7 @@ async function flood(count: number, addressOf: (at: number) => string): Promise<
   return accepted
 }
 
-const inHalfAnHour = () => at(new Date(Date.parse(monday) + 31 * 60_000).toISOString())
+const inHalfAnHour = () => setClock(new Date(Date.parse(monday) + 31 * 60_000).toISOString())
 
 const cellsAnHour = 60 / limits.cellMinutes
 

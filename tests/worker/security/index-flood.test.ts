@@ -5,14 +5,14 @@ import { maxIndexedWords } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
 import { writtenRows } from '#tests/support/db/written-rows.ts'
-import { at, booked, monday } from '#tests/support/desk/bookings.ts'
+import { bookAndConfirm, monday, setClock } from '#tests/support/desk/bookings.ts'
 import { createThread, inboxPage, newestEntry } from '#tests/support/desk/inbox.ts'
 import {
   handIn,
-  heldIn,
+  heldMailsOf,
   mailSettings,
+  openThreadOf,
   rawMail,
-  threadOf,
 } from '#tests/support/desk/incoming-mail.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
@@ -52,7 +52,7 @@ describe('threat: a text of thousands of words that fills the database with thei
 
   test('in a mail that comes in', async () => {
     const { env: stores, count } = writtenRows()
-    const { id, address } = await threadOf()
+    const { id, address } = await openThreadOf()
     const before = await wordsOf(id)
     const settings = { ...mailSettings, ...stores }
     await handIn(mailOf(manyWords(lengths.letterMax)), { to: address, env: settings })
@@ -61,13 +61,13 @@ describe('threat: a text of thousands of words that fills the database with thei
   })
 
   test('in a mail that was held and is accepted, by its sender first', async () => {
-    const { id, address } = await threadOf()
+    const { id, address } = await openThreadOf()
     const before = await wordsOf(id)
     const headers = { From: 'Zebedee <zebedee@example.com>', 'Authentication-Results': undefined }
     await handIn(mailOf(manyWords(lengths.letterMax), headers), { to: address })
     const { env: stores, count } = writtenRows()
     const advisor = await signedInAs(await createUser({ role: 'advisor' }), stores)
-    const [mail] = await heldIn(id)
+    const [mail] = await heldMailsOf(id)
     count.rows = 0
     await advisor.send(routes.acceptHeldMail.href({ id: mail?.id ?? '' }), {}, { as: 'json' })
     const words = await wordsOf(id)
@@ -92,9 +92,9 @@ describe('threat: a text of thousands of words that fills the database with thei
   })
 
   test('in the topic of a booking', async () => {
-    at(monday)
+    setClock(monday)
     const { env: stores, count } = writtenRows()
-    await booked({ minutes: '60', topic: manyWords(lengths.topicMax) }, newVisitor(stores))
+    await bookAndConfirm({ minutes: '60', topic: manyWords(lengths.topicMax) }, newVisitor(stores))
     expect(await wordsOf(await newestThread())).toHaveLength(maxIndexedWords.stranger)
     expect(count.rows).toBeLessThanOrEqual(mostRows)
   })
@@ -122,7 +122,7 @@ describe('what is indexed', () => {
   })
 
   test('is the same when it is indexed once more', async () => {
-    const { id, address } = await threadOf()
+    const { id, address } = await openThreadOf()
     const advisor = await signedInAs(await createUser({ role: 'advisor' }))
     const note = { body: `Note ${manyWords(800)}` }
     await advisor.send(routes.deskNotes.href({ id }), note, { as: 'json' })

@@ -8,7 +8,7 @@ import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
 import { sendDocument } from '#tests/support/desk/desk-documents.ts'
 import { insertRevision, seedShipped, usualFields } from '#tests/support/desk/documents.ts'
 import { createThread, newestEntry } from '#tests/support/desk/inbox.ts'
-import { atDesk, loggedOf } from '#tests/support/desk/people.ts'
+import { loggedActions, signInAtDesk } from '#tests/support/desk/people.ts'
 import { replacing } from '#tests/support/replacing.ts'
 import {
   closures,
@@ -25,7 +25,7 @@ async function overtaken(role: Role, becomes: Role | null) {
   const DB = interruptedDatabase(async () => {
     await db.update(users).set({ role: becomes }).where(eq(users.id, id))
   })
-  const { account, browser } = await atDesk(role, { DB })
+  const { account, browser } = await signInAtDesk(role, { DB })
   id = account.id
   return { account, browser }
 }
@@ -94,12 +94,12 @@ describe('a request of somebody whose role is taken meanwhile', () => {
     }
     const { status } = await attempt(replacing(browser, { send }))
     expect([status, await countRows()]).toEqual([404, before])
-    expect(await loggedOf(account)).toEqual([])
+    expect(await loggedActions(account)).toEqual([])
   })
 
   test('goes on where the role only rises', async () => {
     const { account, browser } = await overtaken('advisor', 'editor')
     expect((await note(browser)).status).toBe(201)
-    expect(await loggedOf(account)).toEqual([expect.stringContaining('thread.noted')])
+    expect(await loggedActions(account)).toEqual([expect.stringContaining('thread.noted')])
   })
 })

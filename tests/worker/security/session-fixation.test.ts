@@ -11,7 +11,7 @@ import {
 } from '#tests/support/account/accounts.ts'
 import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { atDesk, joinPathOf, sendInvitation } from '#tests/support/desk/people.ts'
+import { joinPathOf, sendInvitation, signInAtDesk } from '#tests/support/desk/people.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const session = '__Host-session'
@@ -84,7 +84,7 @@ const deleteAccount: Step = (browser) =>
   browser.send(routes.profile.href(), { password }, { as: 'json', method: 'DELETE' })
 
 const join: Step = async (browser, { email }) => {
-  const { browser: owner } = await atDesk('owner')
+  const { browser: owner } = await signInAtDesk('owner')
   await sendInvitation(owner, { email, role: 'advisor' })
   return browser.send(await joinPathOf(email), {}, { as: 'json' })
 }

@@ -4,7 +4,7 @@ import { findHoliday, holidayRecords, holidaysOf } from '#shared/desk/bookings/h
 const datesOf = (year: number) => holidaysOf(year).map(({ date }) => date)
 
 describe("Kenya's public holidays", () => {
-  test('of 2026, none of which is on a Sunday', () => {
+  test('of 2026, none on a Sunday', () => {
     expect(holidaysOf(2026)).toEqual([
       { date: '2026-01-01', name: 'New Year’s Day' },
       { date: '2026-04-03', name: 'Good Friday' },
@@ -26,7 +26,7 @@ describe("Kenya's public holidays", () => {
     ['2022-12-27', 'Christmas Day (observed)'],
     ['2023-01-02', 'New Year’s Day (observed)'],
     ['2022-05-02', 'Labour Day (observed)'],
-  ])('that fall on a Sunday are kept on the next day that is none: %s', (day, name) => {
+  ])('on a Sunday are observed on the next free day: %s', (day, name) => {
     expect(findHoliday(day)?.name).toBe(name)
   })
 
@@ -37,7 +37,7 @@ describe("Kenya's public holidays", () => {
     },
   )
 
-  test('that fall on a Saturday stay there', () => {
+  test('on a Saturday are not moved', () => {
     expect(findHoliday('2026-10-10')?.name).toBe('Mazingira Day')
     expect(findHoliday('2026-10-12')).toBeUndefined()
   })
@@ -51,14 +51,14 @@ describe("Kenya's public holidays", () => {
     expect(datesOf(year)).toEqual(expect.arrayContaining([friday, monday]))
   })
 
-  test('are as many each year, on as many days', () => {
+  test('have the same number every year, on different days', () => {
     for (let year = 2024; year < 2100; year++) {
       expect(new Set(datesOf(year)).size).toBe(holidayRecords.length)
       expect(datesOf(year).every((date) => new Date(date).getUTCDay() !== 0)).toBe(true)
     }
   })
 
-  test('name where each was read', () => {
+  test('have a source each', () => {
     for (const { source } of holidayRecords) expect(URL.canParse(source)).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ function officeAt(now: string, changes: Partial<Office> = {}): Office {
   return { now: new Date(now), closures: [], seats: 1, occupied: new Map(), ...changes }
 }
 
-/** Everything that is offered, over all of its weeks. */
+/** Returns all offered times of all weeks. */
 function all(office: Office, minutes: number): Date[] {
   const slots: string[] = []
   for (let date: string | null = ''; date !== null; ) {
@@ -28,23 +28,23 @@ function all(office: Office, minutes: number): Date[] {
 const first = (now: string, changes: Partial<Office> = {}, minutes = 30) =>
   all(officeAt(now, changes), minutes)[0]?.toISOString()
 
-/** Minutes since midnight in Nairobi. */
+/** Returns minutes since midnight in Nairobi. */
 const minutesAt = (moment: Date) => ((moment.getTime() / minuteMs + 180) % 1440) + 0
 
-/** The business minutes between two instants, counted one half hour after another. */
+/** Counts the business minutes between two instants, minute by minute. */
 function businessMinutesBetween(from: Date, to: Date, office: Office): number {
-  let counted = 0
-  for (let at = from.getTime(); at < to.getTime(); at += minuteMs) {
-    const moment = new Date(at)
+  let openMinutes = 0
+  for (let time = from.getTime(); time < to.getTime(); time += minuteMs) {
+    const moment = new Date(time)
     const [day, minutes] = [officeDayAt(moment), minutesAt(moment)]
     const closed = office.closures.some(({ from, to }) => from <= day && day <= to)
     const open = isBusinessDay(day) && !findHoliday(day) && !closed
-    if (open && minutes >= opens && minutes < closes) counted += 1
+    if (open && minutes >= opens && minutes < closes) openMinutes += 1
   }
-  return counted
+  return openMinutes
 }
 
-describe('the first time that is offered', () => {
+describe('the first offered time', () => {
   test.each([
     ['before the office opens', '2027-02-01T04:00:00Z', '2027-02-01T09:00:00.000Z'],
     ['while it is open', '2027-02-01T06:10:00Z', '2027-02-01T10:30:00.000Z'],
@@ -62,18 +62,18 @@ describe('the first time that is offered', () => {
     expect(first(now)).toBe(slot)
   })
 
-  test('skips days that staff have closed', () => {
+  test('skips closures', () => {
     const closures = [{ from: '2027-02-01', to: '2027-02-02' }]
     expect(first('2027-02-01T04:00:00Z', { closures })).toBe('2027-02-03T09:00:00.000Z')
   })
 
-  test('is none where all days are closed', () => {
+  test('is none if all days are closed', () => {
     const closures = [{ from: '2027-01-01', to: '2027-12-31' }]
     expect(first('2027-02-01T04:00:00Z', { closures })).toBeUndefined()
   })
 })
 
-describe('the last time that is offered', () => {
+describe('the last offered time', () => {
   test('begins thirty days ahead, to the second', () => {
     const slots = (now: string) => all(officeAt(now), 30)
     const exact = slots('2027-02-03T07:00:00Z').at(-1)
@@ -90,7 +90,7 @@ describe('the last time that is offered', () => {
   })
 })
 
-describe('any time that is offered, whenever one looks', () => {
+describe('every offered time, at any moment', () => {
   const random = alea('slots')
   const moments = Array.from({ length: 40 }, () => {
     return new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 4 * 365 * 1440) * minuteMs)
@@ -117,21 +117,21 @@ describe('any time that is offered, whenever one looks', () => {
     const earliest = present(slots[0])
     const ahead = businessMinutesBetween(now, earliest, office)
     expect(ahead).toBeGreaterThanOrEqual(booking.leadBusinessHours * 60)
-    // Nothing earlier was left out: half an hour before would be too soon, or closed.
+    // Nothing earlier is missing: half an hour before is too soon or closed.
     const before = new Date(earliest.getTime() - 30 * minuteMs)
     const open = businessMinutesBetween(before, earliest, office) > 0
     expect(open ? ahead - 30 : 0).toBeLessThan(booking.leadBusinessHours * 60)
   })
 })
 
-describe('a time that others have taken', () => {
+describe('an occupied time', () => {
   const now = '2027-02-01T04:00:00Z'
   const cell = new Date('2027-02-02T07:00:00.000Z')
 
-  test('is not offered, nor an hour that reaches into it', () => {
-    const taken = new Map([[cell.getTime(), 1]])
+  test('is not offered, nor an hour that overlaps it', () => {
+    const occupied = new Map([[cell.getTime(), 1]])
     const slots = (minutes: number) =>
-      offeredDays(officeAt(now, { occupied: taken }), minutes, '2027-02-02').days[0]?.slots ?? []
+      offeredDays(officeAt(now, { occupied: occupied }), minutes, '2027-02-02').days[0]?.slots ?? []
     expect(slots(30)).not.toContain('2027-02-02T07:00:00.000Z')
     expect(slots(30)).toContain('2027-02-02T07:30:00.000Z')
     expect(slots(60)).not.toContain('2027-02-02T06:30:00.000Z')
@@ -145,10 +145,10 @@ describe('a time that others have taken', () => {
   })
 })
 
-describe('the days that are shown', () => {
+describe('the visible days', () => {
   const office = officeAt('2027-03-22T04:00:00Z')
 
-  test('say why a business day has no time, and nothing of weekends', () => {
+  test('have a reason for business days without times, not for weekends', () => {
     const closures = [{ from: '2027-03-24', to: '2027-03-28' }]
     const { days } = offeredDays({ ...office, closures }, 30, '2027-03-23')
     expect(days.map(({ date, closed }) => [date.slice(-2), closed])).toEqual([
@@ -162,7 +162,7 @@ describe('the days that are shown', () => {
     ])
   })
 
-  test('are today and six more, unless another day is asked for', () => {
+  test('are today and six more by default', () => {
     expect(offeredDays(office, 30, '')).toMatchObject({
       date: '2027-03-22',
       previous: null,
@@ -175,7 +175,7 @@ describe('the days that are shown', () => {
     })
   })
 
-  test('go no further than what is offered', () => {
+  test('end with the offer', () => {
     expect(offeredDays(office, 30, '2027-04-20')).toMatchObject({
       date: '2027-04-20',
       previous: '2027-04-13',
@@ -188,9 +188,9 @@ describe('the days that are shown', () => {
     ['on the day after its last', '2027-04-22', { previous: '2027-04-15', next: null }],
     ['long before it', '2020-01-01', { previous: null, next: '2027-03-22' }],
     ['yesterday', '2027-03-21', { previous: null, next: '2027-03-28' }],
-  ])('have no times %s, and lead back to those that have', (_when, date, ways) => {
-    const { days, ...shown } = offeredDays(office, 30, date)
-    expect(shown).toEqual({ date, ...ways })
+  ])('have no times %s, and lead back to days with times', (_when, date, ways) => {
+    const { days, ...offer } = offeredDays(office, 30, date)
+    expect(offer).toEqual({ date, ...ways })
     expect(days[0]).toMatchObject({ date, slots: [] })
   })
 })

@@ -21,14 +21,14 @@ describe('a time in words', () => {
     expect(text).toContain(`, ${time} to `)
   })
 
-  test('is of the day before where the day has not begun yet', () => {
+  test('has the day before in zones where the day has not begun', () => {
     const startsAt = new Date('2027-02-02T05:00:00Z')
     expect(spanInWords(startsAt, 30, 'America/Los_Angeles')).toBe(
       'Monday 1 February 2027, 21:00 to 21:30',
     )
   })
 
-  test('names both days where midnight lies in it', () => {
+  test('has both days if it includes midnight', () => {
     expect(spanInWords(new Date('2027-02-02T10:30:00Z'), 60, 'Pacific/Auckland')).toBe(
       'Tuesday 2 February 2027, 23:30 to Wednesday 3 February 2027, 00:30',
     )

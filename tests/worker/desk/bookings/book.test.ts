@@ -5,17 +5,17 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { insertRows } from '#tests/support/db/rows.ts'
 import {
-  at,
-  booked,
-  bookingOf,
-  confirm,
+  bookAndConfirm,
+  bookingFields,
+  confirmBooking,
   confirmSubject,
   emptyMonday,
   firstSlot,
-  held,
+  holdTime,
   nextDay,
   rowsOf,
   sendBooking,
+  setClock,
   slotsFrom,
 } from '#tests/support/desk/bookings.ts'
 import { mailbox, subjectsTo } from '#tests/support/mail/mailbox.ts'
@@ -34,10 +34,10 @@ async function refusal(changes: Record<string, unknown>) {
 }
 
 describe('a booking', () => {
-  test('of a visitor leads to its page, which says that the time is held, for whom and until when', async () => {
+  test('of a visitor redirects to its page, with the hold, its email address and its expiry', async () => {
     const browser = newVisitor()
-    const sent = { email: 'amina@example.com' }
-    const response = await sendBooking(sent, { browser, as: 'page' })
+    const fields = { email: 'amina@example.com' }
+    const response = await sendBooking(fields, { browser, as: 'page' })
     const location = response.headers.get('Location') ?? ''
     expect([302, 303]).toContain(response.status)
     expect(location).toMatch(/^\/book\/[\w-]{43}$/)
@@ -54,7 +54,7 @@ describe('a booking', () => {
     })
   })
 
-  test('of a member leads to its page, where it is booked', async () => {
+  test('of a member redirects to its page, where it is booked', async () => {
     const browser = await signedInAs(await createUser())
     const response = await sendBooking({}, { browser, as: 'page' })
     expect(await browser.page(response.headers.get('Location') ?? '')).toMatchObject({
@@ -76,7 +76,7 @@ describe('a booking', () => {
   })
 
   test('stores no token, only its hash', async () => {
-    const { token, confirmToken } = await held()
+    const { token, confirmToken } = await holdTime()
     const tables = [
       'bookings',
       'booking_holds',
@@ -86,22 +86,22 @@ describe('a booking', () => {
       'outbox',
       'counters',
     ]
-    const stored = async () => JSON.stringify(await Promise.all(tables.map(rowsOf)))
-    expect(await stored()).not.toContain(token)
-    expect(await stored()).not.toContain(confirmToken)
-    await confirm(confirmToken)
-    expect(await stored()).not.toContain(token)
-    expect(await stored()).not.toContain(confirmToken)
+    const storedText = async () => JSON.stringify(await Promise.all(tables.map(rowsOf)))
+    expect(await storedText()).not.toContain(token)
+    expect(await storedText()).not.toContain(confirmToken)
+    await confirmBooking(confirmToken)
+    expect(await storedText()).not.toContain(token)
+    expect(await storedText()).not.toContain(confirmToken)
   })
 
-  test('opens a thread with what was said, due as a message is', async () => {
+  test('opens a thread with the topic, due like a message', async () => {
     const fields = {
       name: ' Amina  Otieno ',
       email: ' AMINA@Example.com',
       company: 'Example Ltd',
       topic: 'Licences\r\nin Kenya',
     }
-    await booked({ ...fields, market: 'kenya', service: 'investor-advisory' })
+    await bookAndConfirm({ ...fields, market: 'kenya', service: 'investor-advisory' })
     expect(await rowsOf('threads')).toMatchObject([
       {
         email: 'amina@example.com',
@@ -119,21 +119,21 @@ describe('a booking', () => {
     ])
   })
 
-  test('says the time where no topic was given', async () => {
-    await booked()
+  test('has the time as its message without a topic', async () => {
+    await bookAndConfirm()
     expect(await rowsOf('threads')).toMatchObject([{ service: 'Consultation', market: null }])
     expect(await rowsOf('thread_entries')).toMatchObject([
       { body: 'Consultation: Tuesday 2 February 2027, 10:00 to 10:30 (Nairobi)' },
     ])
   })
 
-  test('takes its half hours', async () => {
-    await booked({ minutes: 60 })
-    const taken = (await rowsOf('booking_cells')).map(({ starts_at, seat }) => [
+  test('occupies its half hours', async () => {
+    await bookAndConfirm({ minutes: 60 })
+    const cells = (await rowsOf('booking_cells')).map(({ starts_at, seat }) => [
       new Date(Number(starts_at)).toISOString(),
       seat,
     ])
-    expect(taken).toEqual([
+    expect(cells).toEqual([
       [nextDay, 1],
       ['2027-02-02T07:30:00.000Z', 1],
     ])
@@ -144,29 +144,29 @@ describe('a booking', () => {
     ['Mars/Olympus', null],
     [['UTC'], null],
     [42, null],
-  ])('knows the zone %j as %j', async (zone, stored) => {
-    await booked({ zone })
-    expect(await rowsOf('bookings')).toMatchObject([{ zone: stored }])
+  ])('knows the zone %j as %j', async (zone, storedZone) => {
+    await bookAndConfirm({ zone })
+    expect(await rowsOf('bookings')).toMatchObject([{ zone: storedZone }])
   })
 
   test.each([
     { market: 'atlantis', service: 'fortune-telling' },
     { market: ['kenya'], service: { a: 1 } },
     { market: 1, service: null },
-  ])('is taken without what we do not know: %j', async (about) => {
-    await booked(about)
+  ])('is accepted without unknown subjects: %j', async (about) => {
+    await bookAndConfirm(about)
     expect(await rowsOf('threads')).toMatchObject([{ market: null, service: 'Consultation' }])
   })
 
-  test('is nobody’s account: ids and roles in it do nothing', async () => {
-    await booked({ id: 'mine', sequence: 9, cancelledAt: 1, threadId: 'x', seat: 7 })
+  test('ignores ids and roles in its fields', async () => {
+    await bookAndConfirm({ id: 'mine', sequence: 9, cancelledAt: 1, threadId: 'x', seat: 7 })
     expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0, cancelled_at: null }])
     expect((await rowsOf('bookings'))[0]?.id).not.toBe('mine')
   })
 })
 
 describe('a field', () => {
-  test.each(['slot', 'name', 'email'])('%s is asked for when it is missing', async (field) => {
+  test.each(['slot', 'name', 'email'])('%s is required', async (field) => {
     for (const missing of [undefined, null, '', ' \t']) {
       expect(await refusal({ [field]: missing })).toEqual({ [field]: [messages.required(field)] })
     }
@@ -183,7 +183,7 @@ describe('a field', () => {
     expect((await sendBooking({ [field]: '🦁'.repeat(max) })).status).toBe(201)
   })
 
-  test.each(['slot', 'name', 'email', 'company', 'topic'])('%s has to be text', async (field) => {
+  test.each(['slot', 'name', 'email', 'company', 'topic'])('%s must be text', async (field) => {
     for (const odd of [1, true, [], {}, ['x']]) {
       expect(await refusal({ [field]: odd })).toEqual({ [field]: [messages.string(field)] })
     }
@@ -199,12 +199,12 @@ describe('a field', () => {
   test.each([30, '30', ' 30 ', undefined, null, ''])(
     'minutes may be %j: half an hour',
     async (minutes) => {
-      await booked({ minutes })
+      await bookAndConfirm({ minutes })
       expect(await rowsOf('bookings')).toMatchObject([{ minutes: 30 }])
     },
   )
 
-  test('email has to be one', async () => {
+  test('email must be an address', async () => {
     expect(await refusal({ email: 'a b@example.com' })).toEqual({ email: [messages.email] })
   })
 })
@@ -239,7 +239,7 @@ describe('a time that is not offered', () => {
   })
 
   test('is a holiday', async () => {
-    at('2027-03-22T04:00:00Z')
+    setClock('2027-03-22T04:00:00Z')
     expect(await refusal({ slot: '2027-03-26T07:00:00.000Z' })).toEqual({
       slot: [messages.in('slot')],
     })
@@ -258,23 +258,23 @@ describe('a time that is not offered', () => {
   })
 })
 
-describe('a time that others have taken', () => {
-  test('is refused in words of its own', async () => {
-    await booked()
+describe('an occupied time', () => {
+  test('is refused with its own message', async () => {
+    await bookAndConfirm()
     const response = await sendBooking()
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors: { slot: [messages.booking.taken] } })
   })
 
-  test('is refused for an hour that reaches into it, and not beside it', async () => {
-    await booked()
+  test('is refused for an hour that overlaps it, not for one next to it', async () => {
+    await bookAndConfirm()
     expect((await sendBooking({ slot: '2027-02-02T06:30:00.000Z', minutes: 60 })).status).toBe(422)
     expect((await sendBooking({ slot: '2027-02-02T06:00:00.000Z', minutes: 60 })).status).toBe(201)
     expect((await sendBooking({ slot: '2027-02-02T07:30:00.000Z', minutes: 60 })).status).toBe(201)
   })
 
-  test('can be booked again once it was called off', async () => {
-    const token = await booked()
+  test('can be booked again after its cancellation', async () => {
+    const token = await bookAndConfirm()
     await newVisitor().send(routes.cancelBooking.href({ token }), {}, { as: 'json' })
     expect((await sendBooking()).status).toBe(201)
   })
@@ -285,15 +285,15 @@ describe('a flood of bookings', () => {
     const browser = newVisitor()
     const [{ hits }] = throttles.book
     for (let sent = 0; sent < hits; sent++) await browser.send('/book', {}, { as: 'json' })
-    const refused = await browser.send('/book', bookingOf(), { as: 'json' })
+    const refused = await browser.send('/book', bookingFields(), { as: 'json' })
     expect(refused.status).toBe(429)
     expect(await refused.json()).toMatchObject({ retryAfter: expect.any(Number) })
-    const page = await browser.send('/book', bookingOf())
+    const page = await browser.send('/book', bookingFields())
     const { props } = await browser.page(page.headers.get('Location') ?? '')
     expect(Object.keys(props.errors)).toEqual(['email'])
   })
 
-  test('stores no more an hour than the cap over everybody', async () => {
+  test('is limited for each hour over all visitors', async () => {
     const endsAt = (Math.floor(Date.now() / 3_600_000) + 1) * 3_600_000
     await insertRows('counters', [{ key: 'hour:booking', count: hourlyCap.hits, ends_at: endsAt }])
     const response = await sendBooking()
@@ -302,32 +302,32 @@ describe('a flood of bookings', () => {
     expect(await rowsOf('booking_holds')).toEqual([])
   })
 
-  test('of which visitors leave members their own, and what is refused nothing', async () => {
+  test('has separate limits for visitors and members, and refusals do not count', async () => {
     const endsAt = (Math.floor(Date.now() / 3_600_000) + 1) * 3_600_000
     await insertRows('counters', [{ key: 'hour:booking', count: hourlyCap.hits, ends_at: endsAt }])
     const browser = await signedInAs(await createUser())
     expect((await sendBooking({}, { browser })).status).toBe(201)
     expect((await sendBooking({ slot: 'never' })).status).toBe(422)
-    const counted = await rowsOf('counters')
-    const of = (key: string) => counted.find((row) => row.key === key)?.count
+    const counters = await rowsOf('counters')
+    const of = (key: string) => counters.find((row) => row.key === key)?.count
     expect([of('hour:booking'), of('hour:booking:members')]).toEqual([hourlyCap.hits, 1])
   })
 
   test('does not flood a stranger’s mailbox, also by members', async () => {
-    const addresses = Array.from({ length: 8 }, (_, at) => `stranger+${at}@example.com`)
+    const addresses = Array.from({ length: 8 }, (_, index) => `stranger+${index}@example.com`)
     const slots = await slotsFrom()
     const account = await createUser()
-    for (const [at, email] of addresses.entries()) {
+    for (const [index, email] of addresses.entries()) {
       const browser = await signedInAs(account)
-      expect((await sendBooking({ email, slot: slots[at] }, { browser })).status).toBe(201)
+      expect((await sendBooking({ email, slot: slots[index] }, { browser })).status).toBe(201)
     }
     const mails = await Promise.all(addresses.map(mailbox))
     expect(mails.flat()).toHaveLength(5)
   })
 })
 
-describe('whoever fills in the field that people do not see', () => {
-  test('is answered as if the time was booked, and nothing is stored', async () => {
+describe('a filled honeypot', () => {
+  test('gets the reply of a booking, and nothing is stored', async () => {
     const response = await sendBooking({ website: 'https://spam.example' })
     expect(response.status).toBe(201)
     const { token } = await response.json<{ token: string }>()
@@ -340,22 +340,22 @@ describe('whoever fills in the field that people do not see', () => {
     expect((await newVisitor().visit(routes.booking.href({ token }))).status).toBe(404)
   })
 
-  test('may be a browser that sends it empty', async () => {
+  test('may be sent empty by a browser', async () => {
     expect((await sendBooking({ website: ' ' })).status).toBe(201)
   })
 })
 
 describe('cross-site request forgery', () => {
   test('books nothing', async () => {
-    const response = await newVisitor().send('/book', bookingOf(), { as: 'json', token: null })
+    const response = await newVisitor().send('/book', bookingFields(), { as: 'json', token: null })
     expect(response.status).toBe(419)
     expect(await rowsOf('booking_holds')).toEqual([])
   })
 })
 
 describe('the mails of a booking', () => {
-  test('go to both sides, or to none when the time is taken', async () => {
-    await booked({ email: 'first@example.com' })
+  test('go to both sides, or to none if the time is occupied', async () => {
+    await bookAndConfirm({ email: 'first@example.com' })
     await sendBooking({ email: 'second@example.com' })
     expect(await subjectsTo('first@example.com')).toEqual([
       confirmSubject,

@@ -6,20 +6,19 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import {
-  at,
-  booked,
-  cancel,
+  bookAndConfirm,
+  cancelBooking,
   emptyMonday,
-  held,
+  holdTime,
   nextDay,
   rowsOf,
+  setClock,
   slotsFrom,
 } from '#tests/support/desk/bookings.ts'
 import { threadPage } from '#tests/support/desk/inbox.ts'
 import { mailbox, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const { booking: said } = messages
 const reason = 'Our advisors travel that week.\nPlease choose another time.'
 
 emptyMonday()
@@ -31,17 +30,17 @@ const cancelAll = (browser: Browser, fields: Record<string, unknown>, as: Sender
 
 const idsOf = async (table: string) => (await rowsOf(table)).map(({ id }) => String(id))
 
-/** Books so many times, each for a mailbox of its own. */
+/** Books several times, each for another mailbox. */
 async function bookSeveral(count: number): Promise<string[]> {
   const slots = (await slotsFrom('?date=2027-02-08')).slice(0, count)
   for (const [number, slot] of slots.entries()) {
-    await booked({ slot, email: `several-${number}@example.com` })
+    await bookAndConfirm({ slot, email: `several-${number}@example.com` })
   }
   return idsOf('bookings')
 }
 
 describe('cancelling several consultations at the desk', () => {
-  test('cancels each of them: the visitors are told why, the times are free, the log knows', async () => {
+  test('cancels each of them: emails the reason, frees the times and logs it', async () => {
     const account = await createUser({ role: 'advisor' })
     const ids = await bookSeveral(3)
     const before = (await rowsOf('desk_log')).length
@@ -61,8 +60,8 @@ describe('cancelling several consultations at the desk', () => {
     expect(logged).toMatchObject([1, 2, 3].map(() => ({ actor_id: account.id })))
   })
 
-  test('says the reason in the enquiry', async () => {
-    await booked()
+  test('shows the reason in the enquiry', async () => {
+    await bookAndConfirm()
     const browser = await advisor()
     await cancelAll(browser, { ids: await idsOf('bookings'), reason: 'We are away' })
     const [id = ''] = await idsOf('threads')
@@ -70,8 +69,8 @@ describe('cancelling several consultations at the desk', () => {
     expect(event?.body).toMatch(/cancelled the consultation of .* \(Nairobi\): We are away$/)
   })
 
-  test('releases what is only held, without telling anybody', async () => {
-    await held({ email: 'unconfirmed@example.com' })
+  test('releases holds without notifying anybody', async () => {
+    await holdTime({ email: 'unconfirmed@example.com' })
     const [id = ''] = await idsOf('booking_holds')
     const response = await cancelAll(await advisor(), { ids: [id], reason })
     expect(await response.json()).toEqual({ cancelled: 1 })
@@ -83,16 +82,19 @@ describe('cancelling several consultations at the desk', () => {
     })
   })
 
-  test('skips what is cancelled already, past or unknown', async () => {
-    const [gone = '', coming = ''] = [
-      await booked(),
-      await booked({ slot: '2027-02-04T07:00:00.000Z' }),
+  test('skips cancelled, past and unknown ids', async () => {
+    const [pastId = '', comingId = ''] = [
+      await bookAndConfirm(),
+      await bookAndConfirm({ slot: '2027-02-04T07:00:00.000Z' }),
     ]
-    expect(coming).not.toBe('')
-    await cancel(gone)
-    const past = await booked({ slot: '2027-02-03T07:00:00.000Z', email: 'past@example.com' })
+    expect(comingId).not.toBe('')
+    await cancelBooking(pastId)
+    const past = await bookAndConfirm({
+      slot: '2027-02-03T07:00:00.000Z',
+      email: 'past@example.com',
+    })
     expect(past).not.toBe('')
-    at('2027-02-03T08:00:00Z')
+    setClock('2027-02-03T08:00:00Z')
     const ids = [...(await idsOf('bookings')), 'unknown', '']
     const browser = await advisor()
     expect(await (await cancelAll(browser, { ids, reason })).json()).toEqual({ cancelled: 1 })
@@ -100,23 +102,23 @@ describe('cancelling several consultations at the desk', () => {
     expect(await subjectsTo('past@example.com')).not.toContain('Your consultation is cancelled')
   })
 
-  test('takes a hundred at once, and one twice as one', async () => {
+  test('accepts a hundred at once, and counts repeated ids once', async () => {
     const ids = await bookSeveral(2)
     const unknown = Array.from({ length: limits.bulkCancel - 3 }, (_, at) => `unknown-${at}`)
-    const sent = { ids: [...unknown, ...ids, ids[0]], reason }
-    expect(await (await cancelAll(await advisor(), sent)).json()).toEqual({ cancelled: 2 })
+    const fields = { ids: [...unknown, ...ids, ids[0]], reason }
+    expect(await (await cancelAll(await advisor(), fields)).json()).toEqual({ cancelled: 2 })
   })
 
-  test('at once with others: each is cancelled once', async () => {
+  test('twice at the same time cancels each once', async () => {
     const ids = await bookSeveral(4)
-    const [one, other] = [await advisor(), await advisor()]
-    const replies = await Promise.all([one, other].map((by) => cancelAll(by, { ids, reason })))
-    const counts = await Promise.all(replies.map((one) => one.json<{ cancelled: number }>()))
+    const [first, second] = [await advisor(), await advisor()]
+    const replies = await Promise.all([first, second].map((by) => cancelAll(by, { ids, reason })))
+    const counts = await Promise.all(replies.map((first) => first.json<{ cancelled: number }>()))
     const sum = counts.reduce((all, { cancelled }) => all + cancelled, 0)
     expect(sum).toBe(4)
     for (const number of [0, 1, 2, 3]) {
       const subjects = await subjectsTo(`several-${number}@example.com`)
-      expect(subjects.filter((one) => one === 'Your consultation is cancelled')).toHaveLength(1)
+      expect(subjects.filter((first) => first === 'Your consultation is cancelled')).toHaveLength(1)
     }
   })
 
@@ -127,18 +129,18 @@ describe('cancelling several consultations at the desk', () => {
     const response = await browser.send(routes.cancelBookings.href(), fields)
     expect(response.headers.get('Location')).toBe(routes.deskCalendar.href())
     const { props } = await browser.page(routes.deskCalendar.href())
-    expect(props.status).toBe(said.cancelledMany(2))
+    expect(props.status).toBe(messages.booking.cancelledMany(2))
   })
 
   test.each([
-    [{ ids: [] }, { ids: [said.noneChosen] }],
-    [{ ids: undefined }, { ids: [said.noneChosen] }],
+    [{ ids: [] }, { ids: [messages.booking.noneChosen] }],
+    [{ ids: undefined }, { ids: [messages.booking.noneChosen] }],
     [{ ids: 'one' }, { ids: [messages.in('ids')] }],
     [{ ids: [1, 2] }, { ids: [messages.in('ids')] }],
     [{ ids: { a: 'x' } }, { ids: [messages.in('ids')] }],
     [
       { ids: Array.from({ length: limits.bulkCancel + 1 }, (_, at) => `${at}`) },
-      { ids: [said.tooMany] },
+      { ids: [messages.booking.tooMany] },
     ],
     [{ reason: ' ' }, { reason: [messages.required('reason')] }],
     [
@@ -146,19 +148,19 @@ describe('cancelling several consultations at the desk', () => {
       { reason: [messages.max('reason', lengths.cancelReason)] },
     ],
   ])('is refused: %j', async (changes, errors) => {
-    await booked()
-    const sent = { ids: await idsOf('bookings'), reason, ...changes }
-    const response = await cancelAll(await advisor(), sent)
+    await bookAndConfirm()
+    const fields = { ids: await idsOf('bookings'), reason, ...changes }
+    const response = await cancelAll(await advisor(), fields)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ errors })
     expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: null }])
   })
 
-  test('shows what is wrong beside its own form, and the reason again', async () => {
+  test('shows its errors and old input in its own form', async () => {
     const browser = await advisor()
     await cancelAll(browser, { reason }, 'page')
     expect((await browser.page(routes.deskCalendar.href())).props).toMatchObject({
-      errors: { bulk: { ids: said.noneChosen } },
+      errors: { bulk: { ids: messages.booking.noneChosen } },
       values: { cancelReason: reason },
     })
   })
@@ -166,30 +168,36 @@ describe('cancelling several consultations at the desk', () => {
   test('is limited by account', async () => {
     const browser = await advisor()
     const [{ hits }] = throttles.cancelBookings
-    for (let sent = 0; sent < hits; sent++) await cancelAll(browser, {})
+    for (let fields = 0; fields < hits; fields++) await cancelAll(browser, {})
     expect((await cancelAll(browser, {})).status).toBe(429)
   })
 
   test('is for staff only, and from our own page', async () => {
-    await booked()
-    const sent = { ids: await idsOf('bookings'), reason }
-    expect((await cancelAll(newVisitor(), sent)).status).toBe(401)
-    expect((await cancelAll(await signedInAs(await createUser()), sent)).status).toBe(404)
+    await bookAndConfirm()
+    const fields = { ids: await idsOf('bookings'), reason }
+    expect((await cancelAll(newVisitor(), fields)).status).toBe(401)
+    expect((await cancelAll(await signedInAs(await createUser()), fields)).status).toBe(404)
     const weak = await createUser({ role: 'owner', withTwoFactor: false })
-    expect((await cancelAll(await signedInAs(weak), sent)).status).toBe(403)
+    expect((await cancelAll(await signedInAs(weak), fields)).status).toBe(403)
     const path = routes.cancelBookings.href()
-    const forged = await (await advisor()).send(path, sent, { as: 'json', token: null })
+    const forged = await (await advisor()).send(path, fields, { as: 'json', token: null })
     expect(forged.status).toBe(419)
     expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: null }])
   })
 })
 
 describe('the calendar of the desk', () => {
-  test('shows what is held, until when and for whom, as long as it is', async () => {
-    await held({ name: 'Amina Otieno', email: 'amina@example.com', minutes: 60, topic: 'Licences' })
+  test('shows live holds with their expiry and visitor', async () => {
+    await holdTime({
+      name: 'Amina Otieno',
+      email: 'amina@example.com',
+      minutes: 60,
+      topic: 'Licences',
+    })
     const browser = await advisor()
-    const shown = async () => (await browser.page(routes.deskCalendar.href())).props.bookings
-    expect(await shown()).toEqual([
+    const calendarBookings = async () =>
+      (await browser.page(routes.deskCalendar.href())).props.bookings
+    expect(await calendarBookings()).toEqual([
       {
         id: expect.any(String),
         thread: null,
@@ -202,17 +210,17 @@ describe('the calendar of the desk', () => {
         heldUntil: '2027-02-01T04:30:00.000Z',
       },
     ])
-    at('2027-02-01T04:30:00Z')
-    expect(await shown()).toEqual([])
+    setClock('2027-02-01T04:30:00Z')
+    expect(await calendarBookings()).toEqual([])
   })
 
-  test('releases one by its own button', async () => {
-    await held()
+  test('releases a hold by its own button', async () => {
+    await holdTime()
     const [id = ''] = await idsOf('booking_holds')
     const browser = await advisor()
     const path = `${routes.deskBooking.href({ id })}?_method=DELETE`
     await browser.send(path, {}, { as: 'page' })
     const { props } = await browser.page(routes.deskCalendar.href())
-    expect(props).toMatchObject({ status: said.releasedAtDesk, bookings: [] })
+    expect(props).toMatchObject({ status: messages.booking.releasedAtDesk, bookings: [] })
   })
 })

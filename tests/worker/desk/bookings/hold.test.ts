@@ -5,18 +5,18 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import {
-  at,
-  booked,
-  cancel,
-  confirm,
+  bookAndConfirm,
+  cancelBooking,
+  confirmBooking,
   confirmSubject,
   emptyMonday,
-  held,
+  holdTime,
   monday,
-  move,
+  moveBooking,
   nextDay,
   rowsOf,
   sendBooking,
+  setClock,
   slotsFrom,
 } from '#tests/support/desk/bookings.ts'
 import { mailbox, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
@@ -25,23 +25,23 @@ import { purge } from '#worker/jobs/purge.ts'
 
 const firm = 'hello@kilima.example'
 const later = '2027-02-03T12:00:00.000Z'
-const said = messages.booking
 
 emptyMonday()
 
-/** Sets the clock to so many seconds after the bookings of a test. */
-const wait = (seconds: number) => at(new Date(Date.parse(monday) + seconds * 1000).toISOString())
+/** Sets the clock to some seconds after the bookings of a test. */
+const wait = (seconds: number) =>
+  setClock(new Date(Date.parse(monday) + seconds * 1000).toISOString())
 
 const show = async (token: string) =>
   (await newVisitor().page(routes.booking.href({ token }))).props
 
 describe('a time that a visitor books', () => {
-  test('is held: nobody else can have it, and neither inbox nor firm knows of it', async () => {
-    const { token } = await held({ email: 'amina@example.com', topic: 'Licences' })
+  test('is held: nobody else can book it, and neither inbox nor firm is notified', async () => {
+    const { token } = await holdTime({ email: 'amina@example.com', topic: 'Licences' })
     expect(await slotsFrom('?date=2027-02-02')).not.toContain(nextDay)
     const other = await sendBooking()
     expect(other.status).toBe(422)
-    expect(await other.json()).toMatchObject({ errors: { slot: [said.taken] } })
+    expect(await other.json()).toMatchObject({ errors: { slot: [messages.booking.taken] } })
     for (const table of ['bookings', 'threads', 'thread_words', 'booking_cells']) {
       expect(await rowsOf(table)).toEqual([])
     }
@@ -50,35 +50,35 @@ describe('a time that a visitor books', () => {
     expect((await newVisitor().visit(routes.bookingCalendar.href({ token }))).status).toBe(404)
   })
 
-  test('stays held from members, and from consultations that move', async () => {
-    const token = await booked({ slot: later })
-    await held()
+  test('is also unavailable to members and for moves', async () => {
+    const token = await bookAndConfirm({ slot: later })
+    await holdTime()
     const browser = await signedInAs(await createUser())
     expect((await sendBooking({}, { browser })).status).toBe(422)
-    expect((await move(token, nextDay)).status).toBe(422)
+    expect((await moveBooking(token, nextDay)).status).toBe(422)
   })
 
-  test('is free again the moment it expires, without anybody tidying up', async () => {
-    const { token } = await held()
+  test('is free again when it expires, without a cleanup', async () => {
+    const { token } = await holdTime()
     wait(lifetimes.bookingHoldSeconds - 1)
     expect((await sendBooking()).status).toBe(422)
     wait(lifetimes.bookingHoldSeconds)
     expect(await show(token)).toMatchObject({ state: 'expired', hold: null })
     expect(await slotsFrom('?date=2027-02-02')).toContain(nextDay)
-    expect(await booked()).toEqual(expect.any(String))
+    expect(await bookAndConfirm()).toEqual(expect.any(String))
     expect(await rowsOf('booking_holds')).toHaveLength(1)
   })
 
-  test('counts among what stands on days that are closed', async () => {
-    await held()
+  test('counts among the consultations on closed days', async () => {
+    await holdTime()
     const advisor = await signedInAs(await createUser({ role: 'advisor' }))
     const days = { from: '2027-02-02', to: '2027-02-02', reason: 'Eid' }
     await advisor.send(routes.deskClosures.href(), days, { as: 'page' })
     const { props } = await advisor.page(routes.deskCalendar.href())
-    expect(props.status).toBe(said.closed(1))
+    expect(props.status).toBe(messages.booking.closed(1))
   })
 
-  test('is also what an account gets whose address nobody has verified', async () => {
+  test('is held for an account with an unverified address too', async () => {
     const browser = await signedInAs(await createUser({ unverified: true }))
     expect((await sendBooking({}, { browser })).status).toBe(201)
     expect(await rowsOf('bookings')).toEqual([])
@@ -87,9 +87,9 @@ describe('a time that a visitor books', () => {
 })
 
 describe('the email that asks to confirm', () => {
-  test('says the time in both zones and until when it is held, and has a link of its own', async () => {
+  test('has the time in both zones, the expiry and its own link', async () => {
     const email = 'amina@example.com'
-    const { token, confirmToken } = await held({
+    const { token, confirmToken } = await holdTime({
       email,
       zone: 'Europe/London',
       topic: 'evil.example',
@@ -107,8 +107,8 @@ describe('the email that asks to confirm', () => {
     }
   })
 
-  test('says it by the clock in Nairobi to whom no zone is known of', async () => {
-    await held({ email: 'amina@example.com' })
+  test('uses Nairobi time if the zone is unknown', async () => {
+    await holdTime({ email: 'amina@example.com' })
     const { text } = await mailTo('amina@example.com', confirmSubject)
     expect(text).toContain('Held until: Monday 1 February 2027, 07:30 (Nairobi)')
   })
@@ -122,12 +122,14 @@ describe('confirming', () => {
       expect(await newVisitor().page(path)).toMatchObject({ component: 'booking/confirm' })
       const response = await newVisitor().send(path, {}, { as: 'json' })
       expect(response.status).toBe(422)
-      expect(await response.json()).toMatchObject({ errors: { token: [said.invalidLink] } })
+      expect(await response.json()).toMatchObject({
+        errors: { token: [messages.booking.invalidLink] },
+      })
     },
   )
 
   test('is not done by opening the link', async () => {
-    const { confirmToken } = await held()
+    const { confirmToken } = await holdTime()
     await newVisitor().page(routes.confirmBooking.href({ token: confirmToken }))
     expect(await rowsOf('bookings')).toEqual([])
   })
@@ -135,9 +137,9 @@ describe('confirming', () => {
   test('books the time: the thread, and the emails to both sides', async () => {
     const fields = { email: 'amina@example.com', company: 'Example Ltd', topic: 'Licences' }
     const about = { market: 'kenya', service: 'investor-advisory', zone: 'Europe/London' }
-    const { token, confirmToken } = await held({ ...fields, ...about, minutes: 60 })
+    const { token, confirmToken } = await holdTime({ ...fields, ...about, minutes: 60 })
     wait(60)
-    expect((await confirm(confirmToken)).status).toBe(204)
+    expect((await confirmBooking(confirmToken)).status).toBe(204)
     expect(await rowsOf('threads')).toMatchObject([
       {
         email: 'amina@example.com',
@@ -164,78 +166,82 @@ describe('confirming', () => {
   test.each(['page', 'inertia'] as const)(
     'leads to the page of the consultation, each time, by %s',
     async (as) => {
-      const { token, confirmToken } = await held()
+      const { token, confirmToken } = await holdTime()
       for (const press of [1, 2]) {
         const browser = newVisitor()
-        const response = await confirm(confirmToken, as, browser)
+        const response = await confirmBooking(confirmToken, as, browser)
         const location = response.headers.get('Location') ?? ''
         expect(location, `press ${press}`).toBe(routes.booking.href({ token }))
         expect((await browser.page(location)).props).toMatchObject({
           state: 'coming',
-          status: said.booked,
+          status: messages.booking.booked,
         })
       }
       expect(await rowsOf('bookings')).toHaveLength(1)
     },
   )
 
-  test('takes the token of its email only, not that of the page nor what is stored', async () => {
-    const { token } = await held()
+  test('accepts only the token of its email, not the page’s or the stored hash', async () => {
+    const { token } = await holdTime()
     const [row] = await rowsOf('booking_holds')
     for (const other of [token, String(row?.token_hash), String(row?.id)]) {
-      expect((await confirm(other)).status).toBe(422)
+      expect((await confirmBooking(other)).status).toBe(422)
     }
     expect(await rowsOf('bookings')).toEqual([])
   })
 
   test('is refused once the time has expired, was released, or the consultation is cancelled', async () => {
-    const [expired, released] = [await held(), await held({ slot: later })]
-    const cancelled = await held({ slot: '2027-02-04T07:00:00.000Z' })
-    await confirm(cancelled.confirmToken)
-    await cancel(cancelled.token)
-    await cancel(released.token)
+    const [expired, released] = [await holdTime(), await holdTime({ slot: later })]
+    const cancelled = await holdTime({ slot: '2027-02-04T07:00:00.000Z' })
+    await confirmBooking(cancelled.confirmToken)
+    await cancelBooking(cancelled.token)
+    await cancelBooking(released.token)
     wait(lifetimes.bookingHoldSeconds)
     for (const { confirmToken } of [expired, released, cancelled]) {
       const browser = newVisitor()
-      const response = await confirm(confirmToken, 'page', browser)
+      const response = await confirmBooking(confirmToken, 'page', browser)
       const location = response.headers.get('Location') ?? ''
       expect(location).toBe(routes.confirmBooking.href({ token: confirmToken }))
-      expect((await browser.page(location)).props.errors).toEqual({ token: said.invalidLink })
+      expect((await browser.page(location)).props.errors).toEqual({
+        token: messages.booking.invalidLink,
+      })
     }
   })
 
   test('needs our own page (cross-site request forgery)', async () => {
-    const { confirmToken } = await held()
+    const { confirmToken } = await holdTime()
     const path = routes.confirmBooking.href({ token: confirmToken })
     expect((await newVisitor().send(path, {}, { as: 'json', token: null })).status).toBe(419)
     expect(await rowsOf('bookings')).toEqual([])
   })
 })
 
-describe('a time that is held', () => {
-  test('is released by its link: at once, without any email', async () => {
-    const { token } = await held({ email: 'amina@example.com' })
+describe('a held time', () => {
+  test('is released by its link without an email', async () => {
+    const { token } = await holdTime({ email: 'amina@example.com' })
     const browser = newVisitor()
-    const response = await cancel(token, 'page', browser)
+    const response = await cancelBooking(token, 'page', browser)
     expect((await browser.page(response.headers.get('Location') ?? '')).props).toMatchObject({
       state: 'cancelled',
-      status: said.released,
+      status: messages.booking.released,
     })
     expect(await rowsOf('outbox')).toEqual([])
     expect((await sendBooking()).status).toBe(201)
-    expect((await cancel(token)).status).toBe(404)
+    expect((await cancelBooking(token)).status).toBe(404)
   })
 
   test('does not move before it is confirmed', async () => {
-    const { token } = await held()
-    const response = await move(token, later)
+    const { token } = await holdTime()
+    const response = await moveBooking(token, later)
     expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ errors: { slot: [said.unconfirmed] } })
+    expect(await response.json()).toMatchObject({
+      errors: { slot: [messages.booking.unconfirmed] },
+    })
     expect(await rowsOf('booking_holds')).toMatchObject([{ starts_at: Date.parse(nextDay) }])
   })
 
-  test('is deleted a day after it expired, with the email that did not go', async () => {
-    await held()
+  test('is deleted a day after its expiry, with its unsent email', async () => {
+    await holdTime()
     wait(lifetimes.bookingHoldSeconds + lifetimes.endedHoldSeconds - 1)
     await purge({ db, settings })
     expect(await rowsOf('booking_holds')).toHaveLength(1)
@@ -246,7 +252,7 @@ describe('a time that is held', () => {
   })
 })
 
-describe('the caps on what is held', () => {
+describe('the limits of holds', () => {
   const free = async (count: number) => (await slotsFrom('?date=2027-02-02')).slice(0, count)
 
   async function expectCapped(response: Response) {
@@ -258,38 +264,41 @@ describe('the caps on what is held', () => {
     })
   }
 
-  /** The statuses of a booking of each time, all sent at once. */
-  async function sendAll(slots: string[], send: (slot: string, at: number) => Promise<Response>) {
+  /** Books all times at once; returns the statuses. */
+  async function sendAll(
+    slots: string[],
+    send: (slot: string, index: number) => Promise<Response>,
+  ) {
     const replies = await Promise.all(slots.map(send))
     return replies.map(({ status }) => status).sort()
   }
 
-  const expected = (held: number, refused: number) => [
-    ...Array.from({ length: held }, () => 201),
+  const expected = (heldCount: number, refused: number) => [
+    ...Array.from({ length: heldCount }, () => 201),
     ...Array.from({ length: refused }, () => 422),
   ]
 
-  test('are three a day for a mailbox however it is spelt, also at once', async () => {
-    const spell = (at: number) => `${at % 2 === 0 ? 'Amina' : 'amina'}+${at}@Example.com`
-    const statuses = await sendAll(await free(10), (slot, at) =>
-      sendBooking({ slot, email: spell(at) }),
+  test('are three a day for a mailbox in any spelling, also at once', async () => {
+    const spell = (index: number) => `${index % 2 === 0 ? 'Amina' : 'amina'}+${index}@Example.com`
+    const statuses = await sendAll(await free(10), (slot, index) =>
+      sendBooking({ slot, email: spell(index) }),
     )
     expect(statuses).toEqual(
       expected(limits.holdsPerMailbox.hits, 10 - limits.holdsPerMailbox.hits),
     )
     await expectCapped(await sendBooking({ email: 'amina@example.com', slot: later }))
-    // Expiry gives none of them back; the next day does.
+    // Expiry does not restore the limit; the next day does.
     wait(24 * 60 * 60)
     expect((await sendBooking({ email: 'amina@example.com', slot: later })).status).toBe(201)
   })
 
   test.each([
-    ['/24', (at: number) => `192.0.2.${at}`, '192.0.3.1'],
-    ['/48', (at: number) => `2001:db8:7:${at.toString(16)}::1`, '2001:db8:8::1'],
+    ['/24', (index: number) => `192.0.2.${index}`, '192.0.3.1'],
+    ['/48', (index: number) => `2001:db8:7:${index.toString(16)}::1`, '2001:db8:8::1'],
   ])('are six a day for a network (%s), also at once', async (_, address, elsewhere) => {
-    const from = (one: string) => newVisitor({ address: one })
-    const statuses = await sendAll(await free(12), (slot, at) =>
-      sendBooking({ slot }, { browser: from(address(at + 1)) }),
+    const from = (clientAddress: string) => newVisitor({ address: clientAddress })
+    const statuses = await sendAll(await free(12), (slot, index) =>
+      sendBooking({ slot }, { browser: from(address(index + 1)) }),
     )
     expect(statuses).toEqual(
       expected(limits.holdsPerNetwork.hits, 12 - limits.holdsPerNetwork.hits),
@@ -298,7 +307,7 @@ describe('the caps on what is held', () => {
     expect((await sendBooking({ slot: later }, { browser: from(elsewhere) })).status).toBe(201)
   })
 
-  test('are forty unconfirmed in all, also at once; whoever confirms makes room', async () => {
+  test('are forty unconfirmed in all, also at once; a confirmation makes room', async () => {
     const days = ['02', '03', '04', '05', '08']
     const offers = await Promise.all(days.map((day) => slotsFrom(`?date=2027-02-${day}`)))
     const slots = [...new Set(offers.flat())].slice(0, 50)
@@ -310,22 +319,22 @@ describe('the caps on what is held', () => {
     expect((await sendBooking({ slot: last }, { browser: member })).status).toBe(201)
     const [{ email = '' } = {}] = await rowsOf('booking_holds')
     const { text } = await mailTo(String(email), confirmSubject)
-    expect((await confirm(/book\/([\w-]+)\/confirm/.exec(text)?.[1] ?? '')).status).toBe(204)
+    expect((await confirmBooking(/book\/([\w-]+)\/confirm/.exec(text)?.[1] ?? '')).status).toBe(204)
     expect((await sendBooking({ slot: '2027-02-25T07:00:00.000Z' })).status).toBe(201)
   })
 
-  test('are not spent by what was refused, and keep what was filled in', async () => {
+  test('do not count refusals, and keep the old input', async () => {
     const email = 'amina@example.com'
-    await held()
+    await holdTime()
     const other = await free(limits.holdsPerMailbox.hits)
     for (const _ of other) expect((await sendBooking({ email })).status).toBe(422)
-    for (const slot of other) await held({ email, slot })
+    for (const slot of other) await holdTime({ email, slot })
     const browser = newVisitor()
     const fields = { name: 'Amina Otieno', company: 'Example Ltd', topic: 'Licences' }
-    const sent = { ...fields, email, slot: '2027-02-04T07:00:00.000Z', minutes: '60' }
-    const response = await sendBooking(sent, { browser, as: 'page' })
+    const input = { ...fields, email, slot: '2027-02-04T07:00:00.000Z', minutes: '60' }
+    const response = await sendBooking(input, { browser, as: 'page' })
     const { props } = await browser.page(response.headers.get('Location') ?? '')
-    expect(props).toMatchObject({ errors: { form: said.full }, values: sent })
+    expect(props).toMatchObject({ errors: { form: messages.booking.full }, values: input })
   })
 
   test('are twenty a day for a member', async () => {
@@ -333,14 +342,14 @@ describe('the caps on what is held', () => {
     const offers = await Promise.all(['02', '08'].map((day) => slotsFrom(`?date=2027-02-${day}`)))
     const slots = offers.flat().slice(0, limits.perAccount.hits + 5)
     const browsers = await Promise.all(slots.map(() => signedInAs(account)))
-    const statuses = await sendAll(slots, (slot, at) =>
-      sendBooking({ slot }, { browser: browsers[at] ?? newVisitor() }),
+    const statuses = await sendAll(slots, (slot, index) =>
+      sendBooking({ slot }, { browser: browsers[index] ?? newVisitor() }),
     )
     expect(statuses).toEqual(expected(limits.perAccount.hits, 5))
     await expectCapped(await sendBooking({ slot: later }, { browser: await signedInAs(account) }))
   })
 
-  test('hold nothing for a mailbox that gets no more email today: nobody could confirm it', async () => {
+  test('include the day’s emails to a mailbox: nobody could confirm the hold', async () => {
     const email = 'amina@example.com'
     const member = await createUser()
     for (const slot of await free(5)) {

@@ -3,13 +3,13 @@ import { booking as limits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import {
-  at,
-  booked,
-  cancel,
+  bookAndConfirm,
+  cancelBooking,
   emptyMonday,
-  move,
+  moveBooking,
   nextDay,
   rowsOf,
+  setClock,
 } from '#tests/support/desk/bookings.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
@@ -20,8 +20,8 @@ const show = (token: string, query = '') =>
 emptyMonday()
 
 describe('the link of a consultation', () => {
-  test('shows the time and where it may move, its own time included', async () => {
-    const token = await booked({ topic: 'Licences', zone: 'Europe/London' })
+  test('shows the time and the free times, including its own', async () => {
+    const token = await bookAndConfirm({ topic: 'Licences', zone: 'Europe/London' })
     const props = await show(token)
     expect(props).toMatchObject({
       token,
@@ -39,22 +39,24 @@ describe('the link of a consultation', () => {
     expect(slots).toContain(nextDay)
   })
 
-  test('shows the week in which it is, from its Monday or from today', async () => {
-    expect(await show(await booked({ slot: '2027-02-18T07:00:00.000Z' }))).toMatchObject({
+  test('shows its week, from Monday or from today', async () => {
+    expect(await show(await bookAndConfirm({ slot: '2027-02-18T07:00:00.000Z' }))).toMatchObject({
       date: '2027-02-15',
       previous: '2027-02-08',
     })
-    at('2027-02-03T04:00:00Z')
-    const soon = await booked({ slot: '2027-02-04T07:00:00.000Z' })
+    setClock('2027-02-03T04:00:00Z')
+    const soon = await bookAndConfirm({ slot: '2027-02-04T07:00:00.000Z' })
     expect(await show(soon)).toMatchObject({ date: '2027-02-03', previous: null })
   })
 
-  test('shows the week that is asked for', async () => {
-    expect(await show(await booked(), '?date=2027-02-10')).toMatchObject({ date: '2027-02-10' })
+  test('shows the requested week', async () => {
+    expect(await show(await bookAndConfirm(), '?date=2027-02-10')).toMatchObject({
+      date: '2027-02-10',
+    })
   })
 
-  test('is for nobody else: no index, no cache, no referrer to other sites', async () => {
-    const path = routes.booking.href({ token: await booked() })
+  test('is private: no index, no cache, no referrer to other sites', async () => {
+    const path = routes.booking.href({ token: await bookAndConfirm() })
     const version = await newVisitor().version()
     const headers = { 'X-Inertia': 'true', 'X-Inertia-Version': version }
     const response = await newVisitor().visit(path, { headers })
@@ -66,7 +68,7 @@ describe('the link of a consultation', () => {
   test.each(['x', 'a'.repeat(43), 'a'.repeat(5000), '%00', '..%2f', '%F0%9F%A6%81'])(
     'opens nothing when it is made up: %s',
     async (token) => {
-      await booked()
+      await bookAndConfirm()
       const visitor = newVisitor()
       for (const path of [`/book/${token}`, `/book/${token}.ics`]) {
         expect((await visitor.visit(path)).status).toBe(404)
@@ -79,8 +81,8 @@ describe('the link of a consultation', () => {
     },
   )
 
-  test('is not opened by the hash that the database holds', async () => {
-    await booked()
+  test('is not opened by the stored hash', async () => {
+    await bookAndConfirm()
     const [row] = await rowsOf('bookings')
     const path = routes.booking.href({ token: String(row?.token_hash) })
     expect((await newVisitor().visit(path)).status).toBe(404)
@@ -88,10 +90,10 @@ describe('the link of a consultation', () => {
 })
 
 describe('moving a consultation', () => {
-  test.each(['page', 'inertia'] as const)('leads back to its page, by %s', async (as) => {
-    const token = await booked()
+  test.each(['page', 'inertia'] as const)('redirects to its page, by %s', async (as) => {
+    const token = await bookAndConfirm()
     const browser = newVisitor()
-    const response = await move(token, later, as, browser)
+    const response = await moveBooking(token, later, as, browser)
     const location = response.headers.get('Location') ?? ''
     expect(location).toBe(routes.booking.href({ token }))
     expect((await browser.page(location)).props).toMatchObject({
@@ -100,9 +102,9 @@ describe('moving a consultation', () => {
     })
   })
 
-  test('answers JSON with 204, keeps the length and writes it into the thread', async () => {
-    const token = await booked({ minutes: 60 })
-    const response = await move(token, later)
+  test('replies 204 to JSON, keeps the length and adds an entry to the thread', async () => {
+    const token = await bookAndConfirm({ minutes: 60 })
+    const response = await moveBooking(token, later)
     expect(response.status).toBe(204)
     expect(await rowsOf('bookings')).toMatchObject([
       { starts_at: Date.parse(later), minutes: 60, sequence: 1 },
@@ -118,10 +120,10 @@ describe('moving a consultation', () => {
     expect(event).toMatchObject({ author_id: null })
   })
 
-  test('to where it is already changes nothing, and mails nobody', async () => {
-    const token = await booked()
+  test('to its present time changes nothing and emails nobody', async () => {
+    const token = await bookAndConfirm()
     const mails = (await rowsOf('outbox')).length
-    expect((await move(token, nextDay)).status).toBe(204)
+    expect((await moveBooking(token, nextDay)).status).toBe(204)
     expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0 }])
     expect(await rowsOf('outbox')).toHaveLength(mails)
   })
@@ -134,49 +136,49 @@ describe('moving a consultation', () => {
     ['what is past', '2027-01-29T07:00:00.000Z', messages.in('slot')],
     ['what is too soon', '2027-02-01T08:30:00.000Z', messages.in('slot')],
   ])('is refused to %s', async (_, slot, message) => {
-    const token = await booked()
-    const response = await move(token, slot)
+    const token = await bookAndConfirm()
+    const response = await moveBooking(token, slot)
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({ message, errors: { slot: [message] } })
     expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0 }])
   })
 
-  test('is refused to a time that others have, on its own page', async () => {
-    await booked({ slot: later })
-    const token = await booked()
+  test('to an occupied time is refused on its own page', async () => {
+    await bookAndConfirm({ slot: later })
+    const token = await bookAndConfirm()
     const browser = newVisitor()
-    const response = await move(token, later, 'page', browser)
+    const response = await moveBooking(token, later, 'page', browser)
     const location = response.headers.get('Location') ?? ''
     expect(location).toBe(routes.booking.href({ token }))
     expect((await browser.page(location)).props.errors).toEqual({ slot: messages.booking.taken })
   })
 
-  test('is refused once it was moved so often in a day', async () => {
-    const token = await booked()
+  test('is limited for each day', async () => {
+    const token = await bookAndConfirm()
     for (let moves = 0; moves < limits.movesPerDay.hits; moves++) {
-      expect((await move(token, moves % 2 === 0 ? later : nextDay)).status).toBe(204)
+      expect((await moveBooking(token, moves % 2 === 0 ? later : nextDay)).status).toBe(204)
     }
-    const refused = await move(token, later)
+    const refused = await moveBooking(token, later)
     expect(refused.status).toBe(429)
     expect(await rowsOf('bookings')).toMatchObject([{ sequence: limits.movesPerDay.hits }])
   })
 
   test('works until it begins, and not after that', async () => {
-    const token = await booked()
-    at('2027-02-02T06:59:59Z')
-    expect((await move(token, later)).status).toBe(204)
-    at(later)
-    expect((await move(token, '2027-02-05T07:00:00.000Z')).status).toBe(404)
-    expect((await cancel(token)).status).toBe(404)
+    const token = await bookAndConfirm()
+    setClock('2027-02-02T06:59:59Z')
+    expect((await moveBooking(token, later)).status).toBe(204)
+    setClock(later)
+    expect((await moveBooking(token, '2027-02-05T07:00:00.000Z')).status).toBe(404)
+    expect((await cancelBooking(token)).status).toBe(404)
     expect(await show(token)).toMatchObject({ state: 'past', days: [], previous: null, next: null })
   })
 })
 
 describe('cancelling a consultation', () => {
-  test('leads back to its page, which says so', async () => {
-    const token = await booked()
+  test('redirects to its page with a status', async () => {
+    const token = await bookAndConfirm()
     const browser = newVisitor()
-    const response = await cancel(token, 'page', browser)
+    const response = await cancelBooking(token, 'page', browser)
     const location = response.headers.get('Location') ?? ''
     expect(location).toBe(routes.booking.href({ token }))
     expect((await browser.page(location)).props).toMatchObject({
@@ -186,12 +188,12 @@ describe('cancelling a consultation', () => {
     })
   })
 
-  test('answers JSON with 204, once; after it nothing can be changed', async () => {
-    const token = await booked()
-    expect((await cancel(token)).status).toBe(204)
-    expect((await cancel(token)).status).toBe(404)
-    expect((await cancel(token, 'page')).status).toBe(404)
-    expect((await move(token, later)).status).toBe(404)
+  test('replies 204 to JSON once; afterwards nothing can be changed', async () => {
+    const token = await bookAndConfirm()
+    expect((await cancelBooking(token)).status).toBe(204)
+    expect((await cancelBooking(token)).status).toBe(404)
+    expect((await cancelBooking(token, 'page')).status).toBe(404)
+    expect((await moveBooking(token, later)).status).toBe(404)
     expect(await rowsOf('booking_cells')).toEqual([])
     const event = (await rowsOf('thread_entries')).find(({ kind }) => kind === 'event')
     expect(JSON.parse(String(event?.body))).toMatchObject({ booking: 'cancelled' })
@@ -200,7 +202,7 @@ describe('cancelling a consultation', () => {
 
 describe('cross-site request forgery', () => {
   test('neither moves nor cancels', async () => {
-    const token = await booked()
+    const token = await bookAndConfirm()
     for (const path of [routes.moveBooking.href({ token }), routes.cancelBooking.href({ token })]) {
       const response = await newVisitor().send(path, { slot: later }, { as: 'json', token: null })
       expect(response.status).toBe(419)

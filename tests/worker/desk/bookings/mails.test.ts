@@ -6,18 +6,18 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import {
-  at,
-  booked,
-  bookingOf,
-  cancel,
-  confirm,
+  bookAndConfirm,
+  bookingFields,
+  bookPage,
+  cancelBooking,
+  confirmBooking,
   confirmTokenIn,
   emptyMonday,
-  held,
-  move,
+  holdTime,
+  moveBooking,
   nextDay,
-  offer,
   rowsOf,
+  setClock,
 } from '#tests/support/desk/bookings.ts'
 import { mailbox, mailTo } from '#tests/support/mail/mailbox.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
@@ -28,8 +28,8 @@ const later = '2027-02-03T12:00:00.000Z'
 
 emptyMonday()
 
-/** A calendar file as a calendar program reads it. */
-function read(text: string) {
+/** Parses a calendar file with a calendar library. */
+function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const component = calendar.getFirstSubcomponent('vevent')
   if (!component) throw new Error('Expected an event')
@@ -56,10 +56,10 @@ function read(text: string) {
 async function calendarIn(address: string, subject: string) {
   const { calendar } = await mailTo(address, subject)
   if (!calendar) throw new Error('Expected a calendar file')
-  return { ...read(calendar.text), sent: calendar.method, text: calendar.text }
+  return { ...readCalendar(calendar.text), sent: calendar.method, text: calendar.text }
 }
 
-/** Every line of a calendar file has at most 75 bytes and ends as RFC 5545 §3.1 says. */
+/** Expects lines of at most 75 bytes that end as RFC 5545 §3.1 requires. */
 function expectFolded(text: string) {
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of text.split('\r\n')) {
@@ -70,9 +70,9 @@ function expectFolded(text: string) {
 describe('the invitation to a consultation', () => {
   test('goes to both sides, with one UID and the time in UTC', async () => {
     const fields = { name: 'Amina Otieno', company: 'Example Ltd', topic: 'Licences' }
-    const token = await booked({ ...fields, email: 'amina@example.com', minutes: 60 })
-    const theirs = await calendarIn('amina@example.com', 'Your consultation is booked')
-    const ours = await calendarIn(firm, 'New consultation with Amina Otieno')
+    const token = await bookAndConfirm({ ...fields, email: 'amina@example.com', minutes: 60 })
+    const visitorCalendar = await calendarIn('amina@example.com', 'Your consultation is booked')
+    const firmCalendar = await calendarIn(firm, 'New consultation with Amina Otieno')
     const common = {
       method: 'REQUEST',
       sent: 'REQUEST',
@@ -86,25 +86,31 @@ describe('the invitation to a consultation', () => {
       attendees: ['mailto:amina@example.com'],
       events: 1,
     }
-    expect(theirs).toMatchObject({ ...common, summary: 'Consultation with Kilima Advisory' })
-    expect(ours).toMatchObject({ ...common, summary: 'Consultation: Amina Otieno (Example Ltd)' })
-    expect(ours.uid).toBe(theirs.uid)
+    expect(visitorCalendar).toMatchObject({
+      ...common,
+      summary: 'Consultation with Kilima Advisory',
+    })
+    expect(firmCalendar).toMatchObject({
+      ...common,
+      summary: 'Consultation: Amina Otieno (Example Ltd)',
+    })
+    expect(firmCalendar.uid).toBe(visitorCalendar.uid)
     const link = `https://kilima.test${routes.booking.href({ token })}`
-    expect(theirs.location).toBe(link)
-    expect(theirs.description).toContain(link)
-    expect(ours.text.replaceAll('\r\n ', '')).not.toContain(token)
-    expect(ours.description).toContain('Licences')
-    for (const { text } of [theirs, ours]) expectFolded(text)
+    expect(visitorCalendar.location).toBe(link)
+    expect(visitorCalendar.description).toContain(link)
+    expect(firmCalendar.text.replaceAll('\r\n ', '')).not.toContain(token)
+    expect(firmCalendar.description).toContain('Licences')
+    for (const { text } of [visitorCalendar, firmCalendar]) expectFolded(text)
   })
 
-  test('is replaced when the consultation moves, and withdrawn when it is cancelled', async () => {
+  test('is replaced by a move and cancelled by a cancellation', async () => {
     const email = 'moves@example.com'
-    const token = await booked({ email })
+    const token = await bookAndConfirm({ email })
     const first = await calendarIn(email, 'Your consultation is booked')
-    await move(token, later)
+    await moveBooking(token, later)
     const second = await calendarIn(email, 'Your consultation has a new time')
     expect(second).toMatchObject({ method: 'REQUEST', uid: first.uid, sequence: 1, starts: later })
-    await cancel(token)
+    await cancelBooking(token)
     const third = await calendarIn(email, 'Your consultation is cancelled')
     expect(third).toMatchObject({
       method: 'CANCEL',
@@ -114,8 +120,8 @@ describe('the invitation to a consultation', () => {
       starts: later,
       status: 'CANCELLED',
     })
-    const ours = await mailbox(firm)
-    expect(ours.map(({ subject }) => subject).sort()).toEqual([
+    const firmMails = await mailbox(firm)
+    expect(firmMails.map(({ subject }) => subject).sort()).toEqual([
       'Consultation with Amina Otieno has a new time',
       'Consultation with Amina Otieno is cancelled',
       'New consultation with Amina Otieno',
@@ -126,13 +132,13 @@ describe('the invitation to a consultation', () => {
     ['quotes and separators', `Amina "A"; DROP, \\n: Otieno`],
     ['another script', 'أمينة عثمان 阿米娜 🦁'],
     ['a property of its own', 'x END:VEVENT BEGIN:VALARM'],
-  ])('keeps what was typed a text: %s', async (_, name) => {
+  ])('treats input as text: %s', async (_, name) => {
     const topic = `${name}\nEND:VCALENDAR\nATTENDEE:mailto:x@example.com\n${'ß🦁;,\\'.repeat(60)}`
     const email = `odd-${name.length}@example.com`
-    await booked({ name, topic, company: name, email })
+    await bookAndConfirm({ name, topic, company: name, email })
     const [mail] = (await mailbox(firm)).filter(({ replyTo }) => replyTo === email)
     const text = mail?.calendar?.text ?? ''
-    const entry = read(text)
+    const entry = readCalendar(text)
     expect(entry.summary).toBe(`Consultation: ${name} (${name})`)
     expect(entry.description).toContain(topic)
     expect(entry).toMatchObject({ events: 1, attendees: [`mailto:${email}`] })
@@ -140,9 +146,9 @@ describe('the invitation to a consultation', () => {
   })
 
   test('cannot be given further lines by a name (header-injection)', async () => {
-    await booked({ name: 'A\r\nATTENDEE:mailto:x@example.com', email: 'lines@example.com' })
+    await bookAndConfirm({ name: 'A\r\nATTENDEE:mailto:x@example.com', email: 'lines@example.com' })
     const [mail] = (await mailbox(firm)).filter(({ replyTo }) => replyTo === 'lines@example.com')
-    expect(read(mail?.calendar?.text ?? '').attendees).toEqual(['mailto:lines@example.com'])
+    expect(readCalendar(mail?.calendar?.text ?? '').attendees).toEqual(['mailto:lines@example.com'])
   })
 
   test.each([
@@ -153,52 +159,52 @@ describe('the invitation to a consultation', () => {
     ['ü', 'mailto:%C3%BC@example.com'],
   ])('names nobody besides the address (mailto-header-injection): %s', async (local, attendee) => {
     const email = `${local}@example.com`
-    await booked({ email })
+    await bookAndConfirm({ email })
     const { calendar } = await mailTo(email, 'Your consultation is booked')
     const text = (calendar?.text ?? '').replaceAll('\r\n ', '')
     expect(text).toMatch(/^ATTENDEE;[^\r]*:MAILTO:/m)
-    expect(read(text).attendees).toEqual([attendee.toLowerCase()])
-    const uri = new URL(read(text).attendees[0] ?? '')
+    expect(readCalendar(text).attendees).toEqual([attendee.toLowerCase()])
+    const uri = new URL(readCalendar(text).attendees[0] ?? '')
     expect([uri.search, uri.hash]).toEqual(['', ''])
   })
 
-  test('says nothing to the visitor’s address that was typed (mail-relay)', async () => {
-    const typed = 'Visit evil.example now'
+  test('sends no input to the visitor’s address (mail-relay)', async () => {
+    const input = 'Visit evil.example now'
     const email = 'victim@example.com'
-    await booked({ email, name: typed, company: typed, topic: typed })
+    await bookAndConfirm({ email, name: input, company: input, topic: input })
     const mail = await mailTo(email, 'Your consultation is booked')
     expect(JSON.stringify(mail)).not.toContain('evil.example')
   })
 
-  test('is also a file behind the link, with what holds now', async () => {
-    const token = await booked()
-    await move(token, later)
+  test('is also a file behind the link, with the present state', async () => {
+    const token = await bookAndConfirm()
+    await moveBooking(token, later)
     const visitor = newVisitor()
     const response = await visitor.visit(routes.bookingCalendar.href({ token }))
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(read(await response.text())).toMatchObject({
+    expect(readCalendar(await response.text())).toMatchObject({
       method: 'PUBLISH',
       sequence: 1,
       starts: later,
     })
-    await cancel(token)
+    await cancelBooking(token)
     const after = await visitor.visit(routes.bookingCalendar.href({ token }))
-    expect(read(await after.text())).toMatchObject({ sequence: 2, status: 'CANCELLED' })
+    expect(readCalendar(await after.text())).toMatchObject({ sequence: 2, status: 'CANCELLED' })
     expect((await visitor.visit('/book/unknown.ics')).status).toBe(404)
   })
 })
 
-describe('how we meet', () => {
+describe('the way to meet', () => {
   const { meeting } = messages.booking
 
-  test('is said where a time is booked, in the mails and in the calendar', async () => {
+  test('is on the booking page, in the emails and in the calendar', async () => {
     const html = await (await newVisitor().visit(routes.book.href())).text()
     expect(html).toContain(meeting)
     const email = 'meets@example.com'
-    const token = await booked({ email })
-    await move(token, later)
+    const token = await bookAndConfirm({ email })
+    await moveBooking(token, later)
     for (const subject of ['Your consultation is booked', 'Your consultation has a new time']) {
       const { text } = await mailTo(email, subject)
       expect(text.replace(/\s+/g, ' ')).toContain(meeting)
@@ -208,16 +214,16 @@ describe('how we meet', () => {
     }
   })
 
-  test('and where it is changed are no more said of one that is cancelled', async () => {
+  test('and the link for changes are left out after a cancellation', async () => {
     const email = 'cancels@example.com'
-    const token = await booked({ email })
-    await cancel(token)
+    const token = await bookAndConfirm({ email })
+    await cancelBooking(token)
     const { text } = await mailTo(email, 'Your consultation is cancelled')
     expect(text.replace(/\s+/g, ' ')).not.toContain(meeting)
-    const mailed = await calendarIn(email, 'Your consultation is cancelled')
+    const mailedCalendar = await calendarIn(email, 'Your consultation is cancelled')
     const path = routes.bookingCalendar.href({ token })
-    const behindLink = read(await (await newVisitor().visit(path)).text())
-    for (const { status, description } of [mailed, behindLink]) {
+    const linkedCalendar = readCalendar(await (await newVisitor().visit(path)).text())
+    for (const { status, description } of [mailedCalendar, linkedCalendar]) {
       expect(status).toBe('CANCELLED')
       expect(description).toMatch(/^Reference: [0-9A-F-]+$/)
     }
@@ -234,10 +240,10 @@ describe('the mail to the visitor', () => {
     ],
     ['Asia/Tokyo', 'Your time: Wednesday 31 March 2027, 16:00 to 16:30 (Asia/Tokyo)'],
     ['', 'In UTC: Wednesday 31 March 2027, 07:00 to 07:30 (UTC)'],
-  ])('says the time in both zones, after the clocks changed: %s', async (zone, theirs) => {
-    at('2027-03-24T06:00:00Z')
+  ])('has the time in both zones, after a change of clocks: %s', async (zone, theirs) => {
+    setClock('2027-03-24T06:00:00Z')
     const email = `zone-${zone.length}@example.com`
-    const token = await booked({ email, zone, slot: '2027-03-31T07:00:00.000Z' })
+    const token = await bookAndConfirm({ email, zone, slot: '2027-03-31T07:00:00.000Z' })
     const { text } = await mailTo(email, 'Your consultation is booked')
     expect(text).toContain('Wednesday 31 March 2027, 10:00 to 10:30 (Nairobi)')
     expect(text).toContain(theirs)
@@ -245,19 +251,19 @@ describe('the mail to the visitor', () => {
     expect(text).toMatch(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/m)
   })
 
-  test('says the time once to somebody in Nairobi', async () => {
-    await booked({ email: 'nairobi@example.com', zone: 'Africa/Nairobi' })
+  test('has the time once for somebody in Nairobi', async () => {
+    await bookAndConfirm({ email: 'nairobi@example.com', zone: 'Africa/Nairobi' })
     const { text } = await mailTo('nairobi@example.com', 'Your consultation is booked')
     expect(text.match(/10:00/g)).toHaveLength(1)
   })
 
-  test('comes from the desk whatever else the mailbox got', async () => {
+  test('is sent for changes at the desk regardless of the mailbox’s limit', async () => {
     const email = 'full@example.com'
-    const token = await booked({ email })
+    const token = await bookAndConfirm({ email })
     for (const day of ['03', '04', '05', '08', '09']) {
-      expect((await move(token, `2027-02-${day}T07:00:00.000Z`)).status).toBe(204)
+      expect((await moveBooking(token, `2027-02-${day}T07:00:00.000Z`)).status).toBe(204)
     }
-    // Five that anybody can cause, and the one that the button behind the first of them brought.
+    // Five that anybody can cause, and the one after the confirmation.
     expect(await mailbox(email)).toHaveLength(6)
     const [row] = await rowsOf('bookings')
     const advisor = await signedInAs(await createUser({ role: 'advisor' }))
@@ -270,20 +276,22 @@ describe('the mail to the visitor', () => {
 })
 
 describe('by SMTP', () => {
-  test('the calendar file comes whole, beside both parts of the mail', async () => {
+  test('the calendar file arrives complete, next to both parts of the email', async () => {
     vi.useRealTimers()
     await smtpPeer.behave('accept')
     await smtpPeer.clear()
     const browser = newVisitor(smtpPeer.settings())
-    const [slot] = (await offer('', browser)).days.flatMap(({ slots }) => slots)
+    const [slot] = (await bookPage('', browser)).days.flatMap(({ slots }) => slots)
     const topic = 'ß🦁, a long one; '.repeat(20)
-    const sent = bookingOf({ slot, email: 'smtp@example.com', topic })
-    expect((await browser.send('/book', sent, { as: 'json' })).status).toBe(201)
-    const [asked] = await smtpPeer.inbox()
-    expect(asked?.raw).not.toContain('text/calendar')
+    const fields = bookingFields({ slot, email: 'smtp@example.com', topic })
+    expect((await browser.send('/book', fields, { as: 'json' })).status).toBe(201)
+    const [confirmation] = await smtpPeer.inbox()
+    expect(confirmation?.raw).not.toContain('text/calendar')
     await smtpPeer.clear()
-    const { text } = await PostalMime.parse(asked?.raw ?? '')
-    expect((await confirm(confirmTokenIn({ text: text ?? '' }), 'json', browser)).status).toBe(204)
+    const { text } = await PostalMime.parse(confirmation?.raw ?? '')
+    expect(
+      (await confirmBooking(confirmTokenIn({ text: text ?? '' }), 'json', browser)).status,
+    ).toBe(204)
     const mails = await smtpPeer.inbox()
     expect(mails.map(({ to }) => to[0]).sort()).toEqual([firm, 'smtp@example.com'])
     for (const { raw } of mails) {
@@ -294,7 +302,7 @@ describe('by SMTP', () => {
         ) ?? []
       const bytes = Uint8Array.from(atob(encoded.replace(/\s/g, '')), (one) => one.charCodeAt(0))
       const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-      expect(read(text)).toMatchObject({ method: 'REQUEST', sequence: 0, starts: slot })
+      expect(readCalendar(text)).toMatchObject({ method: 'REQUEST', sequence: 0, starts: slot })
       expectFolded(text)
       for (const line of raw.split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
     }
@@ -303,11 +311,11 @@ describe('by SMTP', () => {
 
 describe("Cloudflare's mail service", () => {
   test('gets the calendar file as an attachment', async () => {
-    const sent: { to: string; subject: string; attachments?: EmailAttachment[] }[] = []
-    const EMAIL = { send: async (mail: never) => void sent.push(mail) }
-    const { confirmToken } = await held({ email: 'bound@example.com' })
-    await confirm(confirmToken, 'json', newVisitor({ EMAIL }))
-    const invitations = sent.filter(({ subject }) => subject === 'Your consultation is booked')
+    const sentMails: { to: string; subject: string; attachments?: EmailAttachment[] }[] = []
+    const EMAIL = { send: async (mail: never) => void sentMails.push(mail) }
+    const { confirmToken } = await holdTime({ email: 'bound@example.com' })
+    await confirmBooking(confirmToken, 'json', newVisitor({ EMAIL }))
+    const invitations = sentMails.filter(({ subject }) => subject === 'Your consultation is booked')
     const mail = invitations.find(({ to }) => to === 'bound@example.com')
     expect(mail?.attachments).toMatchObject([
       {
@@ -317,13 +325,13 @@ describe("Cloudflare's mail service", () => {
       },
     ])
     const content = mail?.attachments?.[0]?.content as Uint8Array
-    expect(read(new TextDecoder().decode(content)).starts).toBe(nextDay)
+    expect(readCalendar(new TextDecoder().decode(content)).starts).toBe(nextDay)
   })
 })
 
 describe('the local mailbox', () => {
   test('shows the calendar file', async () => {
-    await booked({ email: 'local@example.com' })
+    await bookAndConfirm({ email: 'local@example.com' })
     const { id } = await mailTo('local@example.com', 'Your consultation is booked')
     const local = newVisitor({ DEV_MAILBOX: 'true', APP_URL: 'http://localhost:8787' })
     const path = `http://localhost:8787${routes.devMail.href({ id })}`

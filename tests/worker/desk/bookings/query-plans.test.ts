@@ -3,21 +3,28 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
-import { at, booked, cancel, monday, move, rowsOf } from '#tests/support/desk/bookings.ts'
+import {
+  bookAndConfirm,
+  cancelBooking,
+  monday,
+  moveBooking,
+  rowsOf,
+  setClock,
+} from '#tests/support/desk/bookings.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const { DB, queries } = watchedQueries()
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  at(monday)
+  setClock(monday)
   const visitor = () => newVisitor({ DB })
-  const token = await booked({}, visitor())
+  const token = await bookAndConfirm({}, visitor())
   await visitor().page(routes.book.href())
   await visitor().page(routes.booking.href({ token }))
-  await move(token, '2027-02-03T07:00:00.000Z', 'json', visitor())
-  await cancel(token, 'json', visitor())
-  await booked()
+  await moveBooking(token, '2027-02-03T07:00:00.000Z', 'json', visitor())
+  await cancelBooking(token, 'json', visitor())
+  await bookAndConfirm()
   const desk = await signedInAs(await createUser({ role: 'advisor' }), { DB })
   await desk.page(routes.deskCalendar.href())
   const fields = { from: '2027-02-08', to: '2027-02-08', reason: 'Idd' }
@@ -32,7 +39,7 @@ beforeAll(async () => {
 })
 
 describe('a statement of the bookings', () => {
-  test('is among many', () => {
+  test('is one of many', () => {
     const all = [...queries].join('\n')
     for (const table of ['bookings', 'booking_cells', 'closures', 'desk_log']) {
       expect(all).toContain(`insert into "${table}"`)

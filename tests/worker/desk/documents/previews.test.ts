@@ -17,7 +17,7 @@ import {
   sendRevision,
 } from '#tests/support/desk/desk-documents.ts'
 import { insertRevision, seedShipped, usualFields } from '#tests/support/desk/documents.ts'
-import { atDesk, loggedOf, setRole } from '#tests/support/desk/people.ts'
+import { loggedActions, setRole, signInAtDesk } from '#tests/support/desk/people.ts'
 import { errorsOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { users } from '#worker/db/schema.ts'
@@ -156,7 +156,7 @@ describe('POST /desk/documents/:id/previews', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     const { results } = await env.DB.prepare('SELECT * FROM preview_links').all()
     expect(JSON.stringify(results)).not.toContain(token)
-    expect(await loggedOf(account)).toContain(`document.shared ${id}`)
+    expect(await loggedActions(account)).toContain(`document.shared ${id}`)
   })
 
   test('shows it once on the page of the document', async () => {
@@ -273,7 +273,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     expect(await statusOf(pathname)).toBe(404)
     expect(await statusOf(other.pathname)).toBe(200)
     expect((await documentProps(editor, id)).previews).toHaveLength(1)
-    expect(await loggedOf(account)).toContain(`document.unshared ${id}`)
+    expect(await loggedActions(account)).toContain(`document.unshared ${id}`)
   })
 
   test('is a form that works without a script', async () => {
@@ -294,11 +294,11 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
   test('does not find links of other documents or expired ones', async () => {
     const { id, pathname, preview } = await shared()
     const other = await shared()
-    const before = (await loggedOf(account)).length
+    const before = (await loggedActions(account)).length
     expect((await end(other.id, preview)).status).toBe(404)
     expect((await end(id, 'unknown')).status).toBe(404)
     expect(await statusOf(pathname)).toBe(200)
-    expect(await loggedOf(account)).toHaveLength(before)
+    expect(await loggedActions(account)).toHaveLength(before)
     expect((await end(id, preview)).status).toBe(204)
     expect((await end(id, preview)).status).toBe(404)
   })
@@ -339,7 +339,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
 
   test('a link does not come back with the role', async () => {
     const { sharer, pathname } = await sharedByAnother()
-    const { browser: owner } = await atDesk('owner')
+    const { browser: owner } = await signInAtDesk('owner')
     for (const role of ['advisor', 'editor']) {
       expect((await setRole(owner, { id: sharer.id, role })).status).toBe(204)
       expect(await statusOf(pathname)).toBe(404)

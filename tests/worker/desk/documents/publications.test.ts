@@ -15,7 +15,7 @@ import {
   sendRevision,
 } from '#tests/support/desk/desk-documents.ts'
 import { insertRevision, seedShipped } from '#tests/support/desk/documents.ts'
-import { loggedOf } from '#tests/support/desk/people.ts'
+import { loggedActions } from '#tests/support/desk/people.ts'
 import { createdId, errorsOf } from '#tests/support/replies.ts'
 import { instantOf, instantText } from '#worker/desk/documents/instant.ts'
 
@@ -51,7 +51,7 @@ describe('POST /desk/documents/:id/publications', () => {
       { id: publication, revision: props.revision, by: 'Amina Otieno', state: 'current' },
     ])
     expect((await editor.visit(routes.note.href({ slug }))).status).toBe(200)
-    expect(await loggedOf(account)).toContain(`document.published ${id}`)
+    expect(await loggedActions(account)).toContain(`document.published ${id}`)
   })
 
   test('says so on the page', async () => {
@@ -78,7 +78,7 @@ describe('POST /desk/documents/:id/publications', () => {
       { from: '2030-12-01T14:00:00.000Z', state: 'waiting' },
       { state: 'replaced' },
     ])
-    expect(await loggedOf(account)).toContain(`document.scheduled ${id}`)
+    expect(await loggedActions(account)).toContain(`document.scheduled ${id}`)
   })
 
   test('cancels a schedule if the live revision is published again', async () => {
@@ -256,7 +256,7 @@ describe('POST /desk/documents/:id/withdrawals', () => {
     expect((await editor.send(withdrawalsPath(id), {}, { as: 'json' })).status).toBe(204)
     expect((await documentProps(editor, id)).state).toBe('withdrawn')
     expect((await editor.visit(routes.note.href({ slug }))).status).toBe(404)
-    expect(await loggedOf(account)).toContain(`document.withdrawn ${id}`)
+    expect(await loggedActions(account)).toContain(`document.withdrawn ${id}`)
   })
 
   test('says so on the page', async () => {

@@ -16,7 +16,7 @@ import {
   sendRevision,
 } from '#tests/support/desk/desk-documents.ts'
 import { getDocument, seedShipped, usualFields } from '#tests/support/desk/documents.ts'
-import { loggedOf } from '#tests/support/desk/people.ts'
+import { loggedActions } from '#tests/support/desk/people.ts'
 import { incompressible } from '#tests/support/incompressible.ts'
 import { createdId, errorsOf } from '#tests/support/replies.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
@@ -62,7 +62,7 @@ describe('POST /desk/documents', () => {
 
   test('is logged with the kind and slug of the document', async () => {
     const id = await createDocument(editor, { slug: 'a-logged-note' })
-    expect(await loggedOf(account)).toContain(`document.created ${id}`)
+    expect(await loggedActions(account)).toContain(`document.created ${id}`)
     const owner = await signedInAs(await createUser({ role: 'owner' }))
     const { props } = await owner.page<Pages['desk/log']>(routes.deskLog.href())
     expect(props.entries[0]).toMatchObject({ action: 'created', target: 'the note a-logged-note' })
@@ -138,7 +138,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     const props = await documentProps(editor, id)
     expect(props.revisions.map(({ number }) => number)).toEqual([2, 1])
     expect(props).toMatchObject({ revision, fields: { title: 'Another title' } })
-    expect(await loggedOf(account)).toContain(`document.revised ${id}`)
+    expect(await loggedActions(account)).toContain(`document.revised ${id}`)
   })
 
   test('saves only one of 20 concurrent revisions of one base and reports the conflict to the others', async () => {

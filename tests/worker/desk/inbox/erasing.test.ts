@@ -8,8 +8,8 @@ import { waitingMails } from '#tests/support/mail/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
-/** Everything that stands in the database, mails opened, as one text. */
-async function everything(): Promise<string> {
+/** Returns the whole database as one text, with decrypted emails. */
+async function databaseText(): Promise<string> {
   const { results: tables } = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf_*'",
   ).all<{ name: string }>()
@@ -22,7 +22,7 @@ async function everything(): Promise<string> {
 const owner = async () => signedInAs(await createUser({ role: 'owner' }), { confirmed: true })
 
 describe('erasing a thread', () => {
-  test('leaves nothing of the person and the texts in any table, and one line of the log', async () => {
+  test('leaves no trace of person and texts in any table but one log row', async () => {
     const email = 'nobodyelse@forgetful.example'
     const fields = contactMessage({
       email,
@@ -58,12 +58,12 @@ describe('erasing a thread', () => {
       env.DB.prepare("INSERT INTO booking_cells VALUES (9, 1, 'b9')"),
     ])
     const traces = ['xylographa', 'qwertzuiop', 'forgetful', 'zymurgy', 'zugzwang', 'verschlimm']
-    const before = await everything()
+    const before = await databaseText()
     for (const trace of traces) expect(before, trace).toContain(trace)
 
     const path = routes.deskThread.href({ id })
     expect((await browser.send(path, {}, { as: 'json', method: 'DELETE' })).status).toBe(204)
-    const after = await everything()
+    const after = await databaseText()
     for (const trace of traces) expect(after, trace).not.toContain(trace)
     const log = await rowsOfThread('desk_log', id, 'target')
     expect(log.map(({ action }) => action)).toEqual([
@@ -76,17 +76,25 @@ describe('erasing a thread', () => {
     }
   })
 
-  test('leaves the threads of others, and their mails', async () => {
-    const [gone, kept] = [await createThread(), await createThread()]
+  test('keeps the threads of others and their emails', async () => {
+    const [erasedId, otherId] = [await createThread(), await createThread()]
     const browser = await owner()
-    const last = await newestEntry(kept)
-    await browser.send(routes.deskReplies.href({ id: kept }), { body: 'Yes', last }, { as: 'json' })
-    await browser.send(routes.deskThread.href({ id: gone }), {}, { as: 'json', method: 'DELETE' })
-    expect(await rowsOfThread('thread_entries', kept)).toHaveLength(2)
-    expect(await rowsOfThread('outbox', kept, 'about')).toHaveLength(1)
+    const last = await newestEntry(otherId)
+    await browser.send(
+      routes.deskReplies.href({ id: otherId }),
+      { body: 'Yes', last },
+      { as: 'json' },
+    )
+    await browser.send(
+      routes.deskThread.href({ id: erasedId }),
+      {},
+      { as: 'json', method: 'DELETE' },
+    )
+    expect(await rowsOfThread('thread_entries', otherId)).toHaveLength(2)
+    expect(await rowsOfThread('outbox', otherId, 'about')).toHaveLength(1)
   })
 
-  test('leads back to the inbox, which says so', async () => {
+  test('redirects to the inbox with a status', async () => {
     const browser = await owner()
     const id = await createThread()
     const path = routes.deskThread.href({ id })
@@ -96,7 +104,7 @@ describe('erasing a thread', () => {
     expect((await inboxPage(browser)).status).toBe(messages.desk.erased)
   })
 
-  test('of many at once is done and logged once', async () => {
+  test('many times at once is done and logged once', async () => {
     const browser = await owner()
     const id = await createThread()
     await browser.visit('/')

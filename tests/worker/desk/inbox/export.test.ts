@@ -29,7 +29,7 @@ async function file(browser: Awaited<ReturnType<typeof owner>>) {
 }
 
 describe('GET /desk/inbox.csv', () => {
-  test('is a file with a row for each thread, and says how many', async () => {
+  test('is a file with a row for each thread and their number', async () => {
     const account = await createUser({ role: 'advisor', name: 'Brian Mwangi' })
     const createdAt = new Date()
     const id = await createThread({
@@ -51,7 +51,7 @@ describe('GET /desk/inbox.csv', () => {
     expect(text.startsWith('\uFEFFid,reference,name,')).toBe(true)
     expect(text.endsWith('\r\n')).toBe(true)
     expect(rows).toHaveLength(2)
-    const at = createdAt.toISOString()
+    const time = createdAt.toISOString()
     expect(rows.find((row) => row.id === id)).toEqual({
       id,
       reference: receiptOf(id, createdAt).reference,
@@ -63,8 +63,8 @@ describe('GET /desk/inbox.csv', () => {
       product: 'lottery',
       status: 'open',
       assignee: 'Brian Mwangi',
-      created_at: at,
-      last_at: at,
+      created_at: time,
+      last_at: time,
       due_at: answerDueAt(createdAt).toISOString(),
       message: '\'=HYPERLINK("https://evil.example")',
     })
@@ -75,7 +75,7 @@ describe('GET /desk/inbox.csv', () => {
     })
   })
 
-  test('holds every thread once, however many pieces it takes', async () => {
+  test('has every thread once, however many chunks there are', async () => {
     const ids = Array.from({ length: 1003 }, () => crypto.randomUUID())
     await env.DB.prepare('DELETE FROM threads').run()
     await env.DB.prepare(
@@ -88,7 +88,7 @@ describe('GET /desk/inbox.csv', () => {
     expect(rows.map(({ id }) => id)).toEqual(ids.toSorted())
   })
 
-  test('is logged once for each time that it is taken, not for a look', async () => {
+  test('is logged for each download, not for HEAD', async () => {
     const browser = await owner()
     const before = (await exportsLogged()) ?? 0
     await file(browser)
@@ -97,7 +97,7 @@ describe('GET /desk/inbox.csv', () => {
     expect(await exportsLogged()).toBe(before + 1)
   })
 
-  test('is a head alone where there are no threads', async () => {
+  test('has only a head if there are no threads', async () => {
     await env.DB.prepare('DELETE FROM threads').run()
     const { response, rows } = await file(await owner())
     expect(rows).toEqual([])

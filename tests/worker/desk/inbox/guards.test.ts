@@ -11,7 +11,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 
 const json = { headers: accepts.json }
 
-/** Every request of the inbox, as a caller sends it. */
+/** Returns every request of the inbox. */
 async function requestsOf(id: string) {
   const last = await newestEntry(id)
   const href = routes.deskThread.href({ id })
@@ -55,7 +55,7 @@ const unchanged = async (id: string) => {
 }
 
 describe.each(names)('%s', (name) => {
-  test('sends guests to the sign-in', async () => {
+  test('redirects guests to the log-in', async () => {
     const id = await createThread()
     const browser = newVisitor()
     await browser.visit('/')
@@ -79,7 +79,7 @@ describe.each(names)('%s', (name) => {
     await unchanged(id)
   })
 
-  test('is there for staff', async () => {
+  test('exists for staff', async () => {
     const id = await createThread()
     const { least } = (await requestsOf(id))[name]
     const browser = await signedInAs(await createUser({ role: least }), { confirmed: true })
@@ -111,7 +111,7 @@ const exportsLogged = async () =>
     "SELECT count(*) AS n FROM desk_log WHERE action = 'inbox.exported'",
   ).first<number>('n')) ?? 0
 
-test('a thread that is not there is answered with 404, whatever is done to it', async () => {
+test('a missing thread is a 404 for every request', async () => {
   const browser = await signedInAs(await createUser({ role: 'owner' }), { confirmed: true })
   const id = crypto.randomUUID()
   for (const name of ['thread', 'answer', 'note', 'change', 'erase'] as const) {
@@ -125,7 +125,7 @@ test('a thread that is not there is answered with 404, whatever is done to it', 
   }
 })
 
-test('a role that was taken away is gone on the next request', async () => {
+test('a removed role is gone on the next request', async () => {
   const account = await createUser({ role: 'advisor' })
   const browser = await signedInAs(account)
   const id = await createThread()

@@ -14,7 +14,7 @@ const emptyInbox = () => env.DB.prepare('DELETE FROM threads').run()
 const advisor = async () => signedInAs(await createUser({ role: 'advisor' }))
 
 describe('the inbox', () => {
-  test('tells of each thread who writes, about what, and until when we answer', async () => {
+  test('shows person, subject and due time of each thread', async () => {
     await emptyInbox()
     const createdAt = new Date()
     const id = await createThread({ createdAt, message: 'First line\n\n  second line' })
@@ -45,7 +45,7 @@ describe('the inbox', () => {
     })
   })
 
-  test('begins with the newest message of the person, cut at a word', async () => {
+  test('shows an excerpt of the newest message, cut after a word', async () => {
     await emptyInbox()
     const id = await createThread({ message: 'The first one.' })
     later(60)
@@ -57,7 +57,7 @@ describe('the inbox', () => {
     expect(thread?.excerpt.length).toBeLessThan(170)
   })
 
-  test('has what is due first on top, and only that is late', async () => {
+  test('sorts by due time and marks overdue threads', async () => {
     await emptyInbox()
     const day = 24 * 3_600_000
     const old = await createThread({ createdAt: new Date(Date.now() - 9 * day) })
@@ -70,21 +70,21 @@ describe('the inbox', () => {
 
   test.each(['waiting', 'done', 'all'] as const)(
     'has the newest of %s on top, due at no time',
-    async (asked) => {
+    async (q) => {
       await emptyInbox()
-      const status = asked === 'all' ? 'done' : asked
+      const status = q === 'all' ? 'done' : q
       const first = await createThread({ status, createdAt: new Date(Date.now() - 5000) })
       const last = await createThread({ status })
-      const { threads } = await inboxPage(await advisor(), `?status=${asked}`)
+      const { threads } = await inboxPage(await advisor(), `?status=${q}`)
       expect(threads.map(({ id }) => id)).toEqual([last, first])
       for (const { dueAt, late } of threads) expect([dueAt, late]).toEqual([null, false])
     },
   )
 
-  test('shows threads of one person, or of nobody, and counts all the same', async () => {
+  test('filters by assignee or none, with the same counts', async () => {
     await emptyInbox()
     const account = await createUser({ role: 'editor' })
-    const mine = await createThread({ assignee: account.id })
+    const ownThread = await createThread({ assignee: account.id })
     const free = await createThread()
     await createThread({ status: 'done', assignee: account.id })
     const browser = await advisor()
@@ -93,12 +93,12 @@ describe('the inbox', () => {
       expect(counts).toEqual({ open: 2, waiting: 0, done: 1 })
       return threads.map(({ id }) => id)
     }
-    expect(await idsOf(`?assignee=${account.id}`)).toEqual([mine])
+    expect(await idsOf(`?assignee=${account.id}`)).toEqual([ownThread])
     expect(await idsOf('?assignee=nobody')).toEqual([free])
     expect(await idsOf(`?status=done&assignee=nobody`)).toEqual([])
   })
 
-  test('takes what it does not know as not asked', async () => {
+  test('ignores unknown filters', async () => {
     await emptyInbox()
     await createThread()
     const member = await createUser()
@@ -120,11 +120,11 @@ describe('the inbox', () => {
     }
   })
 
-  test('has so many on a page; one past the last is the last', async () => {
+  test('has pages; a number past the last means the last one', async () => {
     await emptyInbox()
     const ids: string[] = []
-    for (let at = 0; at <= deskPageSize; at++) {
-      ids.push(await createThread({ createdAt: new Date(Date.now() + at) }))
+    for (let index = 0; index <= deskPageSize; index++) {
+      ids.push(await createThread({ createdAt: new Date(Date.now() + index) }))
     }
     const browser = await advisor()
     const first = await inboxPage(browser)
@@ -135,7 +135,7 @@ describe('the inbox', () => {
     expect([last.page, last.pages]).toEqual([2, 2])
   })
 
-  test('names everybody who works there, also whom the setting makes an owner', async () => {
+  test('lists all staff, including the owner by setting', async () => {
     const account = await createUser({
       name: 'Zuri Kamau',
       email: 'zuri@example.com',
@@ -152,7 +152,7 @@ describe('the inbox', () => {
     expect(threads).toEqual([])
   })
 
-  test('says when somebody answered last', async () => {
+  test('has the time of the newest reply', async () => {
     const browser = await advisor()
     const id = await createThread()
     const [last] = (
@@ -163,12 +163,12 @@ describe('the inbox', () => {
       { body: 'An answer', last: last?.id },
       { as: 'json' },
     )
-    const at = new Date().toISOString()
+    const now = new Date().toISOString()
     later(60)
-    expect((await inboxPage(browser)).lastAnswerAt).toBe(at)
+    expect((await inboxPage(browser)).lastAnswerAt).toBe(now)
   })
 
-  test('keeps its counts right through every change', async () => {
+  test('keeps its counts correct through every change', async () => {
     await emptyInbox()
     const account = await createUser({ role: 'advisor' })
     const [first, second] = [await createThread(), await createThread()]
@@ -186,7 +186,7 @@ describe('the inbox', () => {
     expect(counts).toEqual({ open: 1, waiting: 0, done: 1 })
   })
 
-  test('is kept by no cache, found by no search engine, and encrypted in the history', async () => {
+  test('is not cached or indexed, and encrypted in the history', async () => {
     const browser = await advisor()
     const page = await browser.page(routes.deskInbox.href())
     expect(page).toMatchObject({ component: 'desk/inbox', encryptHistory: true })

@@ -9,7 +9,7 @@ import { pageOf } from '#tests/support/replies.ts'
 
 const advisor = async () => signedInAs(await createUser({ role: 'advisor' }))
 
-describe('a letter that is refused without a script, too long for a cookie', () => {
+describe('a refused text without a script, too long for a cookie', () => {
   test.each(['reply', 'note'] as const)(
     'comes back on the page of its thread: %s',
     async (kind) => {
@@ -18,13 +18,13 @@ describe('a letter that is refused without a script, too long for a cookie', () 
       const body = `<b>${incompressible(lengths.letterMax + 1)}`
       const last = await newestEntry(id)
       const path = routes[kind === 'reply' ? 'deskReplies' : 'deskNotes'].href({ id })
-      const here = routes.deskThread.href({ id })
-      const location = `${here}?status=all&q=${kind}warthog`
+      const threadPath = routes.deskThread.href({ id })
+      const location = `${threadPath}?status=all&q=${kind}warthog`
       const headers = { Referer: browser.origin + location }
       const response = await browser.send(path, { body, last }, { headers })
       expect(response.status).toBe(422)
       const page = await pageOf(response)
-      // A reload of it asks for the thread again, not for where the form was sent.
+      // A reload requests the thread, not the path of the form.
       expect([page.component, page.url]).toEqual(['desk/thread', location])
       expect(page.props).toMatchObject({
         errors: { body: messages.max('body', lengths.letterMax) },
@@ -36,7 +36,7 @@ describe('a letter that is refused without a script, too long for a cookie', () 
     },
   )
 
-  test('of a thread that is gone is a 404', async () => {
+  test('is a 404 for a deleted thread', async () => {
     const browser = await advisor()
     const path = routes.deskReplies.href({ id: crypto.randomUUID() })
     expect((await browser.send(path, { body: incompressible(5000), last: 'x' })).status).toBe(404)

@@ -10,7 +10,7 @@ import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
 
 const { DB, queries } = watchedQueries()
 
-/** More places of a word than are looked at one by one. */
+/** Inserts a word with more rows than a rare one has. */
 async function fillWithFrequentWord(): Promise<void> {
   const ids = Array.from({ length: 2100 }, () => crypto.randomUUID())
   const list = JSON.stringify(ids)
@@ -24,7 +24,7 @@ async function fillWithFrequentWord(): Promise<void> {
   ])
 }
 
-/** A sort of what was found of a rare word, of which there is a bounded number. */
+/** True for the search by a rare word, which sorts a limited number of rows. */
 const isSearchOfRareWord = (query: string) => query.includes('"candidates" cross join "threads"')
 
 beforeAll(async () => {
@@ -42,13 +42,13 @@ beforeAll(async () => {
 })
 
 describe('a statement of the inbox', () => {
-  test('is among many', () => {
+  test('is one of many', () => {
     expect(queries.size).toBeGreaterThan(40)
     expect([...queries].filter(isSearchOfRareWord).length).toBeGreaterThan(10)
   })
 
   test('finds its rows by an index', async () => {
-    // All threads in the order of their index, as far as a page goes; and what was bounded.
+    // Allows the scan of a list by its index up to a page, and what is limited.
     const inOrder = /^SCAN threads USING (COVERING )?INDEX threads_last$/
     const sorted = /^SCAN threads USING (COVERING )?INDEX threads_last$|TEMP B-TREE/
     for (const query of queries) {
@@ -57,7 +57,7 @@ describe('a statement of the inbox', () => {
     }
   })
 
-  test('walks a list in the order of its index, never from the words', async () => {
+  test('scans a list by its index, never from the words', async () => {
     const walks = [...queries].filter(
       (query) => /from "threads" where .*exists/.test(query) && /order by/.test(query),
     )

@@ -10,7 +10,7 @@ import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
 const advisor = async () => signedInAs(await createUser({ role: 'advisor' }))
 const browser = await advisor()
 
-async function found(q: string, others = '') {
+async function searchInbox(q: string, others = '') {
   const { threads } = await inboxPage(browser, `?${new URLSearchParams({ q })}${others}`)
   return threads.map(({ id }) => id)
 }
@@ -33,44 +33,44 @@ describe('the search of the inbox', () => {
       company: 'Baobab Partners',
       message: 'We look at Mozambique.',
     })
-    expect(await found(q)).toEqual([id])
+    expect(await searchInbox(q)).toEqual([id])
     await env.DB.prepare('DELETE FROM threads WHERE id = ?').bind(id).run()
-    expect(await found(q)).toEqual([])
+    expect(await searchInbox(q)).toEqual([])
   })
 
   test('finds nothing that lacks one of the words', async () => {
     await createThread({ message: 'An alligator.' })
-    expect(await found('alligator crocodile')).toEqual([])
+    expect(await searchInbox('alligator crocodile')).toEqual([])
   })
 
-  test('finds what we answered and noted', async () => {
+  test('finds replies and internal notes', async () => {
     const id = await createThread()
     const last = await newestEntry(id)
     await browser.send(routes.deskReplies.href({ id }), { body: 'Pangolins', last }, { as: 'json' })
     await browser.send(routes.deskNotes.href({ id }), { body: 'Aardvarks' }, { as: 'json' })
-    expect(await found('pangolins', '&status=all')).toEqual([id])
-    expect(await found('aardvarks', '&status=waiting')).toEqual([id])
+    expect(await searchInbox('pangolins', '&status=all')).toEqual([id])
+    expect(await searchInbox('aardvarks', '&status=waiting')).toEqual([id])
   })
 
-  test('finds no words of an answer that was not sent', async () => {
+  test('finds no words of a refused reply', async () => {
     const id = await createThread()
     const fields = { body: 'Quagga', last: 'another' }
     await browser.send(routes.deskReplies.href({ id }), fields, { as: 'json' })
-    expect(await found('quagga', '&status=all')).toEqual([])
+    expect(await searchInbox('quagga', '&status=all')).toEqual([])
   })
 
-  test('is within the other filters, in their order', async () => {
+  test('combines with the other filters, in their order', async () => {
     const account = await createUser({ role: 'editor' })
     const late = await createThread({ message: 'impala', createdAt: new Date(Date.now() - 9e8) })
     const done = await createThread({ message: 'impala', status: 'done', assignee: account.id })
     const soon = await createThread({ message: 'impala' })
-    expect(await found('impala')).toEqual([late, soon])
-    expect(await found('impala', '&status=all')).toEqual([soon, done, late])
-    expect(await found('impala', `&status=all&assignee=${account.id}`)).toEqual([done])
-    expect(await found('impala', '&status=all&assignee=nobody')).toEqual([soon, late])
+    expect(await searchInbox('impala')).toEqual([late, soon])
+    expect(await searchInbox('impala', '&status=all')).toEqual([soon, done, late])
+    expect(await searchInbox('impala', `&status=all&assignee=${account.id}`)).toEqual([done])
+    expect(await searchInbox('impala', '&status=all&assignee=nobody')).toEqual([soon, late])
   })
 
-  test('turns its pages, of a rare word as of a frequent one', async () => {
+  test('has pages, for rare words and frequent ones', async () => {
     const ids = await createMany(2100, 'everywhere')
     await addWords(ids.slice(0, 40), 'sometimes')
     const pageOf = async (q: string, page: number) => {
@@ -93,13 +93,13 @@ describe('the search of the inbox', () => {
     expect((await pageOf('everywhere', 100_000)).page).toBe(40)
   })
 
-  test('finds the few threads in which frequent words meet, far down the list', async () => {
+  test('finds few threads with several frequent words, far down the list', async () => {
     const first = await createMany(4200, 'zebra')
     await createMany(2100, 'gnu')
     await addWords(first.slice(-2), 'gnu')
-    expect(await found('zebra gnu', '&status=all')).toEqual(first.slice(-2))
-    expect(await found('zebra gnu', '&status=done&assignee=nobody')).toEqual(first.slice(-2))
-    expect(await found('gnu', '&status=all')).toHaveLength(deskPageSize)
+    expect(await searchInbox('zebra gnu', '&status=all')).toEqual(first.slice(-2))
+    expect(await searchInbox('zebra gnu', '&status=done&assignee=nobody')).toEqual(first.slice(-2))
+    expect(await searchInbox('gnu', '&status=all')).toHaveLength(deskPageSize)
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe('the search of the inbox', () => {
     'a b '.repeat(5_000),
     '\u0301'.repeat(3_000),
     "'; DROP TABLE threads; --",
-  ])('takes anything for a text: %j', async (q) => {
+  ])('accepts any text: %j', async (q) => {
     const query = `?q=${q === '\ud800' ? '%ED%A0%80' : encodeURIComponent(q)}`
     const page = await browser.page(`${routes.deskInbox.href()}${query}`)
     expect(page.component).toBe('desk/inbox')
@@ -128,11 +128,11 @@ describe('the search of the inbox', () => {
 
   test.each(['%', '_', '*', '"', '🦁'])('finds nothing by %s, which is no word', async (q) => {
     await createThread({ message: 'Something with 🦁 and 100% in it.' })
-    expect(await found(q)).toEqual([])
+    expect(await searchInbox(q)).toEqual([])
   })
 })
 
-describe('threads that came without their words', () => {
+describe('threads without indexed words', () => {
   test('are indexed by the cron trigger, once', async () => {
     const id = await createThread({ message: 'Okapi' })
     await addEntry(id, { kind: 'note', body: 'Civet' })
@@ -141,9 +141,9 @@ describe('threads that came without their words', () => {
       env.DB.prepare('DELETE FROM thread_words WHERE thread_id = ?').bind(id),
       env.DB.prepare("INSERT INTO thread_words VALUES (?, '')").bind(id),
     ])
-    expect(await found('okapi')).toEqual([])
+    expect(await searchInbox('okapi')).toEqual([])
     expect(await indexThreads(db)).toBe(1)
-    for (const q of ['okapi', 'civet', 'otieno okapi']) expect(await found(q)).toEqual([id])
+    for (const q of ['okapi', 'civet', 'otieno okapi']) expect(await searchInbox(q)).toEqual([id])
     expect(await indexThreads(db)).toBe(0)
     const words = await env.DB.prepare('SELECT word FROM thread_words WHERE thread_id = ?')
       .bind(id)
@@ -151,7 +151,7 @@ describe('threads that came without their words', () => {
     expect(words.results.map(({ word }) => word)).not.toContain('status')
   })
 
-  test('are some hundred a run', async () => {
+  test('are limited for each run', async () => {
     const ids = await createMany(700, 'manyfold')
     await addWords(ids, '')
     const first = await indexThreads(db)
@@ -161,7 +161,7 @@ describe('threads that came without their words', () => {
   })
 })
 
-/** Threads of one word, the newest first. */
+/** Creates threads with a word, newest first. */
 async function createMany(count: number, word: string): Promise<string[]> {
   const ids = Array.from({ length: count }, () => crypto.randomUUID())
   await env.DB.prepare(

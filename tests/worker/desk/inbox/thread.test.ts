@@ -21,7 +21,7 @@ async function change(browser: Awaited<ReturnType<typeof signedInAs>>, id: strin
 }
 
 describe('a thread', () => {
-  test('tells everything of it, the oldest entry first', async () => {
+  test('has all its data, the oldest entry first', async () => {
     const { account, browser } = await desk()
     const createdAt = new Date()
     const id = await createThread({ market: 'kenya', product: 'lottery', createdAt })
@@ -65,7 +65,7 @@ describe('a thread', () => {
     expect(page.inbox.threads.map((one) => one.id)).toContain(id)
   })
 
-  test('stands beside the list that was asked for', async () => {
+  test('is next to the requested list', async () => {
     const { browser } = await desk()
     const id = await createThread({ message: 'hippopotamus' })
     const path = `${routes.deskThread.href({ id })}?status=all&q=hippo`
@@ -76,19 +76,19 @@ describe('a thread', () => {
     })
   })
 
-  test('of a market and a product that are not known any more tells neither', async () => {
+  test('omits a market and product that no longer exist', async () => {
     const { browser } = await desk()
     const id = await createThread({ market: 'atlantis', product: 'toString' })
     expect((await threadPage(browser, id)).thread).toMatchObject({ market: null, product: null })
   })
 
-  test('names whoever has left as a former colleague', async () => {
+  test('names deleted accounts as former colleagues', async () => {
     const { account, browser } = await desk()
-    const gone = await createUser({ role: 'advisor', name: 'Gone' })
+    const formerMember = await createUser({ role: 'advisor', name: 'Gone' })
     const id = await createThread()
-    await change(browser, id, { assignee: gone.id })
-    await addEntry(id, { kind: 'note', body: 'More of it.', authorId: gone.id })
-    await env.DB.prepare('UPDATE users SET role = NULL WHERE id = ?').bind(gone.id).run()
+    await change(browser, id, { assignee: formerMember.id })
+    await addEntry(id, { kind: 'note', body: 'More of it.', authorId: formerMember.id })
+    await env.DB.prepare('UPDATE users SET role = NULL WHERE id = ?').bind(formerMember.id).run()
     const bodies = async () =>
       (await threadPage(browser, id)).entries.map(({ author, body }) => [author, body])
     expect((await bodies()).slice(1)).toEqual([
@@ -96,7 +96,7 @@ describe('a thread', () => {
       ['Gone', 'More of it.'],
     ])
     expect((await threadPage(browser, id)).thread.assignee).toBeNull()
-    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(gone.id).run()
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(formerMember.id).run()
     expect((await bodies()).slice(1)).toEqual([
       ['Brian Mwangi', 'assigned it to a former colleague'],
       ['A former colleague', 'More of it.'],
@@ -135,7 +135,7 @@ describe('a thread', () => {
     ],
     [{ booking: 'moved', from: monday, startsAt: 'x' }, 'moved the consultation'],
     [{ booking: 'cancelled', startsAt: 7 }, 'cancelled the consultation'],
-  ])('says what the person did with a consultation: %j', async (event, body) => {
+  ])('describes the person’s changes of a consultation: %j', async (event, body) => {
     const { browser } = await desk()
     const id = await createThread()
     await addEntry(id, { kind: 'event', body: JSON.stringify({ ...event, minutes: 30 }) })
@@ -147,7 +147,7 @@ describe('a thread', () => {
 })
 
 describe('a change of a thread', () => {
-  test('of both is one entry and one line of the log', async () => {
+  test('of status and assignee adds one entry and one log row', async () => {
     const { account, browser } = await desk()
     const id = await createThread()
     const response = await change(browser, id, { status: 'done', assignee: account.id })
@@ -166,7 +166,7 @@ describe('a change of a thread', () => {
     ])
   })
 
-  test('of one leaves the other', async () => {
+  test('of one keeps the other', async () => {
     const { account, browser } = await desk()
     const id = await createThread({ assignee: account.id })
     await change(browser, id, { status: 'waiting' })
@@ -211,7 +211,7 @@ describe('a change of a thread', () => {
     expect((await threadPage(browser, id)).thread.status).toBe('open')
   })
 
-  test('never assigns it to somebody who does not work there', async () => {
+  test('never assigns it to people who are not staff', async () => {
     const { browser } = await desk()
     const id = await createThread()
     const member = await createUser()
@@ -220,21 +220,21 @@ describe('a change of a thread', () => {
     expect(await rowsOfThread('threads', id, 'id')).toMatchObject([{ assignee_id: null }])
   })
 
-  test('of twenty alike at once is told once; of different ones the last stands', async () => {
+  test('twenty times at once adds one entry; of different ones the last wins', async () => {
     const { browser } = await desk()
     const id = await createThread()
     await browser.visit('/')
     await Promise.all(Array.from({ length: 20 }, () => change(browser, id, { status: 'done' })))
     expect(await rowsOfThread('thread_entries', id)).toHaveLength(2)
-    const wanted = ['open', 'waiting', 'done', 'open', 'waiting', 'done']
-    const replies = await Promise.all(wanted.map((status) => change(browser, id, { status })))
-    expect(replies.map(({ status }) => status)).toEqual(wanted.map(() => 204))
+    const statuses = ['open', 'waiting', 'done', 'open', 'waiting', 'done']
+    const replies = await Promise.all(statuses.map((status) => change(browser, id, { status })))
+    expect(replies.map(({ status }) => status)).toEqual(statuses.map(() => 204))
     const rows = await rowsOfThread('thread_entries', id)
     const { status } = JSON.parse(String(rows.at(-1)?.body))
     expect((await threadPage(browser, id)).thread.status).toBe(status)
   })
 
-  test('opens again what is then due as it was', async () => {
+  test('reopens it with its former due time', async () => {
     const { browser } = await desk()
     const id = await createThread()
     const { dueAt } = (await threadPage(browser, id)).thread

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
-  answersIn,
   handIn,
-  heldIn,
+  heldMailsOf,
+  laterEntries,
   mailSettings,
+  openThreadOf,
   person,
   proof,
   rawMail,
   storedThread,
-  threadOf,
 } from '#tests/support/desk/incoming-mail.ts'
 
 interface Sent {
@@ -17,21 +17,21 @@ interface Sent {
   env?: Env
 }
 
-/** What becomes of a mail to a thread of the person. */
+/** Returns the outcome of a mail to a thread of the person. */
 async function outcomeOf(
   headers: Record<string, string | string[] | undefined>,
   { from, email = person, env }: Sent = {},
 ): Promise<string> {
-  const thread = await threadOf(email)
+  const thread = await openThreadOf(email)
   const reply = await handIn(rawMail(headers), { to: thread.address, from, env })
-  const [added] = await answersIn(thread.id)
-  const [held] = await heldIn(thread.id)
-  return reply ?? (added && !held ? 'added' : held && !added ? 'held' : 'neither')
+  const [added] = await laterEntries(thread.id)
+  const [heldMail] = await heldMailsOf(thread.id)
+  return reply ?? (added && !heldMail ? 'added' : heldMail && !added ? 'held' : 'neither')
 }
 
 const results = (text: string) => ({ 'Authentication-Results': `mx.cloudflare.net; ${text}` })
 
-describe('the person is believed to have sent a mail', () => {
+describe('a mail counts as the person’s', () => {
   test.each([
     ['DMARC passed', 'dmarc=pass header.from=example.com policy.dmarc=none'],
     ['DMARC passed, without its domain', 'dmarc=pass'],
@@ -54,13 +54,13 @@ describe('the person is believed to have sent a mail', () => {
     expect(await outcomeOf(results(text))).toBe('added')
   })
 
-  test('when a domain above theirs signed', async () => {
+  test('when a parent domain signed', async () => {
     const email = 'amina@mail.example.com'
     const headers = { From: email, ...results('dkim=pass header.d=example.com') }
     expect(await outcomeOf(headers, { email })).toBe('added')
   })
 
-  test('when their domain is not of ASCII, however it is written', async () => {
+  test('when their domain is not ASCII, in either spelling', async () => {
     const email = 'amina@bücher.example'
     for (const domain of ['bücher.example', 'xn--bcher-kva.example']) {
       const headers = { From: email, ...results(`dmarc=pass header.from=${domain}`) }
@@ -199,27 +199,27 @@ describe('a forged sender is held', () => {
     expect(await outcomeOf({}, { from })).toBe('held')
   })
 
-  test("who has the address of another one's thread", async () => {
-    const other = await threadOf('joe@example.com')
-    const own = await threadOf()
+  test("who writes to another person's thread", async () => {
+    const other = await openThreadOf('joe@example.com')
+    const thread = await openThreadOf()
     expect(await handIn(rawMail(), { to: other.address })).toBe(null)
-    expect(await answersIn(other.id)).toEqual([])
-    expect(await heldIn(other.id)).toHaveLength(1)
-    expect(await answersIn(own.id)).toEqual([])
+    expect(await laterEntries(other.id)).toEqual([])
+    expect(await heldMailsOf(other.id)).toHaveLength(1)
+    expect(await laterEntries(thread.id)).toEqual([])
     expect(await storedThread(other.id)).toMatchObject({ email: 'joe@example.com' })
   })
 })
 
-describe('on this machine, where no server stands before the Worker', () => {
+describe('locally, without a receiving server', () => {
   const env = { ...mailSettings, APP_URL: 'http://localhost:8787' }
 
-  test('a mail may name any server that checked it', async () => {
+  test('any server name is accepted', async () => {
     const headers = { 'Authentication-Results': 'mx.test; dmarc=pass header.from=example.com' }
     expect(await outcomeOf(headers, { env })).toBe('added')
   })
 
-  test('but is held if the topmost says that it failed', async () => {
-    const both = ['mx.test; dmarc=fail header.from=example.com', proof]
-    expect(await outcomeOf({ 'Authentication-Results': both }, { env })).toBe('held')
+  test('but a mail is held if the topmost header says that it failed', async () => {
+    const headers = ['mx.test; dmarc=fail header.from=example.com', proof]
+    expect(await outcomeOf({ 'Authentication-Results': headers }, { env })).toBe('held')
   })
 })

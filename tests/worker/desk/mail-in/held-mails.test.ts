@@ -8,24 +8,24 @@ import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { threadPage } from '#tests/support/desk/inbox.ts'
 import {
-  answersIn,
   handIn,
-  heldIn,
+  heldMailsOf,
+  laterEntries,
+  openThreadOf,
   rawMail,
   storedThread,
-  threadOf,
 } from '#tests/support/desk/incoming-mail.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { deskLog, threads } from '#worker/db/schema.ts'
 
 stoppedClock()
 
-let thread: Awaited<ReturnType<typeof threadOf>>
+let thread: Awaited<ReturnType<typeof openThreadOf>>
 let id: string
 let desk: Browser
 
 beforeEach(async () => {
-  thread = await threadOf()
+  thread = await openThreadOf()
   await holdOne()
   desk = await signedInAs(await createUser({ role: 'advisor' }))
 })
@@ -33,30 +33,30 @@ beforeEach(async () => {
 async function holdOne(headers: Record<string, string> = {}) {
   const other = { From: 'Joe Metz <joe@example.org>', ...headers }
   await handIn(rawMail(other, 'I write for Amina.'), { to: thread.address })
-  id = (await heldIn(thread.id))[0]?.id ?? ''
+  id = (await heldMailsOf(thread.id))[0]?.id ?? ''
 }
 
 const actions = { accept: routes.acceptHeldMail, discard: routes.discardHeldMail }
 const verbs = ['accept', 'discard'] as const
-const press = (verb: keyof typeof actions, as: 'json' | 'page' | 'inertia', who = desk) =>
-  who.send(actions[verb].href({ id }), {}, { as })
-const logged = () => db.select().from(deskLog).where(eq(deskLog.target, thread.id))
+const press = (verb: keyof typeof actions, as: 'json' | 'page' | 'inertia', browser = desk) =>
+  browser.send(actions[verb].href({ id }), {}, { as })
+const logRows = () => db.select().from(deskLog).where(eq(deskLog.target, thread.id))
 
-test('threat: a held mail turns no sender around', async () => {
-  const thread = await threadOf()
+test('threat: a held mail cannot reverse the text of its sender', async () => {
+  const thread = await openThreadOf()
   const From = '=?UTF-8?Q?=E2=80=AEJoe_=D9=85=DB=8C=E2=80=8C=D8=AE=E2=80=8B?= <joe@example.org>'
   await handIn(rawMail({ From, 'Authentication-Results': undefined }), { to: thread.address })
-  const [mail] = await heldIn(thread.id)
-  // The joiner within the Persian word is how it is written.
+  const [mail] = await heldMailsOf(thread.id)
+  // The joiner is part of the Persian spelling.
   expect(mail?.sender).toBe('Joe می\u200cخ <joe@example.org>')
 })
 
-test('a held mail shows the address of its sender, however long the name before it is', async () => {
+test('a held mail shows the address of its sender after any name', async () => {
   const name = `"amina@example.com> ${'\u00a0'.repeat(400)}\u202e"`
   await handIn(rawMail({ From: `${name} <joe@example.org>`, 'Message-ID': '<2@example.org>' }), {
     to: thread.address,
   })
-  const senders = (await heldIn(thread.id)).map(({ sender }) => sender)
+  const senders = (await heldMailsOf(thread.id)).map(({ sender }) => sender)
   expect(senders).toHaveLength(2)
   for (const sender of senders) expect(sender).toMatch(/^.{1,101} <joe@example\.org>$/)
 })
@@ -64,13 +64,13 @@ test('a held mail shows the address of its sender, however long the name before 
 describe('a held mail that is accepted', () => {
   test('becomes a message of its sender', async () => {
     expect((await press('accept', 'json')).status).toBe(204)
-    expect(await answersIn(thread.id)).toMatchObject([
+    expect(await laterEntries(thread.id)).toMatchObject([
       { kind: 'message', writtenBy: 'Joe Metz <joe@example.org>', body: 'I write for Amina.' },
     ])
-    expect(await heldIn(thread.id)).toEqual([])
+    expect(await heldMailsOf(thread.id)).toEqual([])
   })
 
-  test('opens the thread again, due anew', async () => {
+  test('reopens the thread with a new due time', async () => {
     await db.update(threads).set({ status: 'done' }).where(eq(threads.id, thread.id))
     later(3600)
     await press('accept', 'json')
@@ -79,18 +79,18 @@ describe('a held mail that is accepted', () => {
     expect(await storedThread(thread.id)).toMatchObject(due)
   })
 
-  test('stands in the log, without its text or its sender', async () => {
+  test('is logged without its text or sender', async () => {
     await press('accept', 'json')
-    const [row, ...others] = await logged()
+    const [row, ...others] = await logRows()
     expect(others).toEqual([])
     expect(row).toMatchObject({ action: 'held.accepted', target: thread.id })
   })
 
-  test('is one message and one row of the log, pressed four times at once', async () => {
+  test('four times at once adds one message and one log row', async () => {
     const pressed = await Promise.all([1, 2, 3, 4].map(() => press('accept', 'json')))
     expect(pressed.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404])
-    expect(await answersIn(thread.id)).toHaveLength(1)
-    expect(await logged()).toHaveLength(1)
+    expect(await laterEntries(thread.id)).toHaveLength(1)
+    expect(await logRows()).toHaveLength(1)
   })
 
   test('leads back to the thread, where it stands', async () => {
@@ -110,8 +110,8 @@ describe('a held mail that is accepted', () => {
     await holdOne(headers)
     await handIn(rawMail(headers), { to: thread.address })
     expect((await press('accept', 'json')).status).toBe(204)
-    expect(await answersIn(thread.id)).toMatchObject([{ body: 'Thank you, that helps.' }])
-    expect(await heldIn(thread.id)).toEqual([])
+    expect(await laterEntries(thread.id)).toMatchObject([{ body: 'Thank you, that helps.' }])
+    expect(await heldMailsOf(thread.id)).toEqual([])
   })
 })
 
@@ -120,17 +120,17 @@ describe('a held mail that is discarded', () => {
     const before = await storedThread(thread.id)
     later(60)
     expect((await press('discard', 'json')).status).toBe(204)
-    expect(await heldIn(thread.id)).toEqual([])
-    expect(await answersIn(thread.id)).toEqual([])
+    expect(await heldMailsOf(thread.id)).toEqual([])
+    expect(await laterEntries(thread.id)).toEqual([])
     expect(await storedThread(thread.id)).toEqual(before)
-    expect(await logged()).toMatchObject([{ action: 'held.discarded' }])
+    expect(await logRows()).toMatchObject([{ action: 'held.discarded' }])
   })
 
   test('is discarded or accepted, when both are pressed at once', async () => {
     const pressed = await Promise.all(verbs.map((verb) => press(verb, 'json')))
     expect(pressed.map(({ status }) => status).sort()).toEqual([204, 404])
-    expect(await logged()).toHaveLength(1)
-    expect(await heldIn(thread.id)).toEqual([])
+    expect(await logRows()).toHaveLength(1)
+    expect(await heldMailsOf(thread.id)).toEqual([])
   })
 
   test('leads back to the thread', async () => {
@@ -146,7 +146,7 @@ describe.each(verbs)('to %s a held mail', (verb) => {
     for (const as of ['json', 'inertia', 'page'] as const) {
       expect((await press(verb, as)).status).toBe(404)
     }
-    expect(await heldIn(thread.id)).toHaveLength(1)
+    expect(await heldMailsOf(thread.id)).toHaveLength(1)
   })
 
   test('is nothing for guests and members', async () => {
@@ -154,7 +154,7 @@ describe.each(verbs)('to %s a held mail', (verb) => {
     expect((await press(verb, 'json', newVisitor())).status).toBe(401)
     expect((await press(verb, 'json', member)).status).toBe(404)
     expect((await press(verb, 'page', member)).status).toBe(404)
-    expect(await heldIn(thread.id)).toHaveLength(1)
+    expect(await heldMailsOf(thread.id)).toHaveLength(1)
   })
 
   test.each(['editor', 'owner'] as const)('is also for an %s', async (role) => {
@@ -166,11 +166,11 @@ describe.each(verbs)('to %s a held mail', (verb) => {
     await desk.visit('/')
     const response = await desk.send(actions[verb].href({ id }), {}, { as: 'json', token: null })
     expect(response.status).toBe(419)
-    expect(await heldIn(thread.id)).toHaveLength(1)
+    expect(await heldMailsOf(thread.id)).toHaveLength(1)
   })
 })
 
 test('held mails go with their thread', async () => {
   await env.DB.prepare('DELETE FROM threads WHERE id = ?').bind(thread.id).run()
-  expect(await heldIn(thread.id)).toEqual([])
+  expect(await heldMailsOf(thread.id)).toEqual([])
 })

@@ -4,7 +4,13 @@ import { lengths } from '#shared/constants.ts'
 import { mailIn } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { codePoints } from '#shared/text.ts'
-import { answersIn, handIn, heldIn, rawMail, threadOf } from '#tests/support/desk/incoming-mail.ts'
+import {
+  handIn,
+  heldMailsOf,
+  laterEntries,
+  openThreadOf,
+  rawMail,
+} from '#tests/support/desk/incoming-mail.ts'
 import { parseAuthenticationResults } from '#worker/desk/mail-in/authentication-results.ts'
 import { textOfHtml } from '#worker/desk/mail-in/html-text.ts'
 import { onlyAddressOf } from '#worker/desk/mail-in/sender.ts'
@@ -14,14 +20,14 @@ const sentences: (string | null)[] = Object.values(messages.mailIn)
 const full = mailIn.maxBytes - 2000
 const fill = (text: string, bytes = full) => text.repeat(Math.floor(bytes / text.length))
 
-/** Hands a mail in; it is taken or refused with a sentence of ours, and soon. */
-async function handledOf(raw: string | Uint8Array<ArrayBuffer>): Promise<string | null> {
-  const { id, address } = await threadOf()
+/** Expects a mail to be accepted or refused with one of our sentences within some seconds. */
+async function handleMail(raw: string | Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const { id, address } = await openThreadOf()
   const startedMs = performance.now()
   const reply = await handIn(raw, { to: address })
   expect(performance.now() - startedMs).toBeLessThan(5000)
   expect([...sentences, null]).toContain(reply)
-  for (const { body } of [...(await answersIn(id)), ...(await heldIn(id))]) {
+  for (const { body } of [...(await laterEntries(id)), ...(await heldMailsOf(id))]) {
     expect(codePoints(body)).toBeLessThanOrEqual(lengths.letterMax)
     expect(body).toBe(body.toWellFormed())
   }
@@ -39,7 +45,7 @@ const withParts = (depth: number) => `${rawMail({}, '').trimEnd()}\r\n${nested(d
 
 const withType = (type: string, body: string) => rawMail({ 'Content-Type': type }, body)
 
-describe('a mail that is odd is taken, held or refused, never an error', () => {
+describe('an odd mail is accepted, held or refused, never an error', () => {
   test.each<[string, () => string, string | null]>([
     ['nothing at all', () => '', null],
     ['no headers', () => '\r\n\r\nText', null],
@@ -77,7 +83,7 @@ describe('a mail that is odd is taken, held or refused, never an error', () => {
     ],
     ['parts within parts', () => withParts(5), null],
   ])('%s', async (_, raw, reply) => {
-    expect(await handledOf(raw())).toBe(reply)
+    expect(await handleMail(raw())).toBe(reply)
   })
 
   test.each<[string, () => string]>([
@@ -91,7 +97,7 @@ describe('a mail that is odd is taken, held or refused, never an error', () => {
       () => withType('multipart/mixed; boundary=b', fill('--b\r\nX: y\r\n\r\n', full)),
     ],
   ])('%s: refused', async (_, raw) => {
-    expect(await handledOf(raw())).toBe(messages.mailIn.unreadable)
+    expect(await handleMail(raw())).toBe(messages.mailIn.unreadable)
   })
 
   test.each([
@@ -106,14 +112,14 @@ describe('a mail that is odd is taken, held or refused, never an error', () => {
     ['Content-Type', `text/plain; ${fill('(', 60_000)}`],
     ['To', fill('a@b.c, ', 60_000)],
   ])('a long %s of odd characters', async (name, value) => {
-    expect(await handledOf(rawMail({ [name]: value }))).toBe(null)
+    expect(await handleMail(rawMail({ [name]: value }))).toBe(null)
   })
 })
 
 const encoded = (text: string) => Uint8Array.from(new TextEncoder().encode(text))
 
 describe('whatever the bytes', () => {
-  // Words that mean something to whoever reads a mail, in any order.
+  // Words with a meaning in mails, in any order.
   const word = fc.constantFrom(
     ...'From:|To:|Message-ID:|Content-Type:|multipart/mixed; boundary=b|text/html|message/rfc822|--b|--b--|\r\n|\r\n\r\n|\r|\n |<|>|<p>|</p>|<script>|<!--|-->|(|)|"|\\|;|=|=?utf-8?b?|?=|a@b.c|\0|> |On x wrote:|\u{1f600}|base64'.split(
       '|',
@@ -122,13 +128,13 @@ describe('whatever the bytes', () => {
   const text = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 4 })), {
     maxLength: 60,
   })
-  const joined = text.map((words) => words.join(''))
+  const texts = text.map((words) => words.join(''))
 
-  test('a mail is taken, held or refused', async () => {
-    const { address } = await threadOf()
+  test('a mail is accepted, held or refused', async () => {
+    const { address } = await openThreadOf()
     const anyMail: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
-      joined.map((one) => encoded(one)),
-      joined.map((one) => encoded(rawMail({}, one))),
+      texts.map((input) => encoded(input)),
+      texts.map((input) => encoded(rawMail({}, input))),
       fc.uint8Array({ maxLength: 300 }).map((bytes) => Uint8Array.from(bytes)),
     )
     const property = fc.asyncProperty(anyMail, async (bytes) => {
@@ -137,8 +143,8 @@ describe('whatever the bytes', () => {
     await fc.assert(property, { numRuns: 150 })
   })
 
-  test('HTML becomes a text without the tags that run or hide something', () => {
-    const property = fc.property(joined, (html) => {
+  test('HTML becomes text without scripts and hidden parts', () => {
+    const property = fc.property(texts, (html) => {
       const plain = textOfHtml(html)
       expect(plain).toBe(plain.trim())
       expect(plain).not.toMatch(/\n{3}/)
@@ -146,26 +152,26 @@ describe('whatever the bytes', () => {
     fc.assert(property, { numRuns: 500 })
   })
 
-  test('what is left without quotes is the beginning of what was there, and something', () => {
-    const property = fc.property(joined, (one) => {
-      const kept = withoutQuotes(one)
-      expect(one.trim().startsWith(kept)).toBe(true)
-      expect(kept === '').toBe(one.trim() === '')
+  test('a text without quotes is a non-empty beginning of the original', () => {
+    const property = fc.property(texts, (input) => {
+      const ownText = withoutQuotes(input)
+      expect(input.trim().startsWith(ownText)).toBe(true)
+      expect(ownText === '').toBe(input.trim() === '')
     })
     fc.assert(property, { numRuns: 500 })
   })
 
-  test('headers are read, or found malformed', () => {
-    const property = fc.property(joined, (one) => {
-      parseAuthenticationResults(one)
-      const address = onlyAddressOf([one])
+  test('headers are parsed or malformed', () => {
+    const property = fc.property(texts, (input) => {
+      parseAuthenticationResults(input)
+      const address = onlyAddressOf([input])
       expect(address === null || /^[^\s<>]+@[^\s<>]+$/.test(address)).toBe(true)
     })
     fc.assert(property, { numRuns: 500 })
   })
 })
 
-describe('a Message-ID never brings another header into our later mails', () => {
+describe('a Message-ID cannot add a header to our later emails', () => {
   test.each([
     '<a@b.test>\r\n Bcc: joe@evil.test',
     '<a b@c.test>',
@@ -175,17 +181,17 @@ describe('a Message-ID never brings another header into our later mails', () => 
     '<é@b.test>',
     'a@b.test',
     '<a>',
-  ])('%j is not kept', async (id) => {
-    const { id: threadId, address } = await threadOf()
+  ])('%j is replaced', async (id) => {
+    const { id: threadId, address } = await openThreadOf()
     await handIn(rawMail({ 'Message-ID': id }), { to: address })
-    const [entry] = await answersIn(threadId)
+    const [entry] = await laterEntries(threadId)
     expect(entry?.messageId).toMatch(/^<[\da-f]{40}@mail\.invalid>$/)
   })
 
-  test('one that is well formed is kept as it is', async () => {
-    const { id: threadId, address } = await threadOf()
+  test('a well-formed one is stored unchanged', async () => {
+    const { id: threadId, address } = await openThreadOf()
     const id = '<CAD+nXsv_FoW.O-Piz=1@mail.gmail.com>'
     await handIn(rawMail({ 'Message-ID': id }), { to: address })
-    expect((await answersIn(threadId))[0]?.messageId).toBe(id)
+    expect((await laterEntries(threadId))[0]?.messageId).toBe(id)
   })
 })

@@ -7,31 +7,34 @@ import { answerDueAt } from '#shared/office-time.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
-  answersIn,
   handIn,
-  heldIn,
+  heldMailsOf,
+  laterEntries,
+  openThreadOf,
   person,
   rawMail,
   storedThread,
-  threadOf,
 } from '#tests/support/desk/incoming-mail.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { outbox, threads } from '#worker/db/schema.ts'
 
 stoppedClock()
 
-let thread: Awaited<ReturnType<typeof threadOf>>
+let thread: Awaited<ReturnType<typeof openThreadOf>>
 beforeEach(async () => {
-  thread = await threadOf()
+  thread = await openThreadOf()
 })
 
-const counts = async () => [(await answersIn(thread.id)).length, (await heldIn(thread.id)).length]
+const counts = async () => [
+  (await laterEntries(thread.id)).length,
+  (await heldMailsOf(thread.id)).length,
+]
 const unproven = { 'Authentication-Results': undefined }
 
-describe('an answer by mail', () => {
+describe('a reply by email', () => {
   test('of the person becomes a message', async () => {
     expect(await handIn(rawMail(), { to: thread.address })).toBe(null)
-    const [entry, ...others] = await answersIn(thread.id)
+    const [entry, ...others] = await laterEntries(thread.id)
     expect(others).toEqual([])
     expect(entry).toMatchObject({
       kind: 'message',
@@ -39,10 +42,10 @@ describe('an answer by mail', () => {
       writtenBy: null,
       body: 'Thank you, that helps.',
     })
-    expect(await heldIn(thread.id)).toEqual([])
+    expect(await heldMailsOf(thread.id)).toEqual([])
   })
 
-  test('opens the thread again, due anew', async () => {
+  test('reopens the thread with a new due time', async () => {
     await db.update(threads).set({ status: 'done' }).where(eq(threads.id, thread.id))
     later(3 * 86_400)
     await handIn(rawMail(), { to: thread.address })
@@ -54,14 +57,16 @@ describe('an answer by mail', () => {
     })
   })
 
-  test('is told to the firm, with a link to the desk', async () => {
+  test('notifies the firm, with a link to the desk', async () => {
     await handIn(rawMail({}, 'May we meet on Friday?'), { to: thread.address })
-    const told = (await mailbox(settings.mailTo)).filter(({ text }) => text.includes(thread.id))
-    expect(told.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
+    const notifications = (await mailbox(settings.mailTo)).filter(({ text }) =>
+      text.includes(thread.id),
+    )
+    expect(notifications.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
       ['Amina Otieno wrote on', person],
     ])
-    expect(told[0]?.text).toContain('> May we meet on Friday?')
-    expect(told[0]?.text).toContain(`https://kilima.test/desk/inbox/${thread.id}`)
+    expect(notifications[0]?.text).toContain('> May we meet on Friday?')
+    expect(notifications[0]?.text).toContain(`https://kilima.test/desk/inbox/${thread.id}`)
     const about = await db.select().from(outbox).where(eq(outbox.about, thread.id))
     expect(about).toHaveLength(1)
   })
@@ -84,10 +89,10 @@ describe('an answer by mail', () => {
 })
 
 describe('a mail with the token of a thread', () => {
-  test('that proves nothing is held, with sender, text and time', async () => {
+  test('without proof is held, with sender, text and time', async () => {
     expect(await handIn(rawMail(unproven), { to: thread.address })).toBe(null)
-    expect(await answersIn(thread.id)).toEqual([])
-    expect(await heldIn(thread.id)).toMatchObject([
+    expect(await laterEntries(thread.id)).toEqual([])
+    expect(await heldMailsOf(thread.id)).toMatchObject([
       {
         sender: `Amina Otieno <${person}>`,
         body: 'Thank you, that helps.',
@@ -96,14 +101,14 @@ describe('a mail with the token of a thread', () => {
     ])
   })
 
-  test('of somebody else is held, whatever it proves', async () => {
+  test('of somebody else is held, whatever its proof', async () => {
     const other = 'Joe Metz <joe@example.com>'
     await handIn(rawMail({ From: other }), { to: thread.address })
     expect(await counts()).toEqual([0, 1])
-    expect(await heldIn(thread.id)).toMatchObject([{ sender: other }])
+    expect(await heldMailsOf(thread.id)).toMatchObject([{ sender: other }])
   })
 
-  test('that is held leaves the thread as it was', async () => {
+  test('that is held leaves the thread unchanged', async () => {
     await db.update(threads).set({ status: 'done' }).where(eq(threads.id, thread.id))
     const before = await storedThread(thread.id)
     later(60)
@@ -111,13 +116,15 @@ describe('a mail with the token of a thread', () => {
     expect(await storedThread(thread.id)).toEqual(before)
   })
 
-  test('that is held is told to the firm, but not each that follows', async () => {
+  test('that is held notifies the firm, but later ones do not', async () => {
     for (const _ of [1, 2, 3]) await handIn(rawMail(unproven), { to: thread.address })
-    const told = (await mailbox(settings.mailTo)).filter(({ text }) => text.includes(thread.id))
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const notifications = (await mailbox(settings.mailTo)).filter(({ text }) =>
+      text.includes(thread.id),
+    )
+    expect(notifications.map(({ subject }) => subject)).toEqual([
       'An email to the enquiry of Amina Otieno is held',
     ])
-    expect(told[0]?.text).not.toContain('that helps')
+    expect(notifications[0]?.text).not.toContain('that helps')
   })
 })
 
@@ -135,7 +142,7 @@ describe('the same mail twice', () => {
     expect(await counts()).toEqual(expected)
   })
 
-  test('is one message when both come at once, and one mail to the firm', async () => {
+  test('at once adds one message and one email to the firm', async () => {
     const raw = rawMail()
     await Promise.all([1, 2, 3, 4].map(() => handIn(raw, { to: thread.address })))
     expect(await counts()).toEqual([1, 0])
@@ -143,7 +150,7 @@ describe('the same mail twice', () => {
     expect(about).toHaveLength(1)
   })
 
-  test('does not open a thread again that was answered meanwhile', async () => {
+  test('does not reopen a thread with a newer reply', async () => {
     const raw = rawMail()
     await handIn(raw, { to: thread.address })
     await db.update(threads).set({ status: 'waiting' }).where(eq(threads.id, thread.id))
@@ -161,7 +168,7 @@ describe('the same mail twice', () => {
   test.each([
     ['without a Message-ID', undefined],
     ['with one that is none', 'not an id'],
-  ])('%s is taken once, even with other headers of servers', async (_, id) => {
+  ])('%s is accepted once, even with other headers of servers', async (_, id) => {
     const raw = rawMail({ 'Message-ID': id })
     await handIn(raw, { to: thread.address })
     await handIn(`Received: from elsewhere\r\n${raw}`, { to: thread.address })
@@ -206,7 +213,7 @@ describe('a mail that is refused', () => {
     },
   )
 
-  test('but "Auto-Submitted: no" says that a person wrote', async () => {
+  test('is not one with "Auto-Submitted: no"', async () => {
     await handIn(rawMail({ 'Auto-Submitted': 'no' }), { to: thread.address })
     expect(await counts()).toEqual([1, 0])
   })
@@ -214,8 +221,8 @@ describe('a mail that is refused', () => {
   test("is for no thread: an unknown, a changed or another domain's address", async () => {
     const { address } = thread
     const changed = address.replace(/.@/, (end) => (end === '0@' ? '1@' : '0@'))
-    const gone = await threadOf()
-    await db.delete(threads).where(eq(threads.id, gone.id))
+    const erasedThread = await openThreadOf()
+    await db.delete(threads).where(eq(threads.id, erasedThread.id))
     const others = [
       changed,
       address.replace('reply.kilima.test', 'kilima.test'),
@@ -223,7 +230,7 @@ describe('a mail that is refused', () => {
       address.replace(/\+.*@/, '+@'),
       `x${address}`,
       `"${address}"@reply.kilima.test`,
-      gone.address,
+      erasedThread.address,
       'hello@kilima.test',
       '',
     ]
@@ -233,7 +240,7 @@ describe('a mail that is refused', () => {
     expect(await counts()).toEqual([0, 0])
   })
 
-  test('comes to a Worker that is told of no domain for answers', async () => {
+  test('is any mail to a Worker without a reply domain', async () => {
     const reply = await handIn(rawMail(), { to: thread.address, env })
     expect(reply).toBe(messages.mailIn.unknown)
     expect(await counts()).toEqual([0, 0])
@@ -242,14 +249,14 @@ describe('a mail that is refused', () => {
   test.each([
     ['announced', undefined],
     ['not announced', 1000],
-  ])('has more bytes than are taken, %s', async (_, rawSize) => {
+  ])('is too large, %s', async (_, rawSize) => {
     const raw = rawMail({}, 'x'.repeat(mailIn.maxBytes))
     const reply = await handIn(raw, { to: thread.address, rawSize })
     expect(reply).toBe(messages.mailIn['too-large'])
     expect(await counts()).toEqual([0, 0])
   })
 
-  test('but one of exactly as many bytes as are taken is taken', async () => {
+  test('is not one of exactly the maximum size', async () => {
     const raw = rawMail()
     const full = raw + 'x'.repeat(mailIn.maxBytes - raw.length)
     expect(await handIn(full, { to: thread.address })).toBe(null)
@@ -258,7 +265,7 @@ describe('a mail that is refused', () => {
 })
 
 describe('a flood of mails', () => {
-  test('to one thread is refused after so many an hour, and taken again in the next', async () => {
+  test('to one thread is limited for each hour', async () => {
     const { hits, seconds } = mailIn.perThread
     for (let count = 0; count < hits; count++) await handIn(rawMail(), { to: thread.address })
     expect(await handIn(rawMail(), { to: thread.address })).toBe(messages.mailIn.full)
@@ -267,7 +274,7 @@ describe('a flood of mails', () => {
     expect(await handIn(rawMail(), { to: thread.address })).toBe(null)
   })
 
-  test('of strangers keeps no mail of the person out', async () => {
+  test('of strangers does not block the person’s mails', async () => {
     const { hits } = mailIn.perThread
     for (let count = 0; count < hits; count++) {
       await handIn(rawMail(unproven), { to: thread.address })
@@ -277,7 +284,7 @@ describe('a flood of mails', () => {
     expect(await counts()).toEqual([1, hits])
   })
 
-  test('that waits for staff is refused once it is long enough', async () => {
+  test('of held mails is limited', async () => {
     const { perThread, heldPerThread } = mailIn
     const replies: (string | null)[] = []
     for (let count = 0; count <= heldPerThread; count++) {

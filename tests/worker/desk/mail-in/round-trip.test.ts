@@ -6,7 +6,7 @@ import { handIn, mailSettings, rawMail } from '#tests/support/desk/incoming-mail
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
-/** Writes by the contact form, and gives the id of the thread from the firm's mail. */
+/** Sends a contact message; returns the id of its thread from the firm's email. */
 async function writeToFirm(email: string): Promise<string> {
   const visitor = newVisitor(mailSettings)
   await visitor.send(routes.sendContactForm.href(), contactMessage({ email }), { as: 'json' })
@@ -48,7 +48,7 @@ test('from the contact form to the desk, to the mailbox of the person, and back'
   expect(second?.replyTo).toBe(letter?.replyTo)
 })
 
-test('an answer to the receipt reaches the thread too', async () => {
+test('a reply to the receipt reaches the thread too', async () => {
   const email = 'receipt@example.com'
   const id = await writeToFirm(email)
   const [receipt] = await mailbox(email)

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { codePoints } from '#shared/text.ts'
-import { answersIn, handIn, rawMail, threadOf } from '#tests/support/desk/incoming-mail.ts'
+import { handIn, laterEntries, openThreadOf, rawMail } from '#tests/support/desk/incoming-mail.ts'
 
 type MailHeaders = Record<string, string | undefined>
 
-/** What is kept of the text of a mail. */
-async function keptOf(body: string | Uint8Array, headers: MailHeaders = {}) {
-  const { id, address } = await threadOf()
+/** Returns the stored text of a mail. */
+async function storedText(body: string | Uint8Array, headers: MailHeaders = {}) {
+  const { id, address } = await openThreadOf()
   const head = new TextEncoder().encode(rawMail(headers, ''))
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   expect(await handIn(new Uint8Array([...head, ...bytes]), { to: address })).toBe(null)
-  const [entry] = await answersIn(id)
+  const [entry] = await laterEntries(id)
   return entry?.body
 }
 
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
-const ofHtml = (html: string) => keptOf(html, htmlType)
+const ofHtml = (html: string) => storedText(html, htmlType)
 
 function parts(type: string, ...all: string[]): [string, MailHeaders] {
   const body = all.map((part) => `--b\r\n${part}\r\n`).join('')
@@ -27,7 +27,7 @@ describe('the text of a mail', () => {
   test('keeps lines, marks and signature', async () => {
     const text =
       'Dear Ms Njeri,\r\n\r\nyes: 5 < 6 & more.\r\n\r\n-- \r\nAmina Otieno\r\nExample Ltd\r\n'
-    expect(await keptOf(text)).toBe(
+    expect(await storedText(text)).toBe(
       'Dear Ms Njeri,\n\nyes: 5 < 6 & more.\n\n-- \nAmina Otieno\nExample Ltd',
     )
   })
@@ -38,49 +38,49 @@ describe('the text of a mail', () => {
     ['quoted-printable', new TextEncoder().encode('N=C3=A4=\r\ni'), 'utf-8', 'quoted-printable'],
     ['base64', new TextEncoder().encode('TsOkaQ=='), 'utf-8', 'base64'],
   ])('is read from %s', async (_, bytes, charset, encoding) => {
-    const kept = await keptOf(bytes, {
+    const text = await storedText(bytes, {
       'Content-Type': `text/plain; charset=${charset}`,
       'Content-Transfer-Encoding': encoding,
     })
-    expect(kept).toMatch(/^Näi(robi €)?$/)
+    expect(text).toMatch(/^Näi(robi €)?$/)
   })
 
-  test('is the plain part of two', async () => {
+  test('is the plain part if there are two', async () => {
     const [body, headers] = parts(
       'multipart/alternative',
       'Content-Type: text/plain\r\n\r\nplain',
       'Content-Type: text/html\r\n\r\n<p>rich</p>',
     )
-    expect(await keptOf(body, headers)).toBe('plain')
+    expect(await storedText(body, headers)).toBe('plain')
   })
 
-  test('is the HTML part where the plain one is empty', async () => {
+  test('is the HTML part if the plain one is empty', async () => {
     const [body, headers] = parts(
       'multipart/alternative',
       'Content-Type: text/plain\r\n\r\n  \r\n',
       'Content-Type: text/html\r\n\r\n<p>rich</p>',
     )
-    expect(await keptOf(body, headers)).toBe('rich')
+    expect(await storedText(body, headers)).toBe('rich')
   })
 
-  test('says so where there is none', async () => {
-    expect(await keptOf(' \r\n')).toBe('[This email had no text.]')
+  test('is a note if there is none', async () => {
+    expect(await storedText(' \r\n')).toBe('[This email had no text.]')
   })
 
   test('loses control characters', async () => {
-    expect(await keptOf('a\0b\x1b[31mc\x07\td\x9b')).toBe('ab[31mc\td')
+    expect(await storedText('a\0b\x1b[31mc\x07\td\x9b')).toBe('ab[31mc\td')
   })
 
-  test('is cut where it is too long, and says so', async () => {
-    const kept = (await keptOf('😀'.repeat(lengths.letterMax + 1))) ?? ''
-    expect(codePoints(kept)).toBe(lengths.letterMax)
-    expect(kept).toMatch(/^😀{100}/u)
-    expect(kept).toMatch(/😀\n\[The rest of this email was too long to be saved\.\]$/u)
+  test('is truncated with a note if it is too long', async () => {
+    const text = (await storedText('😀'.repeat(lengths.letterMax + 1))) ?? ''
+    expect(codePoints(text)).toBe(lengths.letterMax)
+    expect(text).toMatch(/^😀{100}/u)
+    expect(text).toMatch(/😀\n\[The rest of this email was too long to be saved\.\]$/u)
   })
 
-  test('that is as long as may be is kept whole', async () => {
+  test('of the maximum length is complete', async () => {
     const text = 'é'.repeat(lengths.letterMax - 2)
-    expect(await keptOf(text)).toBe(text)
+    expect(await storedText(text)).toBe(text)
   })
 })
 
@@ -131,11 +131,11 @@ describe('HTML becomes text', () => {
     expect(await ofHtml(html)).toBe('ab')
   })
 
-  test('a script that never ends takes the rest along', async () => {
+  test('a script without an end hides the rest', async () => {
     expect(await ofHtml('a<script>b<p>c')).toBe('a')
   })
 
-  test('what is quoted in it is folded', async () => {
+  test('its quotes are folded', async () => {
     const html =
       '<div dir="ltr">Yes, please.</div><br><div class="gmail_quote"><div class="gmail_attr">On Sat, 21 Nov 2026 at 15:00, Kilima &lt;hello@kilima.test&gt; wrote:<br></div><blockquote><div>Shall we?</div><blockquote>Earlier</blockquote></blockquote></div>'
     expect(await ofHtml(html)).toBe('Yes, please.')
@@ -164,7 +164,7 @@ describe('quotes of earlier mails', () => {
       'Yes.\n\nFrom: Kilima <a@b.test>\nSent: 21 November 2026 15:00\nTo: Amina\nSubject: Re: x\n\nShall we?',
     ],
   ])('%s, are folded', async (_, text) => {
-    expect(await keptOf(text)).toBe('Yes.')
+    expect(await storedText(text)).toBe('Yes.')
   })
 
   test.each([
@@ -178,7 +178,7 @@ describe('quotes of earlier mails', () => {
     ],
     ['a line that begins with From', 'From: here on\nwe need a licence.'],
   ])('keep %s', async (_, text) => {
-    expect(await keptOf(text)).toBe(text)
+    expect(await storedText(text)).toBe(text)
   })
 })
 
@@ -186,46 +186,46 @@ describe('attachments', () => {
   const file = (name: string, size: number) =>
     `Content-Type: application/pdf\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${btoa('x'.repeat(size))}`
 
-  test('are named with their size, not kept', async () => {
+  test('are listed with their size, not stored', async () => {
     const [body, headers] = parts(
       'multipart/mixed',
       'Content-Type: text/plain\r\n\r\nPlease see.',
       file('contract.pdf', 120 * 1024),
       file('=?UTF-8?Q?N=C3=A4he.pdf?=', 10),
     )
-    expect(await keptOf(body, headers)).toBe(
+    expect(await storedText(body, headers)).toBe(
       'Please see.\n\nAttached, not kept: contract.pdf (120 KB), Nähe.pdf (10 bytes)',
     )
   })
 
-  test('threat: turn no name around', async () => {
+  test('threat: cannot reverse their names', async () => {
     const [body, headers] = parts(
       'multipart/mixed',
       file('=?UTF-8?Q?invoice=E2=80=AEfdp=E2=81=A6.exe?=', 10),
     )
-    expect(await keptOf(body, headers)).toBe('Attached, not kept: invoicefdp.exe (10 bytes)')
+    expect(await storedText(body, headers)).toBe('Attached, not kept: invoicefdp.exe (10 bytes)')
   })
 
   test('make a mail without a text', async () => {
     const [body, headers] = parts('multipart/mixed', file('scan.pdf', 2048))
-    expect(await keptOf(body, headers)).toBe('Attached, not kept: scan.pdf (2 KB)')
+    expect(await storedText(body, headers)).toBe('Attached, not kept: scan.pdf (2 KB)')
   })
 
   test('may be many, and have long or odd names', async () => {
     const names = Array.from({ length: 30 }, (_, at) => file(`${'n'.repeat(300)}${at}`, 1))
     const [body, headers] = parts('multipart/mixed', ...names)
-    const kept = (await keptOf(body, headers)) ?? ''
-    expect(kept).toMatch(/, 10 more$/)
-    expect(codePoints(kept)).toBeLessThan(lengths.letterMax / 4)
+    const text = (await storedText(body, headers)) ?? ''
+    expect(text).toMatch(/, 10 more$/)
+    expect(codePoints(text)).toBeLessThan(lengths.letterMax / 4)
   })
 
-  test('that are mails are named, not read', async () => {
+  test('that are mails are listed, not read', async () => {
     const [body, headers] = parts(
       'multipart/mixed',
       'Content-Type: text/plain\r\n\r\nSee below.',
       'Content-Type: message/rfc822\r\n\r\nFrom: x@evil.test\r\n\r\nInner text',
     )
-    expect(await keptOf(body, headers)).toMatch(
+    expect(await storedText(body, headers)).toMatch(
       /^See below\.\n\nAttached, not kept: message\/rfc822 \(/,
     )
   })

@@ -10,7 +10,7 @@ import {
   subscribeMany,
   withoutSendings,
 } from '#tests/support/desk/newsletters.ts'
-import { atDesk } from '#tests/support/desk/people.ts'
+import { signInAtDesk } from '#tests/support/desk/people.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -89,7 +89,7 @@ describe('GET /letters/:slug', () => {
     const fields = { rules: rules.slice(0, 3).map(({ slug }) => slug) }
     const { slug, documentId } = await startNewsletter(fields)
     const props = await newVisitor().props('marketing/letter', routes.letter.href({ slug }))
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     const { text } = await newsletterPage(browser, documentId)
     for (const rule of props.rules) {
       expect(rule.text).toMatch(/[.!?]$/)

@@ -25,7 +25,7 @@ import {
   subscribeMany,
   withoutSendings,
 } from '#tests/support/desk/newsletters.ts'
-import { atDesk, loggedOf } from '#tests/support/desk/people.ts'
+import { loggedActions, signInAtDesk } from '#tests/support/desk/people.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -73,7 +73,7 @@ describe('the desk page of a newsletter', () => {
   })
 
   test('does not exist for other documents and unknown ids', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     const note = await insertRevision({ kind: 'note', slug: 'no-letter' })
     for (const id of [note.documentId, 'unknown']) {
       const paths = pathsOf(id)
@@ -86,7 +86,7 @@ describe('the desk page of a newsletter', () => {
   })
 
   test('shows an unsent newsletter', async () => {
-    const { browser, account } = await atDesk('editor', {})
+    const { browser, account } = await signInAtDesk('editor', {})
     await subscribeMany(3)
     const newsletter = await insertNewsletter(
       { subject: 'November', introduction: 'See [the rules](/rules).', closing: 'Until then.' },
@@ -115,7 +115,7 @@ describe('the desk page of a newsletter', () => {
 
 describe('a test of a newsletter', () => {
   test('is one email to the person who requests it', async () => {
-    const { browser, account } = await atDesk('editor')
+    const { browser, account } = await signInAtDesk('editor')
     await subscribeMany(2)
     const { documentId } = await insertNewsletter({ subject: 'Only for me' })
     const response = await browser.send(pathsOf(documentId).tests, {}, { as: 'json' })
@@ -127,7 +127,7 @@ describe('a test of a newsletter', () => {
   })
 
   test.each(bothForms)('redirects back with a message: %s', async (as) => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     const { documentId } = await insertNewsletter()
     const { page, tests } = pathsOf(documentId)
     const { props } = await expectSentTo(browser, await browser.send(tests, {}, { as }), page)
@@ -135,7 +135,7 @@ describe('a test of a newsletter', () => {
   })
 
   test('is limited in number', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     const { documentId } = await insertNewsletter()
     const [{ hits }] = throttles.letterTest
     const ask = () => browser.send(pathsOf(documentId).tests, {}, { as: 'json' })
@@ -152,7 +152,7 @@ describe('a sent newsletter', () => {
   const theSending = async () => (await db.select().from(sendings))[0]
 
   test('can be corrected without sending again; an unsent one cannot be published', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     await subscribeMany(1)
     const newsletter = await startNewsletter()
     const { slug, documentId } = newsletter
@@ -169,12 +169,12 @@ describe('a sent newsletter', () => {
   })
 
   test('is paused when it is unpublished, and can be published again', async () => {
-    const { browser, account } = await atDesk('editor')
+    const { browser, account } = await signInAtDesk('editor')
     await subscribeMany(1)
     const { slug, documentId, revisionId } = await startNewsletter()
     expect((await unpublish(browser, documentId)).status).toBe(204)
     expect(await theSending()).toMatchObject({ stoppedAt: expect.any(Date) })
-    expect((await loggedOf(account)).toSorted()).toEqual([
+    expect((await loggedActions(account)).toSorted()).toEqual([
       `document.withdrawn ${documentId}`,
       `letter.stopped ${documentId}`,
     ])
@@ -184,7 +184,7 @@ describe('a sent newsletter', () => {
   })
 
   test('can be resumed only after it is published again', async () => {
-    const { browser, account } = await atDesk('editor')
+    const { browser, account } = await signInAtDesk('editor')
     await subscribeMany(1)
     const { documentId, revisionId } = await startNewsletter()
     const { page, go } = pathsOf(documentId)
@@ -193,7 +193,7 @@ describe('a sent newsletter', () => {
     expect(await isPublished()).toBe(true)
     await unpublish(browser, documentId)
     expect(await isPublished()).toBe(false)
-    const before = await loggedOf(account)
+    const before = await loggedActions(account)
     await expectInvalid(await browser.send(go, {}, { as: 'json' }), {
       letter: [letters.withdrawn],
     })
@@ -201,7 +201,7 @@ describe('a sent newsletter', () => {
     await expectRefused(browser, again, { path: page, errors: { letter: letters.withdrawn } })
     await runCronBySmtp(settings)
     expect(emails).toEqual([])
-    expect(await loggedOf(account)).toEqual(before)
+    expect(await loggedActions(account)).toEqual(before)
     const schedule = { revision: revisionId, from: new Date(Date.now() + 86_400_000).toISOString() }
     const path = routes.documentPublications.href({ id: documentId })
     expect((await browser.send(path, schedule, { as: 'json' })).status).toBe(201)
@@ -215,7 +215,7 @@ describe('a sent newsletter', () => {
   })
 
   test('can neither be paused nor resumed once everybody has it, and nothing is logged', async () => {
-    const { browser, account } = await atDesk('editor')
+    const { browser, account } = await signInAtDesk('editor')
     await subscribeMany(1)
     const { documentId } = await startNewsletter()
     await runCronBySmtp(mailService().settings)
@@ -226,11 +226,11 @@ describe('a sent newsletter', () => {
       expect(props.status).toBe(letters.sentBefore)
     }
     expect(await theSending()).toMatchObject({ stoppedAt: null })
-    expect(await loggedOf(account)).toEqual([])
+    expect(await loggedActions(account)).toEqual([])
   })
 
   test('is not paused by unpublishing once everybody has it', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     await subscribeMany(1)
     const { documentId } = await startNewsletter()
     await db.update(sendings).set({ filledAt: new Date() })
@@ -240,7 +240,7 @@ describe('a sent newsletter', () => {
   })
 
   test('cannot be published by its author under the two-person rule', async () => {
-    const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
+    const { browser, account } = await signInAtDesk('editor', { TWO_PERSON_RULE: 'true' })
     await subscribeMany(1)
     const { slug, documentId } = await startNewsletter()
     const { revisionId } = await insertRevision({ kind: 'letter', slug, by: account.id })
@@ -252,7 +252,7 @@ describe('a sent newsletter', () => {
 
 describe('sending a newsletter', () => {
   test('publishes the revision and starts at the same time', async () => {
-    const { browser, account } = await atDesk('editor')
+    const { browser, account } = await signInAtDesk('editor')
     await subscribeMany(2)
     const { documentId, revisionId } = await insertNewsletter()
     const path = pathsOf(documentId).sendings
@@ -261,7 +261,7 @@ describe('sending a newsletter', () => {
     expect([response.status, await response.json()]).toEqual([201, { id: sending?.id }])
     expect(sending).toMatchObject({ kind: 'letter', about: documentId, revisionId })
     expect(await published(documentId)).toMatchObject([{ revisionId, publishedBy: account.id }])
-    expect(await loggedOf(account)).toEqual([`letter.sent ${documentId}`])
+    expect(await loggedActions(account)).toEqual([`letter.sent ${documentId}`])
     const page = await newsletterPage(browser, documentId)
     expect(page.state).toBe('published')
     expect(page.sending).toEqual({
@@ -276,7 +276,7 @@ describe('sending a newsletter', () => {
   })
 
   test.each(bothForms)('redirects back with a message: %s', async (as) => {
-    const { browser } = await atDesk('owner')
+    const { browser } = await signInAtDesk('owner')
     await subscribeMany(1)
     const { documentId, revisionId } = await insertNewsletter()
     const { page, sendings: path } = pathsOf(documentId)
@@ -286,7 +286,7 @@ describe('sending a newsletter', () => {
   })
 
   test('happens once, even for concurrent requests', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     await subscribeMany(1)
     const { documentId, revisionId } = await insertNewsletter()
     const { page, sendings: path } = pathsOf(documentId)
@@ -301,7 +301,7 @@ describe('sending a newsletter', () => {
   })
 
   test('needs a subscriber', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     const { documentId, revisionId } = await insertNewsletter()
     const path = pathsOf(documentId).sendings
     const response = await browser.send(path, { revision: revisionId }, { as: 'json' })
@@ -311,7 +311,7 @@ describe('sending a newsletter', () => {
   })
 
   test('needs a revision of the newsletter', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     await subscribeMany(1)
     const [{ documentId }, other] = await Promise.all([insertNewsletter(), insertNewsletter()])
     const path = pathsOf(documentId).sendings
@@ -324,8 +324,8 @@ describe('sending a newsletter', () => {
 
   test('needs another person than the author under the two-person rule', async () => {
     const rule = { TWO_PERSON_RULE: 'true' }
-    const { browser, account } = await atDesk('editor', rule)
-    const other = await atDesk('editor', rule)
+    const { browser, account } = await signInAtDesk('editor', rule)
+    const other = await signInAtDesk('editor', rule)
     await subscribeMany(1)
     const { documentId, revisionId } = await insertNewsletter({}, account.id)
     const path = pathsOf(documentId).sendings
@@ -340,7 +340,7 @@ describe('sending a newsletter', () => {
   })
 
   test('reports the two-person rule before the missing subscribers', async () => {
-    const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
+    const { browser, account } = await signInAtDesk('editor', { TWO_PERSON_RULE: 'true' })
     const { documentId, revisionId } = await insertNewsletter({}, account.id)
     const path = pathsOf(documentId).sendings
     const response = await browser.send(path, { revision: revisionId }, { as: 'json' })
@@ -351,7 +351,7 @@ describe('sending a newsletter', () => {
 
 describe('a newsletter that is being sent', () => {
   test('shows its progress', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     await subscribeMany(2, 'a')
     await subscribeMany(1, 'later')
     await subscribeMany(1, 'refused')
@@ -371,7 +371,7 @@ describe('a newsletter that is being sent', () => {
   })
 
   test('can be paused and resumed, and the log shows by whom', async () => {
-    const { browser, account } = await atDesk('editor')
+    const { browser, account } = await signInAtDesk('editor')
     await subscribeMany(3)
     const { documentId } = await startNewsletter()
     const { page, stop, go } = pathsOf(documentId)
@@ -388,14 +388,14 @@ describe('a newsletter that is being sent', () => {
     })
     await runCronBySmtp(settings)
     expect(emails).toHaveLength(3)
-    expect(await loggedOf(account)).toEqual([
+    expect(await loggedActions(account)).toEqual([
       `letter.stopped ${documentId}`,
       `letter.continued ${documentId}`,
     ])
   })
 
   test('pauses in the middle of a batch', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     const addresses = await subscribeMany(12)
     const { documentId } = await startNewsletter()
     const { sent: emails, settings } = mailService(async ({ length }) => {
@@ -410,7 +410,7 @@ describe('a newsletter that is being sent', () => {
   })
 
   test('cannot be paused before it is sent', async () => {
-    const { browser } = await atDesk('editor')
+    const { browser } = await signInAtDesk('editor')
     const { documentId } = await insertNewsletter()
     const { stop, go } = pathsOf(documentId)
     for (const path of [stop, go]) {
@@ -431,5 +431,5 @@ describe('the page of a newsletter', () => {
 function browserOf(who: 'guest' | 'member' | Role) {
   if (who === 'guest') return newVisitor()
   if (who === 'member') return createUser().then((account) => signedInAs(account))
-  return atDesk(who).then(({ browser }) => browser)
+  return signInAtDesk(who).then(({ browser }) => browser)
 }

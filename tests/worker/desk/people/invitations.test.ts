@@ -15,36 +15,36 @@ import {
 import { createUser } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
-  atDesk,
-  invitationOf,
+  findInvitation,
   invitationSubject,
   invitePath,
   joinPathOf,
-  loggedOf,
+  loggedActions,
   peoplePage,
   sendInvitation,
+  signInAtDesk,
 } from '#tests/support/desk/people.ts'
 import { linkIn, mailbox, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
 stoppedClock()
 
-let invited = 0
+let invitedCount = 0
 const address = () => {
-  invited += 1
-  return `invited-${invited}@example.com`
+  invitedCount += 1
+  return `invited-${invitedCount}@example.com`
 }
 
 describe('POST /desk/people', () => {
   test.each(bothForms)('goes back and says so, as %s', async (as) => {
-    const { browser } = await atDesk('owner')
+    const { browser } = await signInAtDesk('owner')
     const response = await sendInvitation(browser, { email: address(), role: 'editor' }, as)
     const { props } = await expectSentTo(browser, response, invitePath)
     expect([props.status, props.errors]).toEqual([messages.desk.invited, {}])
   })
 
-  test('says until when the link works, by the clock of the office', async () => {
-    const { browser } = await atDesk('owner')
+  test('has the expiry of the link in office time', async () => {
+    const { browser } = await signInAtDesk('owner')
     const email = address()
     await sendInvitation(browser, { email, role: 'editor' })
     const { text } = await mailTo(email, invitationSubject)
@@ -54,13 +54,13 @@ describe('POST /desk/people', () => {
   })
 
   test('is 201 with the address as its id', async () => {
-    const { browser } = await atDesk('owner')
+    const { browser } = await signInAtDesk('owner')
     const email = address()
     await expectJson(await sendInvitation(browser, { email, role: 'editor' }), 201, { id: email })
   })
 
   test.each(roles)('mails a link that lives seven days, for the role: %s', async (role) => {
-    const { browser, account } = await atDesk('owner')
+    const { browser, account } = await signInAtDesk('owner')
     const email = address()
     await sendInvitation(browser, { email, role })
     const mail = await mailTo(email, invitationSubject)
@@ -72,7 +72,7 @@ describe('POST /desk/people', () => {
     expect(mail.text).toContain(account.name)
     expect(mail.text.toLowerCase()).toContain(` ${roleLabels[role].toLowerCase()}.`)
     const expiresAt = Date.now() + lifetimes.invitationSeconds * 1000
-    expect(await invitationOf(email)).toMatchObject({ role, expiresAt: new Date(expiresAt) })
+    expect(await findInvitation(email)).toMatchObject({ role, expiresAt: new Date(expiresAt) })
     expect((await peoplePage(browser)).invitations).toContainEqual({
       email,
       role,
@@ -80,26 +80,26 @@ describe('POST /desk/people', () => {
     })
   })
 
-  test('keeps the token only as a hash, and logs whom it asked', async () => {
-    const { browser, account } = await atDesk('owner')
+  test('stores only a hash of the token, and logs the address', async () => {
+    const { browser, account } = await signInAtDesk('owner')
     const email = address()
     await sendInvitation(browser, { email, role: 'editor' })
     const token = (await joinPathOf(email)).split('/').at(-1) ?? ''
-    const stored = await invitationOf(email)
-    expect(stored?.tokenHash).toBe(await hashToken(token))
-    expect(JSON.stringify(stored)).not.toContain(token)
-    expect(await loggedOf(account)).toEqual([`person.invited editor ${email}`])
+    const invitation = await findInvitation(email)
+    expect(invitation?.tokenHash).toBe(await hashToken(token))
+    expect(JSON.stringify(invitation)).not.toContain(token)
+    expect(await loggedActions(account)).toEqual([`person.invited editor ${email}`])
   })
 
-  test('writes the address in its one spelling', async () => {
-    const { browser } = await atDesk('owner')
+  test('normalises the address', async () => {
+    const { browser } = await signInAtDesk('owner')
     const email = address()
     const response = await sendInvitation(browser, {
       email: ` ${email.toUpperCase()} `,
       role: 'owner',
     })
     await expectJson(response, 201, { id: email })
-    expect(await invitationOf(email)).not.toBeNull()
+    expect(await findInvitation(email)).not.toBeNull()
   })
 
   test.each([
@@ -110,13 +110,13 @@ describe('POST /desk/people', () => {
     [{ email: 'a@example.com', role: 1 }, { role: [messages.string('role')] }],
     [{ email: ['a@example.com'], role: 'owner' }, { email: [messages.string('email')] }],
   ])('is refused with %j', async (fields, errors) => {
-    const { browser, account } = await atDesk('owner')
+    const { browser, account } = await signInAtDesk('owner')
     await expectInvalid(await sendInvitation(browser, fields), errors)
-    expect(await loggedOf(account)).toEqual([])
+    expect(await loggedActions(account)).toEqual([])
   })
 
   test.each(bothForms)('shows on the page what is wrong, as %s', async (as) => {
-    const { browser } = await atDesk('owner')
+    const { browser } = await signInAtDesk('owner')
     const response = await sendInvitation(browser, { email: 'a@example.com', role: 'admin' }, as)
     await expectRefused(browser, response, {
       path: invitePath,
@@ -125,32 +125,35 @@ describe('POST /desk/people', () => {
   })
 
   test('refuses an address that already works at the desk', async () => {
-    const { browser, account } = await atDesk('owner')
+    const { browser, account } = await signInAtDesk('owner')
     const colleague = await createUser({ role: 'advisor' })
     for (const email of [colleague.email, account.email]) {
       await expectInvalid(await sendInvitation(browser, { email, role: 'owner' }), {
         email: [messages.desk.alreadyStaff],
       })
-      expect(await invitationOf(email)).toBeNull()
+      expect(await findInvitation(email)).toBeNull()
     }
   })
 
   test('refuses the owner by setting, too', async () => {
-    const named = await createUser()
-    const { browser } = await atDesk('owner', { OWNER_EMAIL: named.email })
-    await expectInvalid(await sendInvitation(browser, { email: named.email, role: 'advisor' }), {
-      email: [messages.desk.alreadyStaff],
-    })
+    const ownerBySetting = await createUser()
+    const { browser } = await signInAtDesk('owner', { OWNER_EMAIL: ownerBySetting.email })
+    await expectInvalid(
+      await sendInvitation(browser, { email: ownerBySetting.email, role: 'advisor' }),
+      {
+        email: [messages.desk.alreadyStaff],
+      },
+    )
   })
 
-  test('asks a member like anybody else', async () => {
-    const { browser } = await atDesk('owner')
+  test('invites a member like anybody else', async () => {
+    const { browser } = await signInAtDesk('owner')
     const { email } = await createUser()
     expect((await sendInvitation(browser, { email, role: 'advisor' })).status).toBe(201)
   })
 
   test('replaces an earlier invitation of the address', async () => {
-    const { browser } = await atDesk('owner')
+    const { browser } = await signInAtDesk('owner')
     const account = await createUser()
     const { email } = account
     await sendInvitation(browser, { email, role: 'advisor' })
@@ -163,38 +166,38 @@ describe('POST /desk/people', () => {
     expect(invitations.filter((one) => one.email === email)).toMatchObject([{ role: 'editor' }])
   })
 
-  test('by many at once leaves one invitation', async () => {
-    const { browser } = await atDesk('owner')
+  test('many times at once leaves one invitation', async () => {
+    const { browser } = await signInAtDesk('owner')
     const email = address()
     const all = roles.map((role) => sendInvitation(browser, { email, role }))
     expect((await Promise.all(all)).map(({ status }) => status)).toEqual([201, 201, 201])
-    expect(await invitationOf(email)).not.toBeNull()
+    expect(await findInvitation(email)).not.toBeNull()
   })
 
-  test('floods nobody: beyond the mails of a day the reply is the same, and the last link stays', async () => {
-    const { browser } = await atDesk('owner')
+  test('floods nobody: beyond the day’s limit the reply is the same, and the last link stays', async () => {
+    const { browser } = await signInAtDesk('owner')
     const email = address()
-    for (let sent = 0; sent < mailLimits.perDay.hits; sent += 1) {
+    for (let index = 0; index < mailLimits.perDay.hits; index += 1) {
       await sendInvitation(browser, { email, role: 'advisor' })
     }
-    const before = await invitationOf(email)
+    const before = await findInvitation(email)
     const response = await sendInvitation(browser, { email, role: 'owner' })
     await expectJson(response, 201, { id: email })
     expect(await subjectsTo(email)).toHaveLength(mailLimits.perDay.hits)
-    expect(await invitationOf(email)).toEqual(before)
+    expect(await findInvitation(email)).toEqual(before)
   })
 
   test('is limited by person', async () => {
     const [{ hits }] = throttles.invite
-    const { browser } = await atDesk('owner')
-    for (let sent = 0; sent < hits; sent += 1) {
+    const { browser } = await signInAtDesk('owner')
+    for (let index = 0; index < hits; index += 1) {
       expect((await sendInvitation(browser, {})).status).toBe(422)
     }
     expect((await sendInvitation(browser, {})).status).toBe(429)
     const page = await sendInvitation(browser, { email: address(), role: 'advisor' }, 'page')
     const { props } = await expectSentTo(browser, page, invitePath)
     expect(props.errors).toEqual({ email: expect.stringMatching(/^Too many attempts/) })
-    const { browser: other } = await atDesk('owner')
+    const { browser: other } = await signInAtDesk('owner')
     expect((await sendInvitation(other, {})).status).toBe(422)
   })
 })
@@ -202,21 +205,21 @@ describe('POST /desk/people', () => {
 describe('DELETE /desk/invitations/:email', () => {
   const path = (email: string) => routes.deskInvitation.href({ email })
 
-  test('voids the link, and is logged', async () => {
-    const { browser, account } = await atDesk('owner')
+  test('voids the link and is logged', async () => {
+    const { browser, account } = await signInAtDesk('owner')
     const email = `with+tag-${address()}`
     await sendInvitation(browser, { email, role: 'editor' })
     const response = await browser.send(path(email), {}, { as: 'json', method: 'DELETE' })
     expect([response.status, await response.text()]).toEqual([204, ''])
-    expect(await invitationOf(email)).toBeNull()
-    expect(await loggedOf(account)).toEqual([
+    expect(await findInvitation(email)).toBeNull()
+    expect(await loggedActions(account)).toEqual([
       `person.invited editor ${email}`,
       `invitation.withdrawn editor ${email}`,
     ])
   })
 
   test.each(bothForms)('goes back and says so, as %s', async (as) => {
-    const { browser } = await atDesk('owner')
+    const { browser } = await signInAtDesk('owner')
     const email = address()
     await sendInvitation(browser, { email, role: 'editor' })
     const response = await browser.send(`${path(email)}?_method=delete`, {}, { as })
@@ -224,16 +227,16 @@ describe('DELETE /desk/invitations/:email', () => {
     expect(props.status).toBe(messages.desk.invitationCancelled)
   })
 
-  test('is 404 for an address that is not invited, or not any more, and logs nothing', async () => {
-    const { browser, account } = await atDesk('owner')
+  test('is 404 for an address without a live invitation, and logs nothing', async () => {
+    const { browser, account } = await signInAtDesk('owner')
     const email = address()
     const withdraw = () => browser.send(path(email), {}, { as: 'json', method: 'DELETE' })
     expect((await withdraw()).status).toBe(404)
-    const { browser: other } = await atDesk('owner')
+    const { browser: other } = await signInAtDesk('owner')
     await sendInvitation(other, { email, role: 'editor' })
     await endInvitation(email)
     expect((await withdraw()).status).toBe(404)
-    expect(await loggedOf(account)).toEqual([])
+    expect(await loggedActions(account)).toEqual([])
   })
 })
 
@@ -242,9 +245,9 @@ const endInvitation = (email: string) =>
     .bind(Date.now(), email)
     .run()
 
-describe('an invitation that is over', () => {
-  test('is listed no more', async () => {
-    const { browser } = await atDesk('owner')
+describe('an expired invitation', () => {
+  test('is not listed', async () => {
+    const { browser } = await signInAtDesk('owner')
     const email = address()
     await sendInvitation(browser, { email, role: 'editor' })
     await endInvitation(email)

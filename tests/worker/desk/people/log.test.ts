@@ -12,25 +12,25 @@ import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import { column, insertRows, type Row } from '#tests/support/db/rows.ts'
 import {
-  atDesk,
   joinPathOf,
   logPage,
   peoplePage,
   sendInvitation,
   setRole,
+  signInAtDesk,
 } from '#tests/support/desk/people.ts'
 
-// The trigger goes by the clock of the database, which does not stop.
+// The trigger uses the clock of the database, which a test cannot stop.
 const dayMs = 86_400_000
-let logged = 0
+let loggedCount = 0
 
 const entry = (changes: Row = {}): Row => {
-  logged += 1
-  const id = `entry-${String(logged).padStart(4, '0')}`
+  loggedCount += 1
+  const id = `entry-${String(loggedCount).padStart(4, '0')}`
   return { id, actor_id: 'gone', action: 'inbox.exported', target: '', created_at: 0, ...changes }
 }
 
-/** Empties the log, which only a missing trigger allows. */
+/** Empties the log, after dropping the trigger that prevents it. */
 async function emptyLog(): Promise<void> {
   const sql = await env.DB.prepare(
     "SELECT sql FROM sqlite_master WHERE name = 'desk_log_kept'",
@@ -44,16 +44,16 @@ beforeEach(emptyLog)
 describe('GET /desk/log', () => {
   stoppedClock()
 
-  test('says who did what, of what and when, the newest first', async () => {
-    const { browser, account } = await atDesk('owner')
+  test('lists actor, action, target and time, newest first', async () => {
+    const { browser, account } = await signInAtDesk('owner')
     const colleague = await createUser({ role: 'advisor', name: 'Wanjiru Kamau' })
     await setRole(browser, { id: colleague.id, role: 'editor' })
     await sendInvitation(browser, { email: 'invited@example.com', role: 'owner' })
     await setRole(browser, { id: colleague.id })
     const { entries, page, pages } = await logPage(browser)
     expect([page, pages]).toEqual([1, 1])
-    const told = entries.map(({ actor, action, target }) => [actor, action, target])
-    expect(told).toEqual([
+    const texts = entries.map(({ actor, action, target }) => [actor, action, target])
+    expect(texts).toEqual([
       [account.name, deskActions['person.removed'], 'Wanjiru Kamau'],
       [account.name, deskActions['person.invited'], `invited@example.com as ${roleWords.owner}`],
       [account.name, deskActions['person.role'], `Wanjiru Kamau: now ${roleWords.editor}`],
@@ -64,8 +64,8 @@ describe('GET /desk/log', () => {
     expect(entries[0]?.createdAt).toBe(new Date().toISOString())
   })
 
-  test('names a thread by its reference, and nobody who wrote', async () => {
-    const { browser, account } = await atDesk('owner')
+  test('names a thread by its reference, not by its person', async () => {
+    const { browser, account } = await signInAtDesk('owner')
     const id = crypto.randomUUID()
     const { reference } = receiptOf(id, new Date())
     await insertRows('threads', [
@@ -119,14 +119,14 @@ describe('GET /desk/log', () => {
     expect(JSON.stringify(entries)).not.toMatch(/kofi/i)
   })
 
-  test('keeps what a deleted account did', async () => {
-    const { browser } = await atDesk('owner')
+  test('keeps the actions of a deleted account', async () => {
+    const { browser } = await signInAtDesk('owner')
     await insertRows('desk_log', [entry({ created_at: Date.now() })])
     expect((await logPage(browser)).entries[0]?.actor).toBe('A deleted account')
   })
 
-  test('comes in pages, and odd ones are the first or the last', async () => {
-    const { browser } = await atDesk('owner')
+  test('has pages; invalid ones are the first or the last', async () => {
+    const { browser } = await signInAtDesk('owner')
     const count = 2 * deskPageSize + 1
     const rows = Array.from({ length: count }, () => entry({ created_at: Date.now() }))
     for (const row of rows) await insertRows('desk_log', [row])
@@ -142,13 +142,13 @@ describe('GET /desk/log', () => {
     expect(await pageOf('?page=2')).toBe(2)
     expect(await pageOf('?page=3')).toBe(3)
     for (const last of ['4', '99999999999999999999']) expect(await pageOf(`?page=${last}`)).toBe(3)
-    for (const odd of ['0', '-1', '1.5', 'x', '', '02', '2&page=3']) {
-      expect(await pageOf(`?page=${odd}`), odd).toBe(1)
+    for (const page of ['0', '-1', '1.5', 'x', '', '02', '2&page=3']) {
+      expect(await pageOf(`?page=${page}`), page).toBe(1)
     }
   })
 
-  test('is one empty page while nothing was done', async () => {
-    const { browser } = await atDesk('owner')
+  test('is one empty page at first', async () => {
+    const { browser } = await signInAtDesk('owner')
     expect(await logPage(browser)).toMatchObject({ entries: [], page: 1, pages: 1 })
   })
 })
@@ -156,14 +156,14 @@ describe('GET /desk/log', () => {
 const run = (sql: string) => env.DB.prepare(sql).run()
 
 describe('the log', () => {
-  test('is changed by nobody', async () => {
+  test('cannot be changed', async () => {
     await insertRows('desk_log', [entry(), entry({ created_at: Date.now() })])
     for (const change of ["target = 'x'", "actor_id = 'x'", 'created_at = 0', 'id = id']) {
       await expect(run(`UPDATE desk_log SET ${change}`)).rejects.toThrow('append-only')
     }
   })
 
-  test('loses nothing that is not two years old', async () => {
+  test('keeps rows for two years', async () => {
     const old = Date.now() - lifetimes.deskLogSeconds * 1000
     await insertRows('desk_log', [entry({ id: 'young', created_at: old + dayMs })])
     await expect(run('DELETE FROM desk_log')).rejects.toThrow('append-only')
@@ -172,7 +172,7 @@ describe('the log', () => {
     expect(await column('desk_log', 'id')).toEqual(['young'])
   })
 
-  test('forgets by cron what is older', async () => {
+  test('loses older rows by cron', async () => {
     const old = Date.now() - lifetimes.deskLogSeconds * 1000
     await insertRows('desk_log', [
       entry({ id: 'older', created_at: old - 2 * dayMs }),
@@ -193,14 +193,14 @@ describe('a statement of people and log', () => {
     })
     const invited = await createUser()
     const watched = { DB, OWNER_EMAIL: 'named@example.com' }
-    const { browser } = await atDesk('owner', watched)
+    const { browser } = await signInAtDesk('owner', watched)
     await peoplePage(browser)
     await sendInvitation(browser, { email: 'withdrawn@example.com', role: 'editor' })
     const path = '/desk/invitations/withdrawn@example.com'
     await browser.send(path, {}, { as: 'json', method: 'DELETE' })
     await sendInvitation(browser, { email: invited.email, role: 'advisor' })
-    const own = await signedInAs(invited, watched)
-    await own.send(await joinPathOf(invited.email), {}, { as: 'json' })
+    const invitedBrowser = await signedInAs(invited, watched)
+    await invitedBrowser.send(await joinPathOf(invited.email), {}, { as: 'json' })
     await setRole(browser, { id: invited.id, role: 'editor' })
     await setRole(browser, { id: invited.id })
     await logPage(browser)

@@ -10,7 +10,7 @@ import {
   unpublishDocument,
   workOf,
 } from '#tests/support/desk/documents.ts'
-import { loggedOf } from '#tests/support/desk/people.ts'
+import { loggedActions } from '#tests/support/desk/people.ts'
 import { applyDuePublications } from '#worker/desk/publishing/apply-due-publications.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { unpublish } from '#worker/desk/publishing/unpublish.ts'
@@ -55,7 +55,7 @@ describe('a publication', () => {
     expect(await publicationsOf(revision.documentId)).toEqual([
       { number: before + 1, revision: revision.revisionId },
     ])
-    expect(await loggedOf(editor.user)).toEqual([`document.published ${revision.documentId}`])
+    expect(await loggedActions(editor.user)).toEqual([`document.published ${revision.documentId}`])
   })
 
   test('gets a number of its own among fifty concurrent ones', async () => {
@@ -79,7 +79,7 @@ describe('a publication', () => {
     expect(results.map(({ number }) => number)).toEqual(
       Array.from({ length: 50 }, (_, index) => before + 1 + index),
     )
-    expect((await loggedOf(editor.user)).length).toBe(50)
+    expect((await loggedActions(editor.user)).length).toBe(50)
   })
 
   test('takes effect at its scheduled time and not before', async () => {
@@ -178,7 +178,7 @@ describe('the two-person rule', () => {
     const result = await publish(work, author, { ...revision, from: now() })
     expect(result).toEqual({ outcome: 'another-person' })
     expect(await countPublications(revision.documentId)).toBe(0)
-    expect(await loggedOf(author.user)).toEqual([])
+    expect(await loggedActions(author.user)).toEqual([])
     expect(await alertsOf(revision.documentId)).toEqual([])
     await seedShipped()
   })
@@ -236,7 +236,7 @@ describe('unpublishing', () => {
     const editor = await anEditor()
     expect(await unpublish(work, editor, documentId)).toEqual({ outcome: 'unpublished' })
     expect((await publicationsOf(documentId)).at(-1)).toMatchObject({ revision: null })
-    expect(await loggedOf(editor.user)).toEqual([`document.withdrawn ${documentId}`])
+    expect(await loggedActions(editor.user)).toEqual([`document.withdrawn ${documentId}`])
   })
 
   test('changes nothing for an unpublished document', async () => {
@@ -251,7 +251,7 @@ describe('unpublishing', () => {
       'not-published',
       'unpublished',
     ])
-    expect(await loggedOf(editor.user)).toHaveLength(1)
+    expect(await loggedActions(editor.user)).toHaveLength(1)
   })
 
   test('cancels a scheduled publication', async () => {

@@ -18,7 +18,7 @@ interface Way {
   as: Sender
 }
 
-/** Every method as a browser sends it and as a program does; a visit and a change by the page client. */
+/** All methods of browsers and programs, with visits and changes of the page client. */
 const ways: Way[] = [
   ...methods.flatMap((method) => [
     { method, as: 'page' as const },
@@ -28,7 +28,7 @@ const ways: Way[] = [
   { method: 'PUT', as: 'inertia' },
 ]
 const unknown = ['/desk/', '/desk/nothing', '/desk/people/x/y', '/desk/join', '/desk/join/x/y']
-const joining = routes.joinDesk.href({ token: 'x' })
+const joinPath = routes.joinDesk.href({ token: 'x' })
 
 async function request(browser: Browser, path: string, { method, as }: Way): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') {
@@ -41,8 +41,8 @@ async function request(browser: Browser, path: string, { method, as }: Way): Pro
 const notFound = (path: string) => ({ message: messages.refusals.notFound(path.slice(1)) })
 
 describe.each([...deskPaths, ...unknown])('%s', (path) => {
-  /** Whether a page leads away to another, and a program is told by a status. */
-  async function expectAway(
+  /** Expects a redirect of a page, and a status for a program. */
+  async function expectTurnedAway(
     browser: Browser,
     way: Way,
     [to, status]: [to: string, status: number],
@@ -53,16 +53,16 @@ describe.each([...deskPaths, ...unknown])('%s', (path) => {
     return response
   }
 
-  test('leads a visitor to the sign-in, whatever the method', async () => {
-    for (const way of ways) await expectAway(newVisitor(), way, [routes.login.href(), 401])
+  test('redirects visitors to the log-in for any method', async () => {
+    for (const way of ways) await expectTurnedAway(newVisitor(), way, [routes.login.href(), 401])
   })
 
-  test('asks for a verified address, whatever the method and the role', async () => {
+  test('requires a verified address for any method and role', async () => {
     const browser = await signedInAs(await createUser({ unverified: true, role: 'owner' }))
-    for (const way of ways) await expectAway(browser, way, [routes.verifyNotice.href(), 403])
+    for (const way of ways) await expectTurnedAway(browser, way, [routes.verifyNotice.href(), 403])
   })
 
-  test('is not there for members, whatever the method', async () => {
+  test('does not exist for members, for any method', async () => {
     const browser = await signedInAs(await createUser({ withTwoFactor: true }))
     for (const way of ways) {
       const response = await request(browser, path, way)
@@ -74,13 +74,13 @@ describe.each([...deskPaths, ...unknown])('%s', (path) => {
     }
   })
 
-  test.skipIf(path !== joining && path.startsWith('/desk/join'))(
+  test.skipIf(path !== joinPath && path.startsWith('/desk/join'))(
     'needs a second factor of staff, before anything else',
     async () => {
       const browser = await signedInAs(await createUser({ role: 'owner', withTwoFactor: false }))
       for (const way of ways) {
-        if (path === joining && !['PUT', 'DELETE'].includes(way.method)) continue
-        const response = await expectAway(browser, way, [routes.twoFactor.href(), 403])
+        if (path === joinPath && !['PUT', 'DELETE'].includes(way.method)) continue
+        const response = await expectTurnedAway(browser, way, [routes.twoFactor.href(), 403])
         if (way.as !== 'json' || way.method === 'HEAD') continue
         expect(await response.json()).toEqual({ message: messages.desk.secondFactor })
       }
@@ -88,55 +88,58 @@ describe.each([...deskPaths, ...unknown])('%s', (path) => {
   )
 })
 
-describe.each(deskRouteTable)('$method $path', ({ method, path, least, confirmed, status }) => {
-  const below = roles.filter((role) => !reaches(role, least))
-  const enough = roles.filter((role) => reaches(role, least))
+describe.each(deskRouteTable)(
+  '$method $path',
+  ({ method, path, minimumRole: least, confirmed, status }) => {
+    const below = roles.filter((role) => !reaches(role, least))
+    const sufficientRoles = roles.filter((role) => reaches(role, least))
 
-  test('is not there for a role that is too low, by whatever method', async () => {
-    for (const role of below) {
-      const browser = await signedInAs(await createUser({ role }))
-      for (const one of methods) {
-        const response = await request(browser, path, { method: one, as: 'json' })
-        expect(response.status, `${role} ${one}`).toBe(404)
+    test('does not exist for a lower role, for any method', async () => {
+      for (const role of below) {
+        const browser = await signedInAs(await createUser({ role }))
+        for (const method of methods) {
+          const response = await request(browser, path, { method, as: 'json' })
+          expect(response.status, `${role} ${method}`).toBe(404)
+        }
+        await expectErrorPage(await request(browser, path, { method, as: 'page' }), 404)
+        await expectErrorPage(await request(browser, path, { method, as: 'inertia' }), 404)
       }
-      await expectErrorPage(await request(browser, path, { method, as: 'page' }), 404)
-      await expectErrorPage(await request(browser, path, { method, as: 'inertia' }), 404)
-    }
-  })
-
-  test('is not there for such a role without a second factor either', async () => {
-    for (const role of below) {
-      // What is erased has the address of what every role may read.
-      if (path.startsWith('/desk/inbox/')) continue
-      const browser = await signedInAs(await createUser({ role, withTwoFactor: false }))
-      for (const as of ['page', 'json'] as const) {
-        expect((await request(browser, path, { method, as })).status, `${role} ${as}`).toBe(404)
-      }
-    }
-  })
-
-  test('lets pass who may', async () => {
-    for (const role of enough) {
-      const browser = await signedInAs(await createUser({ role }), { confirmed: true })
-      const response = await request(browser, path, { method, as: 'json' })
-      expect(response.status, role).toBe(status)
-      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-    }
-  })
-
-  if (confirmed) {
-    test('asks an owner for the password', async () => {
-      const browser = await signedInAs(await createUser({ role: 'owner' }))
-      const response = await request(browser, path, { method, as: 'json' })
-      await expectJson(response, 423, { message: messages.guards.unconfirmed })
-      const away = await request(browser, path, { method, as: 'page' })
-      expect(expectRedirect(away, browser)).toBe(routes.confirmPassword.href())
     })
-  }
-})
+
+    test('does not exist for a lower role without a second factor either', async () => {
+      for (const role of below) {
+        // A deleted thread has the path of one that every role may read.
+        if (path.startsWith('/desk/inbox/')) continue
+        const browser = await signedInAs(await createUser({ role, withTwoFactor: false }))
+        for (const as of ['page', 'json'] as const) {
+          expect((await request(browser, path, { method, as })).status, `${role} ${as}`).toBe(404)
+        }
+      }
+    })
+
+    test('is open to sufficient roles', async () => {
+      for (const role of sufficientRoles) {
+        const browser = await signedInAs(await createUser({ role }), { confirmed: true })
+        const response = await request(browser, path, { method, as: 'json' })
+        expect(response.status, role).toBe(status)
+        expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+      }
+    })
+
+    if (confirmed) {
+      test('asks owners for the password', async () => {
+        const browser = await signedInAs(await createUser({ role: 'owner' }))
+        const response = await request(browser, path, { method, as: 'json' })
+        await expectJson(response, 423, { message: messages.guards.unconfirmed })
+        const away = await request(browser, path, { method, as: 'page' })
+        expect(expectRedirect(away, browser)).toBe(routes.confirmPassword.href())
+      })
+    }
+  },
+)
 
 describe('the desk', () => {
-  test('tells no stranger by a wrong method marker what it has', async () => {
+  test('reveals nothing to strangers by a wrong method marker', async () => {
     const member = await signedInAs(await createUser())
     for (const path of [routes.deskPeople.href(), '/desk/nothing']) {
       const response = await member.send(path, { _method: 'FOO' }, { as: 'json' })
@@ -153,7 +156,7 @@ describe('the desk', () => {
     expect((await browser.page(routes.deskPeople.href())).encryptHistory).toBe(true)
   })
 
-  test('is where a visitor is sent on to after signing in', async () => {
+  test('is the page after a log-in on the way to it', async () => {
     const account = await createUser()
     const browser = newVisitor()
     const path = `${routes.deskLog.href()}?page=2`
@@ -163,15 +166,15 @@ describe('the desk', () => {
     expect(expectRedirect(response, browser)).toBe(path)
   })
 
-  test('says 405 only to those who may be there', async () => {
+  test('replies 405 only to people with access', async () => {
     const browser = await signedInAs(await createUser({ role: 'owner' }))
     const response = await browser.send(routes.deskPeople.href(), {}, { as: 'json', method: 'PUT' })
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
-    const join = await browser.send(joining, {}, { as: 'json', method: 'PUT' })
+    const join = await browser.send(joinPath, {}, { as: 'json', method: 'PUT' })
     expect([join.status, join.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 
-  test('is another build to an old page client only once the guard let pass', async () => {
+  test('reports a new build to an old page client only behind the guard', async () => {
     const headers = { ...accepts.inertia, 'X-Inertia-Version': 'other' }
     const path = routes.deskPeople.href()
     const owner = await signedInAs(await createUser({ role: 'owner' }))
@@ -206,7 +209,7 @@ describe('the prop auth.user.role', () => {
 })
 
 describe('the account of OWNER_EMAIL', () => {
-  const named = async (options: { unverified?: boolean; role?: Role }) => {
+  const createNamed = async (options: { unverified?: boolean; role?: Role }) => {
     const account = await createUser({ withTwoFactor: true, ...options })
     return signedInAs(account, { OWNER_EMAIL: account.email.toUpperCase() })
   }
@@ -214,14 +217,14 @@ describe('the account of OWNER_EMAIL', () => {
 
   test('is an owner, whatever its role', async () => {
     for (const role of [undefined, 'advisor'] as const) {
-      const browser = await named(role ? { role } : {})
+      const browser = await createNamed(role ? { role } : {})
       expect(await roleIn(browser)).toBe('owner')
       expect((await browser.page(people)).component).toBe('desk/people')
     }
   })
 
-  test('is none while its address is not verified', async () => {
-    const browser = await named({ unverified: true })
+  test('is no owner while its address is not verified', async () => {
+    const browser = await createNamed({ unverified: true })
     expect(await roleIn(browser)).toBeNull()
     const response = await browser.visit(people, { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(routes.verifyNotice.href())
@@ -245,7 +248,7 @@ describe('the account of OWNER_EMAIL', () => {
 describe('the two-factor settings', () => {
   const path = routes.twoFactor.href()
 
-  test('say to staff without a second factor that the desk needs one, until they have it', async () => {
+  test('tell staff without a second factor that the desk requires one', async () => {
     const account = await createUser({ role: 'advisor', withTwoFactor: false })
     const browser = await signedInAs(account)
     await browser.visit(routes.deskInbox.href(), { headers: accepts.page })
@@ -263,7 +266,7 @@ describe('the two-factor settings', () => {
     expect((await browser.page(path)).props).not.toHaveProperty('status')
   })
 
-  test('say nothing of it to members, nor to staff who have one', async () => {
+  test('do not tell members or staff with one', async () => {
     for (const account of [await createUser(), await createUser({ role: 'owner' })]) {
       const browser = await signedInAs(account, { confirmed: true })
       expect((await browser.page(path)).props).not.toHaveProperty('status')

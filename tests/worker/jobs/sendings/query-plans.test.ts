@@ -11,7 +11,7 @@ import {
   subscribeMany,
   withoutSendings,
 } from '#tests/support/desk/newsletters.ts'
-import { atDesk } from '#tests/support/desk/people.ts'
+import { signInAtDesk } from '#tests/support/desk/people.ts'
 
 const { DB, queries } = watchedQueries(isOurs)
 
@@ -25,7 +25,7 @@ const copies = 10_000
 beforeAll(async () => {
   await withoutSendings()
   await subscribeMany(45)
-  const { browser } = await atDesk('editor', { DB })
+  const { browser } = await signInAtDesk('editor', { DB })
   const { documentId, revisionId } = await insertNewsletter()
   const { settings } = mailService()
   await newsletterPage(browser, documentId)

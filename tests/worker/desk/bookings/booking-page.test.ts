@@ -5,23 +5,23 @@ import type { Browser } from '#tests/support/browser.ts'
 import { failingDatabase, hangingDatabase } from '#tests/support/db/failing-stores.ts'
 import { insertRows } from '#tests/support/db/rows.ts'
 import {
-  at,
-  booked,
+  bookAndConfirm,
+  bookPage,
   emptyMonday,
   firstSlot,
   monday,
   nextDay,
-  offer,
   sendBooking,
+  setClock,
   slotsFrom,
 } from '#tests/support/desk/bookings.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 emptyMonday()
 
-describe('the page on which a time is chosen', () => {
-  test('offers seven days from today, half an hour unless told', async () => {
-    const { days, date, minutes, zone, values, now, previous } = await offer()
+describe('the booking page', () => {
+  test('offers seven days from today, by default half an hour', async () => {
+    const { days, date, minutes, zone, values, now, previous } = await bookPage()
     expect(days).toHaveLength(7)
     expect(days.map((day) => day.date)).toEqual([
       '2027-02-01',
@@ -45,8 +45,8 @@ describe('the page on which a time is chosen', () => {
     })
   })
 
-  test('offers an hour where that fits', async () => {
-    const { days, minutes } = await offer('?minutes=60')
+  test('offers an hour where it fits', async () => {
+    const { days, minutes } = await bookPage('?minutes=60')
     expect(minutes).toBe(60)
     expect(days[1]?.slots).toHaveLength(19)
   })
@@ -54,12 +54,12 @@ describe('the page on which a time is chosen', () => {
   test.each(['45', '0', '-30', '30.5', '3e1', '60&minutes=30', 'x'.repeat(2000), '%00', '[]'])(
     'takes no other length: %s',
     async (minutes) => {
-      expect((await offer(`?minutes=${minutes}`)).minutes).toBe(30)
+      expect((await bookPage(`?minutes=${minutes}`)).minutes).toBe(30)
     },
   )
 
-  test('shows the week that is asked for', async () => {
-    const { days, date, previous, next } = await offer('?date=2027-02-10')
+  test('shows the requested week', async () => {
+    const { days, date, previous, next } = await bookPage('?date=2027-02-10')
     expect(days[0]).toMatchObject({ date: '2027-02-10', closed: null })
     expect({ date, previous, next }).toEqual({
       date: '2027-02-10',
@@ -80,20 +80,20 @@ describe('the page on which a time is chosen', () => {
     '2027-02-10&date=2027-02-11',
     "'; DROP TABLE bookings;--",
   ])('shows this week for an odd day: %s', async (date) => {
-    expect((await offer(`?date=${date}`)).date).toBe('2027-02-01')
+    expect((await bookPage(`?date=${date}`)).date).toBe('2027-02-01')
   })
 
   test.each(['2020-01-01', '2027-03-04', '2028-01-01', '2999-12-31'])(
     'offers nothing where nothing can be booked: %s',
     async (date) => {
-      const shown = await offer(`?date=${date}`)
-      expect(shown.date).toBe(date)
-      expect(shown.days.flatMap(({ slots }) => slots)).toEqual([])
+      const props = await bookPage(`?date=${date}`)
+      expect(props.date).toBe(date)
+      expect(props.days.flatMap(({ slots }) => slots)).toEqual([])
     },
   )
 
   test('names the holiday or the closure on a business day', async () => {
-    at('2027-03-22T04:00:00Z')
+    setClock('2027-03-22T04:00:00Z')
     await insertRows('closures', [
       {
         id: 'one',
@@ -103,7 +103,7 @@ describe('the page on which a time is chosen', () => {
         created_at: 0,
       },
     ])
-    const { days } = await offer('?date=2027-03-24')
+    const { days } = await bookPage('?date=2027-03-24')
     expect(days.map(({ closed }) => closed)).toEqual([
       null,
       'The office is closed',
@@ -116,19 +116,19 @@ describe('the page on which a time is chosen', () => {
     expect(JSON.stringify(days)).not.toContain('Moving house')
   })
 
-  test('is filled in with what the link was about, as far as we know it', async () => {
-    expect(await offer('?market=kenya&service=investor-advisory')).toMatchObject({
+  test('has the market and service of the link, if we know them', async () => {
+    expect(await bookPage('?market=kenya&service=investor-advisory')).toMatchObject({
       market: { slug: 'kenya', name: 'Kenya' },
       service: 'investor-advisory',
       values: { market: 'kenya', service: 'investor-advisory' },
     })
-    const odd = await offer('?market=atlantis&service=__proto__')
-    expect(odd).not.toHaveProperty('market')
-    expect(odd).not.toHaveProperty('service')
-    expect(odd.values).toEqual({})
+    const props = await bookPage('?market=atlantis&service=__proto__')
+    expect(props).not.toHaveProperty('market')
+    expect(props).not.toHaveProperty('service')
+    expect(props.values).toEqual({})
   })
 
-  test('knows the zone of the client, and none of a local server’s stand-in', async () => {
+  test('has the zone of the client, but not a local server’s placeholder', async () => {
     const browser = newVisitor()
     const headers = async (country: string) => {
       const response = await browser.visit(routes.book.href(), {
@@ -146,15 +146,15 @@ describe('the page on which a time is chosen', () => {
     expect(await headers('KE')).toBeNull()
   })
 
-  test('does not offer what others have booked', async () => {
-    await booked({ slot: nextDay, minutes: '60' })
+  test('does not offer occupied times', async () => {
+    await bookAndConfirm({ slot: nextDay, minutes: '60' })
     const slots = await slotsFrom()
     expect(slots).not.toContain(nextDay)
     expect(slots).not.toContain('2027-02-02T07:30:00.000Z')
     expect(slots).toContain('2027-02-02T08:00:00.000Z')
   })
 
-  test('is never kept by anybody', async () => {
+  test('is never cached', async () => {
     const response = await newVisitor().page(routes.book.href())
     expect(response.component).toBe('booking/choose')
   })
@@ -162,7 +162,7 @@ describe('the page on which a time is chosen', () => {
   test.each([
     ['is down', failingDatabase],
     ['hangs', hangingDatabase],
-  ])('says 503 while the database %s, and offers nothing', async (_, database) => {
+  ])('replies 503 without times while the database %s', async (_, database) => {
     vi.useRealTimers()
     const browser = newVisitor({ DB: database() })
     for (const path of [routes.book.href(), routes.booking.href({ token: 'x' })]) {
@@ -173,8 +173,8 @@ describe('the page on which a time is chosen', () => {
   })
 })
 
-/** The page to which a reply leads. */
-async function shownAfter(browser: Browser, response: Response) {
+/** Returns the page after a reply. */
+async function pageAfter(browser: Browser, response: Response) {
   return browser.page(response.headers.get('Location') ?? 'missing:')
 }
 
@@ -183,7 +183,7 @@ describe('a refused booking', () => {
     'keeps what was typed and the week, by %s',
     async (as) => {
       const browser = newVisitor()
-      const typed = {
+      const input = {
         slot: '2027-02-10T07:00:00.000Z',
         minutes: '60',
         name: 'Amina',
@@ -194,11 +194,11 @@ describe('a refused booking', () => {
         market: 'kenya',
         service: 'custom-research',
       }
-      const response = await sendBooking(typed, { browser, as })
-      const { props } = await shownAfter(browser, response)
+      const response = await sendBooking(input, { browser, as })
+      const { props } = await pageAfter(browser, response)
       expect(props).toMatchObject({
         errors: { email: messages.email },
-        values: typed,
+        values: input,
         minutes: 60,
         date: '2027-02-10',
         market: { slug: 'kenya' },
@@ -207,7 +207,7 @@ describe('a refused booking', () => {
     },
   )
 
-  test('goes back to the week it was sent from', async () => {
+  test('shows its week again', async () => {
     const browser = newVisitor()
     const from = '/book?minutes=60&date=2027-02-10'
     const response = await browser.send(
@@ -222,7 +222,7 @@ describe('a refused booking', () => {
     'is shown again whatever was sent as its time: %s',
     async (slot) => {
       const browser = newVisitor()
-      const { props } = await shownAfter(
+      const { props } = await pageAfter(
         browser,
         await sendBooking({ slot }, { browser, as: 'inertia' }),
       )

@@ -26,8 +26,8 @@ async function open(options: Parameters<typeof createThread>[0] = {}) {
   return { id, email, last: await newestEntry(id), path: routes.deskReplies.href({ id }) }
 }
 
-describe('an answer', () => {
-  test('is an entry, a mail, the status and a line of the log', async () => {
+describe('a reply', () => {
+  test('adds an entry, an email, the status and a log row', async () => {
     const { account, browser } = await desk()
     const { id, email, last, path } = await open()
     later(60)
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(await mailbox(email)).toEqual([])
   })
 
-  test('may be as long as a letter, in any script', async () => {
+  test('may have the maximum length in any script', async () => {
     const { browser } = await desk()
     const { id, last, path } = await open()
     const body = '😀'.repeat(lengths.letterMax)
@@ -105,7 +105,7 @@ describe('an answer', () => {
     expect((await threadPage(browser, id)).entries.at(-1)?.body).toBe(body)
   })
 
-  test('keeps its text where the page client shows what is wrong', async () => {
+  test('keeps its text in the page client when it is refused', async () => {
     const { browser } = await desk()
     const { id, path } = await open()
     const fields = { body: 'An answer', last: 'older' }
@@ -115,7 +115,7 @@ describe('an answer', () => {
     expect(page).toMatchObject({ errors: { body: messages.desk.answeredMeanwhile } })
   })
 
-  test('comes back with its text to a form without a script', async () => {
+  test('shows its old input in a form without a script', async () => {
     const { browser } = await desk()
     const { id, path } = await open()
     const fields = { body: 'An answer <b>', last: 'older' }
@@ -128,7 +128,7 @@ describe('an answer', () => {
   })
 })
 
-describe('an outdated answer', () => {
+describe('an outdated reply', () => {
   test.each([
     ['a message', { kind: 'message' }],
     ['an answer', { kind: 'reply' }],
@@ -148,18 +148,18 @@ describe('an outdated answer', () => {
     expect((await threadPage(browser, id)).thread.status).toBe('open')
   })
 
-  test('is also one that names an entry of another thread', async () => {
+  test('may name an entry of another thread', async () => {
     const { browser } = await desk()
-    const [mine, other] = [await open(), await open()]
+    const [own, other] = [await open(), await open()]
     const fields = { body: 'An answer', last: other.last }
-    const response = await browser.send(mine.path, fields, { as: 'json' })
+    const response = await browser.send(own.path, fields, { as: 'json' })
     expect(response.status).toBe(422)
-    expect(await rowsOfThread('thread_entries', mine.id)).toHaveLength(1)
+    expect(await rowsOfThread('thread_entries', own.id)).toHaveLength(1)
   })
 })
 
-describe('answer-race', () => {
-  test('of 20 at once, one is written and mailed', async () => {
+describe('reply-race', () => {
+  test('20 at once: one is written and emailed', async () => {
     const { id, email, last, path } = await open()
     const browsers = await Promise.all(
       Array.from({ length: 20 }, async () => (await desk()).browser),
@@ -179,7 +179,7 @@ describe('answer-race', () => {
     expect(await rowsOfThread('desk_log', id, 'target')).toHaveLength(1)
   })
 
-  test('with the erasing of its thread leaves either all or nothing', async () => {
+  test('with the deletion of its thread: all of it remains or nothing', async () => {
     const owner = await signedInAs(await createUser({ role: 'owner' }), { confirmed: true })
     const { browser } = await desk()
     const { id, email, last, path } = await open()
@@ -193,12 +193,12 @@ describe('answer-race', () => {
   })
 })
 
-describe('the email from an answer', () => {
+describe('the email of a reply', () => {
   test.each([
     ['waiting', 'sent_at = NULL, dead_at = NULL'],
     ['sent', 'sent_at = 1'],
     ['failed', 'dead_at = 1'],
-  ])('is told as %s', async (delivery, change) => {
+  ])('is shown as %s', async (delivery, change) => {
     const { browser } = await desk()
     const { id, last, path } = await open()
     await browser.send(path, { body: 'An answer', last }, { as: 'json' })
@@ -207,7 +207,7 @@ describe('the email from an answer', () => {
     expect(deliveries).toEqual([null, delivery])
   })
 
-  test('counts as sent once it is forgotten', async () => {
+  test('counts as sent once its row is deleted', async () => {
     const { browser } = await desk()
     const { id, last, path } = await open()
     await browser.send(path, { body: 'An answer', last }, { as: 'json' })
@@ -216,8 +216,8 @@ describe('the email from an answer', () => {
   })
 })
 
-describe('a note', () => {
-  test('is an entry that is mailed to nobody, and moves nothing', async () => {
+describe('an internal note', () => {
+  test('is an entry that is emailed to nobody and leaves the order unchanged', async () => {
     const { account, browser } = await desk()
     const { id, email } = await open()
     const before = (await threadPage(browser, id)).thread
@@ -252,7 +252,7 @@ describe('a note', () => {
     },
   )
 
-  test('comes back with its text to a form without a script', async () => {
+  test('shows its old input in a form without a script', async () => {
     const { browser } = await desk()
     const { id } = await open()
     const body = `${' '.repeat(5)}\u0000`

@@ -5,15 +5,15 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import {
-  at,
-  booked,
-  cancel,
+  bookAndConfirm,
+  cancelBooking,
   emptyCalendar,
   emptyMonday,
   monday,
   nextDay,
   rowsOf,
   sendBooking,
+  setClock,
 } from '#tests/support/desk/bookings.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { createdId } from '#tests/support/replies.ts'
@@ -36,19 +36,19 @@ async function closedDays(browser: Browser, fields: Record<string, unknown> = ei
   return createdId(await close(browser, fields))
 }
 
-/** How the log names these days. */
+/** The target of these days in the log. */
 const eidDays = `${eid.from} ${eid.to}`
 
-/** What the log holds of a target, the oldest first; it cannot be emptied. */
-const logged = async (target: string) =>
+/** Returns the logged actions for a target, oldest first; the log cannot be emptied. */
+const loggedActions = async (target: string) =>
   (await rowsOf('desk_log')).filter((row) => row.target === target).map(({ action }) => action)
 
 const calendar = (browser: Browser, query = '') =>
   browser.props('desk/calendar', routes.deskCalendar.href() + query)
 
 describe('outsiders', () => {
-  test.each(['guest', 'member'] as const)('find nothing to do: a %s', async (who) => {
-    await booked()
+  test.each(['guest', 'member'] as const)('get a refusal: a %s', async (who) => {
+    await bookAndConfirm()
     const id = String((await rowsOf('bookings'))[0]?.id)
     const visitor = who === 'guest' ? newVisitor() : await signedInAs(await createUser())
     const expected = who === 'guest' ? 401 : 404
@@ -61,7 +61,7 @@ describe('outsiders', () => {
     expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: null }])
   })
 
-  test('are also staff without a second factor', async () => {
+  test('include staff without a second factor', async () => {
     const weak = await signedInAs(await createUser({ role: 'owner', withTwoFactor: false }))
     expect((await close(weak, eid)).status).toBe(403)
   })
@@ -72,16 +72,16 @@ describe('the calendar of the desk', () => {
     expect(await calendar(await staffOf(role))).toMatchObject({ week: '2027-02-01' })
   })
 
-  test('shows who comes when, also what was cancelled', async () => {
-    const token = await booked({
+  test('shows consultations with their visitors, including cancelled ones', async () => {
+    const token = await bookAndConfirm({
       name: 'Amina Otieno',
       email: 'amina@example.com',
       company: 'Example Ltd',
       topic: 'Licences',
     })
-    await cancel(token)
-    await booked({ minutes: 60 })
-    await booked({ slot: '2027-02-08T07:00:00.000Z' })
+    await cancelBooking(token)
+    await bookAndConfirm({ minutes: 60 })
+    await bookAndConfirm({ slot: '2027-02-08T07:00:00.000Z' })
     const { bookings } = await calendar(await advisor())
     const [thread] = await rowsOf('threads')
     expect(bookings).toHaveLength(2)
@@ -102,16 +102,16 @@ describe('the calendar of the desk', () => {
   test.each(['2027-02-01', '2027-02-04', '2027-02-07'])(
     'shows the week, Monday to Sunday, of any day in it: %s',
     async (day) => {
-      await booked({ slot: '2027-02-05T14:30:00.000Z' })
-      const shown = await calendar(await advisor(), `?week=${day}`)
-      expect(shown).toMatchObject({
+      await bookAndConfirm({ slot: '2027-02-05T14:30:00.000Z' })
+      const props = await calendar(await advisor(), `?week=${day}`)
+      expect(props).toMatchObject({
         week: '2027-02-01',
         previous: '2027-01-25',
         next: '2027-02-08',
         seats: 1,
         now: monday,
       })
-      expect(shown.bookings).toHaveLength(1)
+      expect(props.bookings).toHaveLength(1)
     },
   )
 
@@ -122,7 +122,7 @@ describe('the calendar of the desk', () => {
     },
   )
 
-  test.each(['2000-01-01', '2999-12-31', '9999-12-31'])('bears any year: %s', async (week) => {
+  test.each(['2000-01-01', '2999-12-31', '9999-12-31'])('accepts any year: %s', async (week) => {
     await calendar(await advisor(), `?week=${week}`)
   })
 
@@ -141,20 +141,20 @@ describe('the calendar of the desk', () => {
 })
 
 describe('closing days', () => {
-  test('takes them out of the offer, answers 201 and stands in the log', async () => {
+  test('removes their times, replies 201 and logs it', async () => {
     const browser = await advisor()
     await closedDays(browser)
     expect((await sendBooking()).status).toBe(422)
     expect((await sendBooking({ slot: '2027-02-04T05:00:00.000Z' })).status).toBe(201)
-    expect((await logged(eidDays)).at(-1)).toBe('closure.added')
+    expect((await loggedActions(eidDays)).at(-1)).toBe('closure.added')
   })
 
-  test('says how many consultations stand on them', async () => {
+  test('counts the consultations on them', async () => {
     const browser = await advisor()
-    await booked()
-    await booked({ slot: '2027-02-03T14:30:00.000Z' })
-    await booked({ slot: '2027-02-04T05:00:00.000Z' })
-    await cancel(await booked({ slot: '2027-02-03T07:00:00.000Z' }))
+    await bookAndConfirm()
+    await bookAndConfirm({ slot: '2027-02-03T14:30:00.000Z' })
+    await bookAndConfirm({ slot: '2027-02-04T05:00:00.000Z' })
+    await cancelBooking(await bookAndConfirm({ slot: '2027-02-03T07:00:00.000Z' }))
     const response = await close(browser, eid, 'page')
     expect(response.headers.get('Location')).toBe(routes.deskCalendar.href())
     expect(await calendar(browser)).toMatchObject({ status: messages.booking.closed(2) })
@@ -181,7 +181,7 @@ describe('closing days', () => {
     expect(await rowsOf('closures')).toEqual([])
   })
 
-  test('shows what was typed again', async () => {
+  test('shows its old input', async () => {
     const browser = await advisor()
     await close(browser, { ...eid, to: 'soon' }, 'page')
     expect(await calendar(browser)).toMatchObject({
@@ -190,21 +190,21 @@ describe('closing days', () => {
     })
   })
 
-  test('may be of one day', async () => {
+  test('accepts a single day', async () => {
     await closedDays(await advisor(), { ...eid, to: eid.from })
   })
 
-  test('is undone once, and that stands in the log', async () => {
+  test('is undone once, and logged', async () => {
     const browser = await advisor()
     const id = await closedDays(browser)
     const path = routes.deskClosure.href({ id })
     expect((await remove(browser, path)).status).toBe(204)
     expect((await remove(browser, path)).status).toBe(404)
-    expect((await logged(eidDays)).slice(-2)).toEqual(['closure.added', 'closure.removed'])
+    expect((await loggedActions(eidDays)).slice(-2)).toEqual(['closure.added', 'closure.removed'])
     expect((await sendBooking()).status).toBe(201)
   })
 
-  test('is undone by a form of the browser, too', async () => {
+  test('is undone by a plain form', async () => {
     const browser = await advisor()
     const id = await closedDays(browser)
     const path = `${routes.deskClosure.href({ id })}?_method=DELETE`
@@ -216,12 +216,12 @@ describe('closing days', () => {
 
 describe('cancelling at the desk', () => {
   async function oneBooking(changes: Record<string, unknown> = {}) {
-    await booked(changes)
+    await bookAndConfirm(changes)
     const [row] = await rowsOf('bookings')
     return routes.deskBooking.href({ id: String(row?.id) })
   }
 
-  test('mails the visitor, frees the time and says who did it', async () => {
+  test('emails the visitor, frees the time and logs the actor', async () => {
     const account = await createUser({ role: 'advisor' })
     const path = await oneBooking({ email: 'called-off@example.com' })
     const response = await remove(await signedInAs(account), path)
@@ -230,11 +230,11 @@ describe('cancelling at the desk', () => {
     expect(subjects).toContain('Your consultation is cancelled')
     const event = (await rowsOf('thread_entries')).find(({ kind }) => kind === 'event')
     expect(event).toMatchObject({ author_id: account.id })
-    expect(await logged(path.slice('/desk/bookings/'.length))).toEqual(['booking.cancelled'])
+    expect(await loggedActions(path.slice('/desk/bookings/'.length))).toEqual(['booking.cancelled'])
     expect((await sendBooking()).status).toBe(201)
   })
 
-  test('leads back to the calendar', async () => {
+  test('redirects to the calendar', async () => {
     const browser = await advisor()
     const response = await remove(browser, await oneBooking(), 'inertia')
     expect(response.status).toBe(303)
@@ -242,7 +242,7 @@ describe('cancelling at the desk', () => {
     expect(await calendar(browser)).toMatchObject({ status: messages.booking.cancelledAtDesk })
   })
 
-  test('works once, and for nothing that is past or unknown', async () => {
+  test('works once, and not for past or unknown ids', async () => {
     const browser = await advisor()
     const path = await oneBooking()
     expect((await remove(browser, path)).status).toBe(204)
@@ -250,7 +250,7 @@ describe('cancelling at the desk', () => {
     expect((await remove(browser, '/desk/bookings/unknown')).status).toBe(404)
     await emptyCalendar()
     const past = await oneBooking()
-    at(nextDay)
+    setClock(nextDay)
     expect((await remove(await advisor(), past)).status).toBe(404)
     expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: null }])
   })

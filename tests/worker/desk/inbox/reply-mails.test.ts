@@ -27,14 +27,14 @@ async function answer(browser: Browser, id: string, body = 'Dear Amina,\n\nyes.\
 
 const person = () => `reader-${people++}@example.com`
 
-async function letterTo(email: string) {
+async function replyMailTo(email: string) {
   const [mail] = await mailbox(email)
   if (!mail) throw new Error(`Expected a letter to ${email}`)
   return mail
 }
 
-describe('a letter', () => {
-  test('begins with the answer, is signed, and quotes what was written, the newest first', async () => {
+describe('the email of a reply', () => {
+  test('begins with the reply, is signed, and quotes the correspondence, newest first', async () => {
     const email = person()
     const createdAt = new Date('2026-11-20T12:05:00Z')
     const id = await createThread({ email, createdAt, message: 'One\ntwo' })
@@ -42,7 +42,7 @@ describe('a letter', () => {
     await addEntry(id, { kind: 'note', body: 'Between us: the secret' })
     await answer(browser, id, 'Our first answer')
     await answer(browser, id)
-    const mail = await letterTo(email)
+    const mail = await replyMailTo(email)
     expect(mail.subject).toBe('Re: Your enquiry about Market Entry Strategy')
     expect(mail.text).toMatch(
       /^Dear Amina,\n\nyes\.\n\nAsk <us>\.\n\nBrian "B" Mwangi\nKilima Advisory\n\nOn \d+ \w+ \d{4} at \d\d:\d\d \(Nairobi\), Brian "B" Mwangi wrote:\n\n> Our first answer\n\nOn 20 November 2026 at 15:05 \(Nairobi\), Amina Otieno wrote:\n\n> One\n> two\n\n-- \nKilima Advisory\n/,
@@ -55,77 +55,77 @@ describe('a letter', () => {
     expect(mail.html).toMatch(/<blockquote [^>]*>One<br>two<\/blockquote>/)
   })
 
-  test('xss: what was written stays text in it', async () => {
+  test('xss: its text stays text', async () => {
     const email = person()
     const attack = '<img src=x onerror=alert(1)>'
     const id = await createThread({ email, name: attack, message: attack })
     await answer(await advisor(), id, attack)
-    const { html, text } = await letterTo(email)
+    const { html, text } = await replyMailTo(email)
     expect(html).not.toContain('<img')
     expect(text).toContain(attack)
   })
 
-  test('quotes no more than a person reads', async () => {
+  test('limits its quotes', async () => {
     const email = person()
     const id = await createThread({ email, message: 'The very first' })
-    for (let at = 0; at < 12; at++) await addEntry(id, { body: `Message ${at}` })
+    for (let index = 0; index < 12; index++) await addEntry(id, { body: `Message ${index}` })
     const browser = await advisor()
     await answer(browser, id)
-    const { text } = await letterTo(email)
+    const { text } = await replyMailTo(email)
     expect(text).toContain('> Message 11')
     expect(text).toContain('> Message 2\n')
     expect(text).not.toContain('> Message 1\n')
-    for (let at = 0; at < 3; at++) await addEntry(id, { body: 'x'.repeat(9000) })
+    for (let index = 0; index < 3; index++) await addEntry(id, { body: 'x'.repeat(9000) })
     await answer(browser, id, 'Short')
-    expect((await letterTo(email)).text.length).toBeLessThan(25_000)
+    expect((await replyMailTo(email)).text.length).toBeLessThan(25_000)
   })
 
-  test('is answered into the thread, or to the firm without a domain that takes mail', async () => {
-    const [one, other] = [person(), person()]
+  test('has the reply address of the thread, or the firm’s without a mail domain', async () => {
+    const [writer, other] = [person(), person()]
     const [first, second] = [
-      await createThread({ email: one }),
+      await createThread({ email: writer }),
       await createThread({ email: other }),
     ]
     await answer(await advisor(replyDomain), first)
     await answer(await advisor(), second)
     const withDomain = { ...settings, mailReplyDomain: replyDomain.MAIL_REPLY_DOMAIN }
-    expect((await letterTo(one)).replyTo).toBe(await replyAddressOf(withDomain, first))
-    expect((await letterTo(one)).replyTo).toMatch(/^reply\+[0-9a-f]{56}@reply\.kilima\.test$/)
-    expect((await letterTo(other)).replyTo).toBe(settings.mailTo)
+    expect((await replyMailTo(writer)).replyTo).toBe(await replyAddressOf(withDomain, first))
+    expect((await replyMailTo(writer)).replyTo).toMatch(/^reply\+[0-9a-f]{56}@reply\.kilima\.test$/)
+    expect((await replyMailTo(other)).replyTo).toBe(settings.mailTo)
   })
 
-  test('hangs on the receipt of the message, and on every mail after it', async () => {
+  test('references the receipt of the message and every later email', async () => {
     const email = person()
     const opening = crypto.randomUUID()
     const id = await createThread({ email, mailId: opening })
     const browser = await advisor()
     await answer(browser, id)
-    const first = await letterTo(email)
-    const own = `<${opening}@kilima.test>`
-    expect(first.headers).toEqual({ References: own })
+    const first = await replyMailTo(email)
+    const ownMessageId = `<${opening}@kilima.test>`
+    expect(first.headers).toEqual({ References: ownMessageId })
     await addEntry(id, { messageId: '<their.mail+1@example.com>' })
     await answer(browser, id)
-    expect((await letterTo(email)).headers).toEqual({
-      References: `${own} <${first.id}@kilima.test> <their.mail+1@example.com>`,
+    expect((await replyMailTo(email)).headers).toEqual({
+      References: `${ownMessageId} <${first.id}@kilima.test> <their.mail+1@example.com>`,
       'In-Reply-To': '<their.mail+1@example.com>',
     })
   })
 
-  test('hangs on nothing where the first message was mailed to nobody', async () => {
+  test('references nothing if no email confirmed the first message', async () => {
     const email = person()
     const id = await createThread({ email })
     await answer(await advisor(), id)
-    expect((await letterTo(email)).headers).toEqual({})
+    expect((await replyMailTo(email)).headers).toEqual({})
   })
 
-  test('names the first mail and the newest where all are too many for a line', async () => {
+  test('references the first and the newest emails if all do not fit on a line', async () => {
     const email = person()
     const opening = crypto.randomUUID()
     const id = await createThread({ email, mailId: opening })
-    for (let at = 0; at < 50; at++)
-      await addEntry(id, { messageId: `<${at}-${'x'.repeat(40)}@a.example>` })
+    for (let index = 0; index < 50; index++)
+      await addEntry(id, { messageId: `<${index}-${'x'.repeat(40)}@a.example>` })
     await answer(await advisor(), id)
-    const { References = '' } = (await letterTo(email)).headers ?? {}
+    const { References = '' } = (await replyMailTo(email)).headers ?? {}
     expect(References.length).toBeLessThan(998 - 'References: '.length)
     const ids = References.split(' ')
     expect(ids[0]).toBe(`<${opening}@kilima.test>`)
@@ -145,18 +145,18 @@ describe('a letter', () => {
     const id = await createThread({ email })
     await addEntry(id, { messageId })
     await answer(await advisor(), id)
-    expect((await letterTo(email)).headers).toEqual({})
+    expect((await replyMailTo(email)).headers).toEqual({})
   })
 })
 
-describe('a letter that arrives', () => {
+describe('the delivered email of a reply', () => {
   beforeEach(async () => {
     await env.DB.prepare('DELETE FROM outbox').run()
     await smtpPeer.behave('accept')
     await smtpPeer.clear()
   })
 
-  test('is a personal one, with the headers of its thread', async () => {
+  test('is personal, with the headers of its thread', async () => {
     const email = person()
     const opening = crypto.randomUUID()
     const id = await createThread({ email, mailId: opening })
@@ -173,7 +173,7 @@ describe('a letter that arrives', () => {
     expect(head).not.toMatch(/^Auto-Submitted:/im)
   })
 
-  test('is no notice: those say that a program wrote them', async () => {
+  test('lacks the headers of automatic emails', async () => {
     const browser = newVisitor({ ...smtpPeer.settings(), ...replyDomain })
     const email = person()
     const fields = contactMessage({ email })

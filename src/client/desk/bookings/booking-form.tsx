@@ -47,7 +47,7 @@ function FormContent(props: Props) {
   const fieldset = useRef<HTMLFieldSetElement>(null)
   useFocusAfterSubmit(fieldset, { processing, errors })
   const visitor = useZone(props.zone)
-  const { chosen: selected, choose: select, slotError } = useSelectedSlot(props.errors, values.slot)
+  const { selected, select, slotError } = useSelectedSlot(props.errors, values.slot)
   const isVisible = days.some(({ slots }) => slots.includes(selected))
   const weekFrom = (date: string | null) => date && bookPath({ ...aboutOf(props), minutes, date })
   return (

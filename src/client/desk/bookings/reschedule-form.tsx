@@ -40,7 +40,7 @@ function FormContent({ page, visitor }: RescheduleFormProps) {
   const errors = fieldErrors(page.errors)
   const fieldset = useRef<HTMLFieldSetElement>(null)
   useFocusAfterSubmit(fieldset, { processing, errors })
-  const { chosen: selected, choose: select, slotError } = useSelectedSlot(page.errors)
+  const { selected, select, slotError } = useSelectedSlot(page.errors)
   const isVisible = page.days.some(({ slots }) => slots.includes(selected))
   const weekFrom = (date: string | null) => {
     return date && `${routes.booking.href({ token: page.token })}?date=${date}`

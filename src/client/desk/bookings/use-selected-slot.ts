@@ -8,5 +8,5 @@ export function useSelectedSlot(errors: ErrorMap, initial = '') {
   const [refusal, setRefusal] = useState({ errors, slot: initial })
   if (refusal.errors !== errors) setRefusal({ errors, slot: selected })
   const slotError = refusal.slot === selected ? fieldErrors(errors).slot : undefined
-  return { chosen: selected, choose: select, slotError }
+  return { selected, select, slotError }
 }

@@ -16,7 +16,7 @@ interface EntryFormProps {
   oldInput: string | undefined
   button: { label: string; pendingLabel: string; tone: 'primary' | 'quiet' }
   onStart?: () => void
-  onEnd?: (sent: boolean) => void
+  onEnd?: (isSent: boolean) => void
   children?: ReactNode
 }
 

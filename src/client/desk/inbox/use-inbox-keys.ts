@@ -20,7 +20,7 @@ function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event
   if (key === 'Escape') leaveField(event)
   if (ctrlKey || metaKey || altKey || isTyping(event) || isInDialog(event.target)) return
-  if (!inboxKeys.some((one) => one.key === key)) return
+  if (!inboxKeys.some((inboxKey) => inboxKey.key === key)) return
   const isHandled = pressKey(key) || moveInList(key)
   if (isHandled) event.preventDefault()
 }
@@ -43,7 +43,7 @@ function isInDialog(target: EventTarget | null): boolean {
 
 function pressKey(key: string): boolean {
   const targets = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
-  const target = [...targets].find((one) => one.checkVisibility())
+  const target = [...targets].find((element) => element.checkVisibility())
   if (!target) return false
   if (target instanceof HTMLInputElement) {
     target.focus()

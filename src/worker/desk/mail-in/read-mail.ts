@@ -82,9 +82,10 @@ async function toIncomingMail(parsed: Email, envelopeFrom: string): Promise<Inco
 function senderText(from: string): string {
   const words = textOf(decodeWords(from.slice(0, 2000))).replace(/[\s\p{Z}]+/gu, ' ')
   const [, name = '', address = ''] = /^(.*?)(<[^<>]*>)?$/.exec(words) ?? []
-  const shown = [...name].slice(0, lengths.personName).join('').trim()
+  const visibleName = [...name].slice(0, lengths.personName).join('').trim()
   return (
-    [shown, address.slice(0, lengths.accountEmail)].filter(Boolean).join(' ') || 'Unknown sender'
+    [visibleName, address.slice(0, lengths.accountEmail)].filter(Boolean).join(' ') ||
+    'Unknown sender'
   )
 }
 
@@ -133,9 +134,9 @@ function truncateText(text: string, max: number): string {
 
 function attachmentsText(attachments: readonly Attachment[]): string {
   if (attachments.length === 0) return ''
-  const shown = attachments.slice(0, mailIn.namedAttachments).map(nameAndSize)
-  const more = attachments.length - shown.length
-  return `Attached, not kept: ${[...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`
+  const listed = attachments.slice(0, mailIn.namedAttachments).map(nameAndSize)
+  const more = attachments.length - listed.length
+  return `Attached, not kept: ${[...listed, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`
 }
 
 function nameAndSize({ filename, mimeType, content }: Attachment): string {

@@ -18,7 +18,7 @@ export const inputs = [
   'tools/artwork/**/*.ts',
   'src/shared/{content,knowledge}/**/*.ts',
   'src/shared/dates.ts',
-  'src/shared/{grouped,office-days,office-time}.ts',
+  'src/shared/{group-digits,office-days,office-time}.ts',
   'src/worker/knowledge/{edition,published-records,report-cards,stake-to-dividend}.ts',
   'src/shared/mark.ts',
   'src/shared/palette.ts',

@@ -123,8 +123,8 @@ function forgetPrefetched(): void {
 }
 
 /**
- * Reports visits and forms that never reached the server: nothing in the page would show it, and of a
- * proxy in between an error page over all of it.
+ * Reports visits and forms that got no reply from our server. Otherwise the page would show
+ * nothing, or a proxy's error page would cover it.
  */
 function reportNetworkFailures(report: () => void): void {
   let visits = 0

@@ -44,7 +44,10 @@ export const lifetimes = {
 /** The largest body a request may have, in bytes. */
 export const maxBodyBytes = 64 * 1024
 
-/** The same where letters are written: 20,000 code points of four bytes, each byte as `%XX`. */
+/**
+ * The largest body, in bytes, of a request that may contain a newsletter: 20,000 code points of
+ * four bytes, each byte as `%XX`.
+ */
 export const maxLetterBytes = 256 * 1024
 
 /** Field names in a form's body: several times what our longest document sends. */
@@ -196,7 +199,10 @@ export const passwordChecks = {
   /** For the first in the queue; the last ones poll less often. */
   minPollMs: 25,
   maxPollMs: 400,
-  /** A request that shows no sign of life for so long has lost its client, and its slot. */
+  /**
+   * The time after which a request that did not renew its slot loses it: its client has
+   * disconnected.
+   */
   runningLeaseMs: 2000,
   waitingLeaseMs: 1000,
   /** `/up` says for so long that checks were refused. */

@@ -32,8 +32,8 @@ export interface SharedProps {
   /** The status's code; absent for most statuses. */
   statusCode?: StatusCode
   /**
-   * What was typed into a form; there only once it was refused without a script, or not done because
-   * the password had to be given first.
+   * The input of a form that was refused without a script or interrupted by the password prompt;
+   * absent otherwise.
    */
   values?: Record<string, string>
   /** Present only on a preview of an unpublished page. */

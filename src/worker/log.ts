@@ -4,7 +4,10 @@ export function log(event: string, fields: Record<string, string | number | bool
   console.log(JSON.stringify({ event, ...fields }))
 }
 
-/** Returns the loggable description of an error, without query parameters or unknown messages. */
+/**
+ * Describes an error for the log: without query parameters, and only the type of a value that is
+ * not an Error.
+ */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []

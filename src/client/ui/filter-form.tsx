@@ -35,7 +35,7 @@ export function FilterForm({ action, current, hrefOf, className, children }: Fil
   )
 }
 
-/** The words that a list is searched for. */
+/** The search field of a filter form. */
 export function FilterSearch({ className, ...input }: ComponentProps<'input'>) {
   return (
     <input

@@ -5,7 +5,7 @@ import { TooltipContent } from './tooltip-content.tsx'
 /** Milliseconds before a tooltip opens, and during which the next one opens at once. */
 const delays = { delayDuration: 700, skipDelayDuration: 300 }
 
-/** Stands once around everything that has tooltips. */
+/** Provides the delays of all tooltips; rendered once around the app. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return <Radix.Provider {...delays}>{children}</Radix.Provider>
 }
@@ -17,7 +17,7 @@ interface TooltipProps {
   children: ReactNode
 }
 
-/** Names a thing that shows only its icon, on hover and on focus. */
+/** Shows the name of an icon-only control on hover and focus. */
 export function Tooltip({ text, enabled, children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   // Left open while it is off, it would not notice that the pointer leaves, and would stand there

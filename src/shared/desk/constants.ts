@@ -27,7 +27,7 @@ export const mailIn = {
 /** Rows on a page of a list at the desk. */
 export const deskPageSize = 25
 
-/** Rules of bookings; consultations consist of half-hour cells. */
+/** Limits for bookings; a consultation takes one or two half-hour cells. */
 export const booking = {
   cellMinutes: 30,
   minutes: [30, 60],

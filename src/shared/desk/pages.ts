@@ -98,7 +98,7 @@ export interface DeskPages {
     closures: Closure[]
     /** Public holidays of the week. */
     holidays: { date: string; name: string }[]
-    /** All coming closures, including those of other weeks. */
+    /** All current and upcoming closures. */
     comingClosures: Closure[]
     seats: number
     status: string | null
@@ -106,7 +106,7 @@ export interface DeskPages {
   }
   'desk/documents': {
     documents: DocumentSummary[]
-    /** Null for all kinds. */
+    /** The kind to show; null shows all kinds. */
     kind: DocumentKind | null
     state: DocumentState | null
     q: string

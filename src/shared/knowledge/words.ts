@@ -15,7 +15,7 @@ import type {
 /** The label of a value that is not known. */
 export const notVerified = 'not verified'
 
-/** The labels of regions. */
+/** The regions as readers see them. */
 export const regionLabels: Readonly<Record<RegionSlug, string>> = {
   east: 'East Africa',
   west: 'West Africa',
@@ -103,7 +103,7 @@ export function factDateText({ key, asOf }: Pick<Fact, 'key' | 'asOf'>): string 
   return sumsOfYears.includes(key) && !isWholeYear ? `year to ${dayText(asOf)}` : dayText(asOf)
 }
 
-/** The labels of scores. */
+/** The words for a judgement's scores, from 1 to 5. */
 export const scoreWords: Readonly<Record<Judgement['score'], string>> = {
   1: 'Low',
   2: 'Limited',

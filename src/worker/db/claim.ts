@@ -8,12 +8,12 @@ type Queue = typeof outbox | typeof sendingCopies
 
 type Claimable = Queue | typeof publishing
 
-/** A row that was claimed: its lease tells the Worker that has it from all others. */
+/** A claimed row; its lease identifies the Worker that holds it. */
 export type Claimed<Table extends Claimable> = Pick<Table['$inferSelect'], 'id' | 'leasedUntil'>
 
 interface Claim {
   condition: SQL | undefined
-  /** For how long; a Worker that does not report back has lost its rows then. */
+  /** The length of the lease; after it, other Workers may claim the rows. */
   leaseMs: number
 }
 

@@ -11,7 +11,7 @@ export function windowEnd({ seconds }: Pick<Window, 'seconds'>): Date {
   return new Date((Math.floor(Date.now() / length) + 1) * length)
 }
 
-/** The seconds until the fixed window that holds now ends. */
+/** Returns the seconds until the current fixed window ends. */
 export function secondsLeft(window: Pick<Window, 'seconds'>): number {
   return Math.ceil((windowEnd(window).getTime() - Date.now()) / 1000)
 }

@@ -86,7 +86,7 @@ async function cachedTemplate<Name extends ScreenName>(
   return template
 }
 
-/** Keeps a document, and as many of those before it as there is room for. */
+/** Caches a template and evicts the oldest ones if there is no room. */
 function keep(key: string, template: PageTemplate): void {
   // Others may have asked for the same meanwhile, and rendered it too.
   if (cached.has(key)) return

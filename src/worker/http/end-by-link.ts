@@ -7,7 +7,7 @@ import { redirect, reply } from './reply.ts'
 interface EndByLink {
   /** Names the limit. */
   group: string
-  /** Deletes the record that the token belongs to. */
+  /** Ends the subscription that the token belongs to. */
   end: (token: string) => Promise<void>
   /** The sentence shown on the page `to`. */
   message: string

@@ -89,7 +89,7 @@ export function oldInputOf(
   return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'))
 }
 
-/** Returns the 422 reply to a program. */
+/** Returns a 422 response with the errors as JSON. */
 export function invalid(c: Context<AppEnv>, errors: FieldMessages): Response {
   const all = Object.values(errors).flat()
   return c.json({ message: messages.more(all[0] ?? '', all.length - 1), errors }, 422)

@@ -16,7 +16,7 @@ interface Guess {
   account: string
   /** A device that is known to the account, and whose guesses are counted apart. */
   device?: string | null
-  /** The guessing account, if it is known. */
+  /** The signed-in account that makes the guess, for the audit log; absent before sign-in. */
   userId?: string
 }
 

@@ -74,7 +74,10 @@ export async function consumeIntended(c: Context<AppEnv>): Promise<Intended | nu
   return typeof path === 'string' && isOurPage(path) ? { path, unsent: unsent ?? null } : null
 }
 
-/** Asked again when it is used: a redirect never depends on who made the cookie alone. */
+/**
+ * True if the path is a page of ours. Also checked when the cookie is read, so that a redirect
+ * never relies on the cookie alone.
+ */
 function isOurPage(path: string): boolean {
   const base = 'https://base.invalid'
   if (!path.startsWith('/') || !URL.canParse(path, base)) return false

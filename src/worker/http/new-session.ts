@@ -87,7 +87,7 @@ export async function startSession(
 
 /** The new proof of identity, and further statements for its batch. */
 export interface Proof extends Pick<CarriedOver, 'passwordConfirmedAt' | 'secondFactor'> {
-  /** Written in one batch before the session. */
+  /** Statements that run before the session is inserted, in the same batch. */
   before?: readonly BatchItem<'sqlite'>[]
   /** A further condition on the session, evaluated after the statements in `before`. */
   condition?: SQL | undefined

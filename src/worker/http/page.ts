@@ -64,7 +64,7 @@ export async function page<Name extends ScreenName>(
   return c.json(object)
 }
 
-/** The page object of the protocol for this request. */
+/** Returns the Inertia page object for this request. */
 export async function pageObject<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,

@@ -79,7 +79,7 @@ function isPlainObject(value: unknown): value is object {
   )
 }
 
-/** Which props a request asks for. */
+/** The props that a request asks for. */
 interface RequestedProps {
   /** True for a partial reload of the rendered component. */
   partial: boolean

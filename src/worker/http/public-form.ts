@@ -15,7 +15,7 @@ interface PublicForm {
   show: (c: Context<AppEnv>, answer: { status: 422 | 503; location: string }) => Promise<Response>
 }
 
-/** Returns the replies of a form with long texts, none of which get lost. */
+/** Returns the two failure replies of a form with long texts; both keep the input. */
 export function publicForm({ oldInput, ownPage, show }: PublicForm) {
   return {
     /**

@@ -33,7 +33,7 @@ export function getSignedIn(c: Context<AppEnv>): SignedIn {
   return signedIn
 }
 
-/** The live session of an id with its user, in one query by primary keys. */
+/** Returns the live session with this id and its user, in one query by primary key. */
 export async function findSession(db: Database, id: string): Promise<SignedIn | null> {
   const row = await db
     .select({ session: sessions, user: users })
@@ -76,7 +76,7 @@ export function insertSessionIf(db: Database, session: SessionRow, condition: SQ
     .returning({ id: sessions.id })
 }
 
-/** The condition on a user that a second factor by which a session was proved is still theirs. */
+/** Returns the condition that the user still has the second factor that confirmed the session. */
 function hasFactorOf(db: Database, { secondFactor }: SessionRow): SQL | undefined {
   if (secondFactor === null) return undefined
   if (secondFactor === codeFactor) return isNotNull(users.twoFactorConfirmedAt)
@@ -163,7 +163,7 @@ export async function hasSessionRecord(kv: KeyValueStore, id: string): Promise<b
   return (await kv.get(keyOf(id))) !== null
 }
 
-/** Writes the record for another full life. */
+/** Stores the session's record in KV for another full lifetime. */
 export function writeSessionRecord(kv: KeyValueStore, row: SessionRow): Promise<void> {
   const { userId, createdAt } = row
   return kv.put(keyOf(row.id), JSON.stringify({ userId, createdAt }), {

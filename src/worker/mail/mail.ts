@@ -1,4 +1,4 @@
-/** A mail to one recipient, in both of its parts. */
+/** An email to one recipient, as plain text and as HTML. */
 export interface Mail {
   to: string
   replyTo?: string

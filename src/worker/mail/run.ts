@@ -13,7 +13,7 @@ export interface Run {
   unanswered: string | null
 }
 
-/** Returns a new run by the settings' transport; null without one, and mails wait. */
+/** Returns a new run with the configured transport; null without one, in which case mails wait. */
 export function startRun(settings: Settings): Run | null {
   const transport = findTransport(settings)
   return transport && { transport, leftMs: delivery.runMs, unanswered: null }

@@ -12,8 +12,8 @@ export async function createToken([key]: Keys) {
 }
 
 /**
- * Returns the token for a link and the value to store, if it changed: a token that no key opens
- * any more is replaced.
+ * Returns the token for a link and the value to store, if it changed: a token that can no longer
+ * be decrypted is replaced.
  */
 export async function getToken(keys: Keys, sealed: string) {
   const token = await unseal(keys, sealed)

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import type { ScreenName } from '#shared/pages.ts'
 
-/** A link to a screen, which is current on the screens below it as well. */
+/** A tab that links to a screen and is also marked current on the screens below it. */
 export interface ScreenTab {
   label: string
   href: string

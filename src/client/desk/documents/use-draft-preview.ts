@@ -43,7 +43,7 @@ export function useDraftPreview(
   return state
 }
 
-/** Returns the response; null if it failed. Retries once with a new CSRF token. */
+/** Returns the rendered preview; null if the request failed. */
 async function requestPreview(fields: object, signal: AbortSignal): Promise<DraftPreview | null> {
   try {
     const first = await post(fields, signal)

@@ -56,7 +56,7 @@ interface NoteFormProps {
 interface ReplyFormProps extends NoteFormProps {
   /** Who gets the reply. */
   name: string
-  /** The newest entry that its author has seen. */
+  /** The id of the newest entry that the writer of the reply has seen. */
   last: string
 }
 

@@ -30,7 +30,10 @@ export async function downloadCsv(href: string, onProgress: OnProgress): Promise
   }
 }
 
-/** Checked before the download, because browsers report its refusal as an error of the page. */
+/**
+ * True if the password is confirmed. Checked before the download, because browsers log a refused
+ * request as an error.
+ */
 async function isPasswordConfirmed(): Promise<boolean> {
   const response = await fetch(routes.confirmedPasswordStatus.href(), { headers })
   const status: { confirmed?: boolean } = await response.json()

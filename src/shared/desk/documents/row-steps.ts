@@ -1,4 +1,4 @@
-/** A change of a list's rows, at the index of a row. */
+/** A change to the rows of a list, made at one row. */
 export interface RowStep {
   kind: 'add' | 'remove' | 'up' | 'down'
   list: string

@@ -37,7 +37,7 @@ export const revisions = sqliteTable(
     number: integer().notNull(),
     /** The author's account; stays when that account is deleted. Null for shipped documents. */
     authorId: text('author_id'),
-    /** As the schema of its kind has them, without the slug: JSON. */
+    /** The fields as JSON, in the schema of the document's kind, without the slug. */
     fields: text().notNull(),
     createdAt: at('created_at').notNull(),
   },
@@ -52,7 +52,7 @@ export const revisions = sqliteTable(
 export const publications = sqliteTable(
   'publications',
   {
-    /** In the order in which they were made. */
+    /** Ascending: a later decision has a greater id. */
     id: integer().primaryKey(),
     documentId: documentId(),
     /** Null: nothing, it is withdrawn. */

@@ -3,7 +3,7 @@ import { entryKinds, threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import { users } from './accounts.ts'
 import { at } from './columns.ts'
 
-/** Enquiries to the firm with everything that followed; they belong to no account. */
+/** Enquiries to the firm, without their entries; they belong to no account. */
 export const threads = sqliteTable(
   'threads',
   {

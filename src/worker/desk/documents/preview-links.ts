@@ -91,7 +91,7 @@ export async function deletePreviewLink(
 
 type LinkRow = Awaited<ReturnType<typeof selectLinks>>[number]
 
-/** Selects links by the hash of their token, which is safe to show as an id. */
+/** Selects links; their id is the hash of their token, which is safe to show. */
 function selectLinks(db: Database) {
   const { tokenHash: id, revisionId, sharedBy, expiresAt } = previewLinks
   const { name, email, emailVerifiedAt, role } = users

@@ -64,7 +64,7 @@ function findHiddenEnd(html: string, name: string, from: number): number {
 class Lines {
   readonly #lines: string[] = []
   #line: string[] = []
-  /** A flag, because searching the line each time would be slow if it holds many blanks. */
+  /** True if the line has text. Searching it each time would be slow for a line of many blanks. */
   #isFilled = false
   #quotes = 0
 

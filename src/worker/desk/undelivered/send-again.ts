@@ -5,7 +5,7 @@ import { outbox } from '#worker/db/schema.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isGivenUp } from './find-undelivered.ts'
 
-/** Makes an email that was given up due at once, as if it had never been tried. */
+/** Queues an undelivered email for immediate delivery, with its attempts reset. */
 export async function sendAgain(
   work: Pick<Work, 'db' | 'settings' | 'mails'>,
   actor: SignedIn,

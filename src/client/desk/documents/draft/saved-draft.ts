@@ -1,7 +1,7 @@
 import { type DraftKey, findDraft, storeDraft } from '#client/drafts.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 
-/** The unsaved changes of a document in this browser. */
+/** The fields of a document with unsaved changes, as stored in this browser. */
 export interface SavedDraft {
   /** The id of the revision that was edited; empty for a new document. */
   base: string

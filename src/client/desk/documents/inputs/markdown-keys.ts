@@ -45,7 +45,7 @@ function wrap(field: HTMLTextAreaElement, mark: string): void {
   field.setSelectionRange(start + mark.length, end + mark.length)
 }
 
-/** True if a text ends in exactly this mark: `**` does not end in `*`. */
+/** True if a text ends in this mark; `**` does not end in `*`, `***` ends in both. */
 function endsWithMark(text: string, mark: string): boolean {
   const stars = /\**$/.exec(text)?.[0].length ?? 0
   return stars === mark.length || stars === 3

@@ -17,7 +17,7 @@ export interface RefusalPlace {
   page?: string
   /** The error bag that the page reads, whichever one the client requested. */
   bag?: string
-  /** Returns the input to show again, also in the page client; by default `shownAgain`. */
+  /** Returns the input to show again, also in the page client; by default `repeatableInput`. */
   oldInput?: (body: Record<string, unknown>) => Record<string, string>
 }
 
@@ -73,8 +73,7 @@ async function oldInput(c: Context<AppEnv>, { oldInput: choose }: RefusalPlace) 
 }
 
 /**
- * Returns the submitted values to show again, never secrets. The page client keeps its own form,
- * and the browser's plain forms lose theirs.
+ * Returns the input to show again, never secrets; empty for the page client, which keeps its form.
  */
 export async function repeatableInput(c: Context<AppEnv>): Promise<Record<string, string>> {
   return oldInputOf(await c.req.json(), ['name', 'email', 'role'])

@@ -31,7 +31,7 @@ export interface Edition {
   rules: readonly Rule[]
   /** Newest first, without their texts; see `findNotes`. */
   notes: readonly NoteHead[]
-  /** Newest first, without their texts; see `findLetters`. */
+  /** Newest first, without their texts; see `findNewsletters`. */
   letters: readonly NewsletterHead[]
   facts: readonly Fact[]
   findMarket(slug: string): Market | null

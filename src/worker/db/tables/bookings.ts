@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { at } from './columns.ts'
 import { threadId } from './inbox.ts'
 
-/** Consultations; the person and the topic are stored with their thread. */
+/** Consultations; the person is stored with the thread, which the topic also opens as a message. */
 export const bookings = sqliteTable(
   'bookings',
   {

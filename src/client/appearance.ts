@@ -17,7 +17,7 @@ export function currentAppearance(): Appearance {
 }
 
 /** Applies a choice, and keeps it in this browser and, for the server's next page, in a cookie. */
-export function chooseAppearance(appearance: Appearance): void {
+export function setAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(key, appearance)
   } catch {

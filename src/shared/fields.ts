@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { messages } from './messages.ts'
-import { clean, codePoints, isEmailAddress, normaliseEmail, type TextRules } from './text.ts'
+import { clean, countCodePoints, isEmailAddress, normaliseEmail, type TextRules } from './text.ts'
 
 function string(attr: string, { min = 0, max = Number.POSITIVE_INFINITY }: TextRules) {
   const error = ({ input }: { input?: unknown }) =>
     input === undefined ? messages.required(attr) : messages.string(attr)
   return z.string({ error }).check(
-    z.refine((value) => codePoints(value) >= min, messages.min(attr, min)),
-    z.refine((value) => codePoints(value) <= max, messages.max(attr, max)),
+    z.refine((value) => countCodePoints(value) >= min, messages.min(attr, min)),
+    z.refine((value) => countCodePoints(value) <= max, messages.max(attr, max)),
   )
 }
 

@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-password.ts'
 import { lengths } from './constants.ts'
 import { prepared } from './fields.ts'
 import { messages } from './messages.ts'
-import { codePoints, oneSpelling } from './text.ts'
+import { countCodePoints, oneSpelling } from './text.ts'
 
 interface PasswordPair {
   password: unknown
@@ -27,7 +27,7 @@ const newPassword = z.pipe(
 )
 
 function passwordFaults(password: string, confirmation: unknown): string[] {
-  const size = codePoints(oneSpelling(password))
+  const size = countCodePoints(oneSpelling(password))
   const short = size < lengths.passwordMin
   const long = size > lengths.passwordMax
   const repeated = confirmation ?? ''

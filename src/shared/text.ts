@@ -54,7 +54,7 @@ export function isBlank(value: unknown): boolean {
 }
 
 /** Returns the length of a text in Unicode code points. */
-export function codePoints(text: string): number {
+export function countCodePoints(text: string): number {
   return [...text].length
 }
 

@@ -17,11 +17,11 @@ export function secondsLeft(window: Pick<Window, 'seconds'>): number {
 }
 
 /** A counter of the window that holds now. */
-export function counterOf(key: string, window: Window) {
+export function currentCounter(key: string, window: Window) {
   return { key, hits: window.hits, endsAt: windowEnd(window) }
 }
 
-type Counter = ReturnType<typeof counterOf>
+type Counter = ReturnType<typeof currentCounter>
 
 /** True if a counter has reached its limit. */
 export async function isUsedUp(db: Database, counter: Counter): Promise<boolean> {

@@ -33,7 +33,7 @@ export function csvRows(columns: readonly string[], rows: readonly Cells[]): str
 }
 
 function lineOf(texts: readonly string[]): string {
-  return `${texts.map(quoted).join(',')}\r\n`
+  return `${texts.map(quoteCell).join(',')}\r\n`
 }
 
 /** The cells of a row as texts, in the order of the columns. */
@@ -53,6 +53,6 @@ function textOf(cell: Cell): string {
   return `${isRun ? "'" : ''}${blank}${text.replace(innerFormula, "$1'$2")}`
 }
 
-function quoted(text: string): string {
+function quoteCell(text: string): string {
   return special.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

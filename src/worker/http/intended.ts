@@ -31,7 +31,7 @@ export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
 }
 
 /** The page that a guard interrupted. */
-interface Intended {
+interface IntendedPage {
   path: string
   /**
    * What was typed into a form that they had sent there and of which nothing came, nothing for a
@@ -61,16 +61,16 @@ export async function sendOn(
   fallback: string,
   flash?: Partial<Flash>,
 ): Promise<Response> {
-  return redirect(c, (await consumeIntended(c))?.path ?? fallback, flash)
+  return redirect(c, (await consumeIntendedPage(c))?.path ?? fallback, flash)
 }
 
 /** Returns the interrupted page and deletes it from the browser. */
-export async function consumeIntended(c: Context<AppEnv>): Promise<Intended | null> {
+export async function consumeIntendedPage(c: Context<AppEnv>): Promise<IntendedPage | null> {
   const sealed = readCookie(c, 'intended')
   if (!sealed) return null
   dropCookie(c, 'intended')
   const opened = await unseal(c.var.settings.keyring('intended'), sealed)
-  const { path, unsent }: Partial<Intended> = Object(opened)
+  const { path, unsent }: Partial<IntendedPage> = Object(opened)
   return typeof path === 'string' && isOurPage(path) ? { path, unsent: unsent ?? null } : null
 }
 

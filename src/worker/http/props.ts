@@ -11,7 +11,7 @@ export interface Prop<T = unknown> {
 
 const props = new WeakSet<object>()
 
-function prop<T>(resolve: Resolver<T>, when: Prop['when']): Prop<T> {
+function createProp<T>(resolve: Resolver<T>, when: Prop['when']): Prop<T> {
   const created = { resolve, when }
   props.add(created)
   return created
@@ -23,12 +23,12 @@ function isProp(value: unknown): value is Prop {
 
 /** Comes with every reply, whatever a partial reload asks for. */
 export function always<T>(resolve: Resolver<T>): Prop<T> {
-  return prop(resolve, 'always')
+  return createProp(resolve, 'always')
 }
 
 /** Comes after the page, in one further request for all of them. */
 export function defer<T>(resolve: Resolver<T>): Prop<T> {
-  return prop(resolve, 'deferred')
+  return createProp(resolve, 'deferred')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { mailLimits } from '#shared/constants.ts'
-import { counterOf, countUpIf, hasRoom } from '../db/counters.ts'
+import { countUpIf, currentCounter, hasRoom } from '../db/counters.ts'
 import { outbox, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -50,11 +50,11 @@ export async function mailAllowance(
 ): Promise<MailAllowance> {
   const [key] = settings.keyring('address')
   const mailbox = await sign(key, canonicalMailbox(to))
-  const shared = counterOf(`mail:${mailbox}`, mailLimits.perDay)
+  const shared = currentCounter(`mail:${mailbox}`, mailLimits.perDay)
   const own = {
     shared: null,
-    'once-a-minute': counterOf(`mail:${kind}:${mailbox}`, mailLimits.perMinute),
-    resends: counterOf(`mail:${kind}:${mailbox}`, mailLimits.resendsPerDay),
+    'once-a-minute': currentCounter(`mail:${kind}:${mailbox}`, mailLimits.perMinute),
+    resends: currentCounter(`mail:${kind}:${mailbox}`, mailLimits.resendsPerDay),
   }[allowance]
   const counted = own ? [shared, own] : [shared]
   // Its signed-in owner asks for it: the mails that others caused do not stand in the way.

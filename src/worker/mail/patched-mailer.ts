@@ -80,17 +80,17 @@ internals.initializeSmtpSession = async function initializeSmtpSession(this: Int
   try {
     await original.initializeSmtpSession.call(this)
   } catch (error) {
-    hangUp(this)
+    closeSocket(this)
     throw error
   }
 }
 
 internals.close = async function close(this: Internals, error?: Error) {
   await original.close.call(this, error)
-  hangUp(this)
+  closeSocket(this)
 }
 
-function hangUp({ socket }: Internals): void {
+function closeSocket({ socket }: Internals): void {
   socket.close().catch(() => {})
 }
 
@@ -118,7 +118,7 @@ export function tookMail(mailer: WorkerMailer): boolean {
 export function breakOff(mailer: WorkerMailer): void {
   const session = internalsOf(mailer)
   session.active = false
-  hangUp(session)
+  closeSocket(session)
 }
 
 export { WorkerMailer }

@@ -4,14 +4,14 @@ import { Field, fieldErrors } from '#client/ui/field.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { useDraft } from '#client/use-draft.ts'
+import { useTextDraft } from '#client/use-text-draft.ts'
 import { routes } from '#shared/routes.ts'
 
 export function MessageForm({ id, isClosed }: { id: string; isClosed: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const hydrated = useHydrated()
   const person = usePage().props.auth.user?.id ?? ''
-  const { keep, drop } = useDraft(field, { person, about: id, kind: 'enquiry' })
+  const { keep, drop } = useTextDraft(field, { person, about: id, kind: 'enquiry' })
   const action = routes.enquiryMessages.href({ id })
   return (
     <PostForm

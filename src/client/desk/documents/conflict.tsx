@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import type { DocumentFields, DocumentPage, FieldChange } from '#shared/desk/documents/props.ts'
@@ -28,7 +28,7 @@ export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
         {`${revision.author ?? 'Somebody'} stored revision ${revision.number} meanwhile`}
       </h2>
       <p className="figures mt-1 text-muted">
-        {`${exactTime(revision.createdAt)}. `}
+        {`${officeDateTime(revision.createdAt)}. `}
         {differences.length === 0
           ? 'It says the same as yours.'
           : 'What you typed is below, and nothing of it is lost. Struck: theirs. Underlined: yours.'}

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { kindNames, titleOfFields } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -41,7 +41,7 @@ function CurrentVersion({ page: { id, revision, revisions } }: { page: DocumentP
   return (
     <p className="figures mt-1 text-sm text-muted">
       {`Version ${current.number}, ${author}, `}
-      <time dateTime={current.createdAt}>{exactTime(current.createdAt)}</time>
+      <time dateTime={current.createdAt}>{officeDateTime(current.createdAt)}</time>
       {current.id !== newest.id && (
         <>
           {'. There are newer versions; saving from here makes this the newest. '}

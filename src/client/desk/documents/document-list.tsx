@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { exactTime, shortTime } from '#client/desk/layout/times.ts'
+import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
 import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { DocumentSummary } from '#shared/desk/documents/props.ts'
 import { documentPath } from './documents-path.ts'
@@ -42,7 +42,7 @@ function DocumentRow({ document, now }: { document: DocumentSummary; now: string
         <span className="truncate">{author ?? 'Shipped'}</span>
         <time
           dateTime={editedAt}
-          title={exactTime(editedAt)}
+          title={officeDateTime(editedAt)}
           className="figures shrink-0 @3xl:text-right"
         >
           {shortTime(editedAt, now)}

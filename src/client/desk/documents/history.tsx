@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
@@ -159,7 +159,7 @@ function Revision({ revision, id, isOpen }: RevisionProps) {
         {number === 0 ? 'Imported' : (author ?? 'Former colleague')}
       </span>
       <time dateTime={createdAt} className="text-muted">
-        {exactTime(createdAt)}
+        {officeDateTime(createdAt)}
       </time>
       {isOpen ? (
         <span className="text-muted">open</span>
@@ -190,12 +190,12 @@ function Decisions({ of: decisions, verb }: DecisionsProps) {
 
 function decisionText({ state, from, by }: PublicationSummary, verb: string): string {
   const who = by ? ` by ${by}` : ''
-  if (state === 'waiting') return `To be ${verb.toLowerCase()}${who}, ${exactTime(from)}`
+  if (state === 'waiting') return `To be ${verb.toLowerCase()}${who}, ${officeDateTime(from)}`
   if (state === 'replaced') {
-    return `Was to be ${verb.toLowerCase()}${who}, ${exactTime(from)}; superseded`
+    return `Was to be ${verb.toLowerCase()}${who}, ${officeDateTime(from)}; superseded`
   }
   const now = state === 'current' ? ' (live)' : ''
-  return `${verb}${who}, ${exactTime(from)}${now}`
+  return `${verb}${who}, ${officeDateTime(from)}${now}`
 }
 
 function Diff({ page: { diff, against, revision, revisions } }: { page: DocumentPage }) {

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
@@ -81,7 +81,7 @@ interface LiveLinkProps {
 }
 
 function LiveLink({ link, number, documentId, onStart }: LiveLinkProps) {
-  const until = exactTime(link.expiresAt)
+  const until = officeDateTime(link.expiresAt)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-2">
       <p className="figures min-w-0 flex-1 basis-64 wrap-anywhere">

@@ -1,4 +1,4 @@
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import type {
   DocumentPage,
   PublicationSummary,
@@ -22,7 +22,7 @@ export function readerState(page: DocumentPage): string {
   if (waiting) {
     const next = revisions.find(({ id }) => id === waiting.revision)
     const now = published ? `Version ${published.number} is live` : 'Not published yet'
-    return `${now}; version ${next?.number} follows on ${exactTime(waiting.from)}.`
+    return `${now}; version ${next?.number} follows on ${officeDateTime(waiting.from)}.`
   }
   if (state === 'changed' && published) {
     return `Version ${published.number} is live; version ${revisions[0]?.number} is not published.`

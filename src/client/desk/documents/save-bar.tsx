@@ -1,8 +1,8 @@
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
-import type { DocumentDraft } from './draft/use-draft.ts'
+import type { DocumentDraft } from './draft/use-document-draft.ts'
 
 interface SaveBarProps {
   page: DocumentPage
@@ -34,7 +34,7 @@ function State({
 }: Pick<SaveBarProps, 'editing' | 'status'>) {
   if (!useHydrated()) return null
   if (isDirty && savedAt)
-    return `Unsaved changes. Backed up in this browser, ${exactTime(savedAt)}.`
+    return `Unsaved changes. Backed up in this browser, ${officeDateTime(savedAt)}.`
   if (isDirty) return 'Unsaved changes.'
   return status ?? 'All changes saved.'
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { titleOfFields } from '#shared/desk/documents/kinds.ts'
-import type { DocumentDraft } from './draft/use-draft.ts'
+import type { DocumentDraft } from './draft/use-document-draft.ts'
 
 export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: DocumentKind }) {
   const { earlier, waiting, restore, discard, adopt, dropWaiting } = editing
@@ -12,14 +12,14 @@ export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: D
       {earlier?.isRestored && (
         <Notice
           title="Your unsaved changes are back."
-          text={`Backed up in this browser on ${exactTime(earlier.draft.at)}.`}
+          text={`Backed up in this browser on ${officeDateTime(earlier.draft.at)}.`}
           onDiscard={discard}
         />
       )}
       {earlier && !earlier.isRestored && (
         <Notice
           title="You have unsaved changes from before."
-          text={`Backed up in this browser on ${exactTime(earlier.draft.at)}. The document has changed since; restoring replaces the content below.`}
+          text={`Backed up in this browser on ${officeDateTime(earlier.draft.at)}. The document has changed since; restoring replaces the content below.`}
           onRestore={restore}
           onDiscard={discard}
         />
@@ -28,7 +28,7 @@ export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: D
         <Notice
           key={waitingDraft.about}
           title={`You started another ${kind}:  ${titleOfFields(kind, waitingDraft.draft.fields) || 'without a title'}`}
-          text={`Backed up in this browser on ${exactTime(waitingDraft.draft.at)}. Restoring it replaces the content below.`}
+          text={`Backed up in this browser on ${officeDateTime(waitingDraft.draft.at)}. Restoring it replaces the content below.`}
           onRestore={() => adopt(waitingDraft)}
           onDiscard={() => dropWaiting(waitingDraft)}
         />

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { exactTime, spanText } from '#client/desk/layout/times.ts'
+import { officeDateTime, spanText } from '#client/desk/layout/times.ts'
 import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
 
 type DueProps = Pick<ThreadSummary, 'dueAt' | 'late'> & { now: string }
@@ -9,7 +9,7 @@ export function Due({ dueAt, late, now }: DueProps) {
   if (!dueAt) return null
   const span = spanText(dueAt, now)
   const time = (
-    <time dateTime={dueAt} title={`Due ${exactTime(dueAt)}`}>
+    <time dateTime={dueAt} title={`Due ${officeDateTime(dueAt)}`}>
       {late ? `late by ${span}` : `due in ${span}`}
     </time>
   )

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { exactTime, spanText } from '#client/desk/layout/times.ts'
+import { officeDateTime, spanText } from '#client/desk/layout/times.ts'
 import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -35,7 +35,7 @@ export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage
       {lastAnswerAt && (
         <>
           The last one went out{' '}
-          <time dateTime={lastAnswerAt} title={exactTime(lastAnswerAt)}>
+          <time dateTime={lastAnswerAt} title={officeDateTime(lastAnswerAt)}>
             {spanText(lastAnswerAt, now)} ago
           </time>
           .

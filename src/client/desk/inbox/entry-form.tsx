@@ -4,7 +4,7 @@ import { Field, fieldErrors } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
-import { useDraft } from '#client/use-draft.ts'
+import { useTextDraft } from '#client/use-text-draft.ts'
 import type { PageObject } from '#shared/pages.ts'
 
 interface EntryFormProps {
@@ -28,7 +28,7 @@ export function EntryForm(props: EntryFormProps) {
     props.oldInput === undefined ? undefined : fieldErrors(page.errors).body,
   )
   const field = useRef<HTMLTextAreaElement>(null)
-  const draft = useDraft(field, { person: page.auth.user?.id ?? '', about: thread, kind })
+  const draft = useTextDraft(field, { person: page.auth.user?.id ?? '', about: thread, kind })
 
   function succeed({ component }: { component: string }) {
     // After the session has ended the log-in page comes back, and nothing was sent.
@@ -57,7 +57,7 @@ export function EntryForm(props: EntryFormProps) {
         {...props}
         ref={field}
         error={error}
-        hasDraft={draft.kept}
+        hasDraft={draft.isSaved}
         onInput={draft.keep}
       />
     </Form>

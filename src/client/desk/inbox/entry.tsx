@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { Check, Clock, Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { exactTime, shortTime } from '#client/desk/layout/times.ts'
+import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { EntryKind } from '#shared/desk/inbox/statuses.ts'
 import { EntryText } from './entry-text.tsx'
@@ -34,7 +34,7 @@ export function entryId(entry: string): string {
 export function Entry({ entry, isNew, isLast, now }: EntryProps) {
   const { id, kind, author, body, createdAt } = entry
   const time = (
-    <time dateTime={createdAt} title={exactTime(createdAt)} className="figures text-muted">
+    <time dateTime={createdAt} title={officeDateTime(createdAt)} className="figures text-muted">
       {shortTime(createdAt, now)}
     </time>
   )

@@ -1,4 +1,4 @@
-import { exactTime, shortTime } from '#client/desk/layout/times.ts'
+import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { HeldMail, Thread } from '#shared/desk/inbox/props.ts'
@@ -40,7 +40,7 @@ function HeldMailRow({ mail, now }: { mail: HeldMail; now: string }) {
     <li className="mt-4 border-t border-line pt-3">
       <p className="text-xs wrap-anywhere">
         <bdi className="text-sm font-semibold">{sender}</bdi>{' '}
-        <time dateTime={createdAt} title={exactTime(createdAt)} className="figures text-muted">
+        <time dateTime={createdAt} title={officeDateTime(createdAt)} className="figures text-muted">
           {shortTime(createdAt, now)}
         </time>
       </p>

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { exactTime, officeDay } from '#client/desk/layout/times.ts'
+import { officeDateTime, officeDay } from '#client/desk/layout/times.ts'
 import type { Thread } from '#shared/desk/inbox/props.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
@@ -13,11 +13,11 @@ export function ThreadFacts({ thread }: { thread: Thread }) {
       {about && <Fact name="About">{about}</Fact>}
       <Fact name="Reference">{reference}</Fact>
       <Fact name="Received">
-        <time dateTime={createdAt}>{exactTime(createdAt)}</time>
+        <time dateTime={createdAt}>{officeDateTime(createdAt)}</time>
       </Fact>
       {dueAt && (
         <Fact name="Due">
-          <time dateTime={dueAt}>{exactTime(dueAt)}</time>
+          <time dateTime={dueAt}>{officeDateTime(dueAt)}</time>
         </Fact>
       )}
       {bookings.length > 0 && (
@@ -46,7 +46,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Booking({ booking }: { booking: Thread['bookings'][number] }) {
   const { startsAt, minutes, cancelled } = booking
-  const time = <time dateTime={startsAt}>{exactTime(startsAt)}</time>
+  const time = <time dateTime={startsAt}>{officeDateTime(startsAt)}</time>
   return (
     <>
       <Link href={`${routes.deskCalendar.href()}?week=${officeDay(startsAt)}`} className="link">

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { exactTime, shortTime } from '#client/desk/layout/times.ts'
+import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
 import { initialsOf } from '#client/ui/initials.ts'
 import { threadPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage, ThreadSummary } from '#shared/desk/inbox/props.ts'
@@ -27,7 +27,7 @@ export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
         <bdi className="min-w-0 truncate text-sm font-semibold">{person.name}</bdi>
         <time
           dateTime={lastAt}
-          title={exactTime(lastAt)}
+          title={officeDateTime(lastAt)}
           className="figures shrink-0 text-xs text-muted"
         >
           {shortTime(lastAt, inbox.now)}

@@ -25,7 +25,9 @@ export function useListPosition(open: string | null): void {
     if (open) return focusThread(open)
     if (isNarrow()) scrollTo(0, scrollTop.current)
     else if (document.activeElement?.matches('.desk-panes input')) return
-    focusOn((previous && document.getElementById(rowId(previous))) || headingOf(listHeadingId))
+    focusAndScroll(
+      (previous && document.getElementById(rowId(previous))) || headingOf(listHeadingId),
+    )
   }, [open])
 }
 
@@ -33,16 +35,16 @@ export function useListPosition(open: string | null): void {
 function focusThread(open: string): void {
   const focused = document.activeElement
   const isInList = focused?.matches('.desk-row') && focused.checkVisibility()
-  if (isInList) focusOn(document.getElementById(rowId(open)))
+  if (isInList) focusAndScroll(document.getElementById(rowId(open)))
   else if (!focused || focused === document.body || !focused.checkVisibility()) {
-    focusOn(headingOf(threadHeadingId))
+    focusAndScroll(headingOf(threadHeadingId))
   }
 }
 
 const headingOf = (id: string) => document.getElementById(id)
 
 /** Focuses an element and scrolls it into view, except on narrow screens. */
-function focusOn(element: HTMLElement | null): void {
+function focusAndScroll(element: HTMLElement | null): void {
   element?.focus({ preventScroll: isNarrow() })
 }
 

@@ -27,7 +27,7 @@ export function officeDay(moment: string): string {
 }
 
 /** Returns day and time at the office: `20 November 2026, 14:05 EAT`. */
-export function exactTime(moment: string): string {
+export function officeDateTime(moment: string): string {
   const { day, time } = atOffice(moment)
   return `${dayText(day)}, ${time} EAT`
 }

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { useId } from 'react'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import type { NewsletterSending } from '#shared/desk/newsletters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
@@ -27,7 +27,7 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
       </div>
       <p className="mt-1 text-sm text-muted">
         {`Started by ${startedBy ?? 'a former colleague'}, `}
-        <time dateTime={startedAt}>{exactTime(startedAt)}</time>
+        <time dateTime={startedAt}>{officeDateTime(startedAt)}</time>
       </p>
       <progress
         aria-label="Sent"

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -52,7 +52,7 @@ function InvitedRow({ invitation: { email, role, expiresAt }, onDone }: InvitedR
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="figures text-xs text-muted">
-          {roleLabels[role]}, until <time dateTime={expiresAt}>{exactTime(expiresAt)}</time>
+          {roleLabels[role]}, until <time dateTime={expiresAt}>{officeDateTime(expiresAt)}</time>
         </p>
       </div>
       <OneButtonForm

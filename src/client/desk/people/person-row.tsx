@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useId } from 'react'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { StateDot } from '#client/ui/badge.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
@@ -68,7 +68,7 @@ function Identity({ person, isSelf }: { person: StaffMember; isSelf: boolean }) 
 function LastSeen({ at }: { at: string }) {
   return (
     <>
-      Last seen <time dateTime={at}>{exactTime(at)}</time>
+      Last seen <time dateTime={at}>{officeDateTime(at)}</time>
     </>
   )
 }

@@ -52,13 +52,13 @@ export default function BookingScreen(props: Props) {
 
 BookingScreen.layout = MarketingLayout
 
-interface PartProps {
+interface BookingSectionProps {
   page: Props
   visitor: VisitorZone
 }
 
 /** The form for another time; open after a change of week or an error. */
-function Reschedule({ page, visitor }: PartProps) {
+function Reschedule({ page, visitor }: BookingSectionProps) {
   const isAnotherWeek = usePage().url.includes('?date=')
   const [open, setOpen] = useState(Boolean(page.errors.slot) || isAnotherWeek)
   return (
@@ -75,7 +75,7 @@ function Reschedule({ page, visitor }: PartProps) {
   )
 }
 
-function NextSteps({ page, visitor }: PartProps) {
+function NextSteps({ page, visitor }: BookingSectionProps) {
   const { token, state, hold } = page
   if (state === 'held') return hold && <HeldTime token={token} hold={hold} visitor={visitor} />
   return state === 'coming' ? <ComingSteps {...page} /> : <PastSteps state={state} />

@@ -3,7 +3,10 @@ import { cva } from 'class-variance-authority'
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DocumentHead } from '#client/desk/documents/document-head.tsx'
-import { type DocumentDraft, useDraft } from '#client/desk/documents/draft/use-draft.ts'
+import {
+  type DocumentDraft,
+  useDocumentDraft,
+} from '#client/desk/documents/draft/use-document-draft.ts'
 import { Editor } from '#client/desk/documents/editor.tsx'
 import { History } from '#client/desk/documents/history.tsx'
 import { PreviewPane } from '#client/desk/documents/preview-pane.tsx'
@@ -28,7 +31,7 @@ export default function DocumentScreen(page: Pages['desk/document']) {
   const [isRefused] = useState(Object.keys(errors).length > 0)
   const [side, setSide] = useState<Side>('write')
   const statusPosition = useStatusLocation(page.status)
-  const editing = useDraft(form, { page, person: auth.user?.id ?? '', isRefused })
+  const editing = useDocumentDraft(form, { page, person: auth.user?.id ?? '', isRefused })
   const preview = useDraftPreview(kind, editing.fields, useWide() || side === 'preview')
   useUnsavedGuard(editing.saveNow)
   const showForm = useCallback(() => flushSync(() => setSide('write')), [])

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
-import { exactTime } from '#client/desk/layout/times.ts'
+import { officeDateTime } from '#client/desk/layout/times.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
@@ -53,7 +53,7 @@ function MailRow({ mail: { id, to, subject, at, reason }, onRetried }: MailRowPr
         <p className="font-semibold wrap-anywhere">{subject ?? 'This email cannot be read'}</p>
         {to && <p className="wrap-anywhere">To {to}</p>}
         <p className="figures mt-0.5 text-xs text-muted">
-          {reasonText(reason)}, <time dateTime={at}>{exactTime(at)}</time>
+          {reasonText(reason)}, <time dateTime={at}>{officeDateTime(at)}</time>
         </p>
       </div>
       <OneButtonForm action={routes.mailRetries.href({ id })} onSuccess={onRetried}>

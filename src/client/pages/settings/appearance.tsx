@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
-import { type Appearance, chooseAppearance } from '#client/appearance.ts'
+import { type Appearance, setAppearance } from '#client/appearance.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { useAppearance } from '#client/use-appearance.ts'
 import { mark } from '#shared/mark.ts'
@@ -56,7 +56,7 @@ function AppearanceRadio({ value, label, Icon, isSelected }: Choice & { isSelect
         name="appearance"
         value={value}
         checked={isSelected}
-        onChange={() => chooseAppearance(value)}
+        onChange={() => setAppearance(value)}
         className="sr-only"
       />
       <AppearanceSample appearance={value} />

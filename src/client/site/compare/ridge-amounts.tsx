@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { amountText, timesText } from './amounts.ts'
-import { fromTop, lensPart, type SegmentLayout } from './ridge-path.ts'
+import { distanceFromTop, lensPart, type SegmentLayout } from './ridge-path.ts'
 
 interface AmountsProps {
   layouts: readonly SegmentLayout[]
@@ -17,7 +17,7 @@ export function Amounts({ layouts, columns, times }: AmountsProps) {
         <text
           key={level}
           x={`${level}%`}
-          y={`${fromTop(Math.max(segment.before, segment.ground))}%`}
+          y={`${distanceFromTop(Math.max(segment.before, segment.ground))}%`}
           dy={-10}
           className={clsx(
             'figures fill-text font-display',
@@ -53,7 +53,7 @@ export function RestAmount({ layout, unverified }: { layout: SegmentLayout; unve
   return (
     <text
       x={`${from}%`}
-      y={`${fromTop(Math.max(after, ground))}%`}
+      y={`${distanceFromTop(Math.max(after, ground))}%`}
       dx={isInside ? 16 : 8}
       dy={isInside ? 44 : -10}
       className={clsx(

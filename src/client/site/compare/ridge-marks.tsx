@@ -1,4 +1,4 @@
-import { ridgeLine, type SegmentLayout, terrain, type vertical } from './ridge-path.ts'
+import { ridgeLine, type SegmentLayout, terrainPath, type vertical } from './ridge-path.ts'
 import { rounded } from './segments.ts'
 
 /** The patterns that all pictures of the page use as fills. */
@@ -56,7 +56,7 @@ interface HillProps {
 export function Hill({ layouts, project }: HillProps) {
   return (
     <g fill="none">
-      <path d={terrain(layouts, project)} className="fill-coastline" />
+      <path d={terrainPath(layouts, project)} className="fill-coastline" />
       {hillLines.map((part) => (
         <path
           key={part}

@@ -17,7 +17,7 @@ export const sky = 14
 export const lensPart = 0.3
 
 /** Returns the distance from the top of the horizontal picture to a height, both in per cent. */
-export function fromTop(height: number): number {
+export function distanceFromTop(height: number): number {
   return rounded(sky + ((100 - height) * (100 - sky)) / 100)
 }
 
@@ -55,7 +55,7 @@ export function ridgeLine(
 }
 
 /** Returns the path of the area between the ridge and the ground. */
-export function terrain(layouts: readonly SegmentLayout[], project: Projection): string {
+export function terrainPath(layouts: readonly SegmentLayout[], project: Projection): string {
   const [first, last] = [layouts[0], layouts.at(-1)]
   if (!first || !last) return ''
   const { ground } = first.segment

@@ -1,6 +1,6 @@
 import { Amounts, RestAmount } from './ridge-amounts.tsx'
 import { Block, Hill, hillLines, lossFill, RestBlock } from './ridge-marks.tsx'
-import { fromTop, horizontal, lensPart, type SegmentLayout, sky } from './ridge-path.ts'
+import { distanceFromTop, horizontal, lensPart, type SegmentLayout, sky } from './ridge-path.ts'
 import { rounded, type Scales, type Segment } from './segments.ts'
 
 interface RidgePictureProps {
@@ -71,7 +71,7 @@ function Loss({ layout }: { layout: SegmentLayout }) {
   const { kind, before, after, ground } = segment
   if (kind !== 'winnings' && kind !== 'tax' && kind !== 'unverified') return null
   const isUnverified = kind === 'unverified'
-  const [top, bottom] = [fromTop(before), fromTop(isUnverified ? ground : after)]
+  const [top, bottom] = [distanceFromTop(before), distanceFromTop(isUnverified ? ground : after)]
   return (
     <Block
       x={from}
@@ -88,7 +88,10 @@ function Loss({ layout }: { layout: SegmentLayout }) {
 function Rest({ layout, unverified }: { layout: SegmentLayout; unverified: boolean }) {
   const { from, to, segment } = layout
   const { after, ground } = segment
-  const [top, bottom] = [fromTop(Math.max(after, ground)), fromTop(Math.min(after, ground))]
+  const [top, bottom] = [
+    distanceFromTop(Math.max(after, ground)),
+    distanceFromTop(Math.min(after, ground)),
+  ]
   const lines = hillLines.map((part) => rounded(bottom - (bottom - top) * part))
   return (
     <>
@@ -114,7 +117,7 @@ function Rest({ layout, unverified }: { layout: SegmentLayout; unverified: boole
 /** The line at the amount 0, which is above the bottom where taxes exceed revenue. */
 function Ground({ from, to }: { from: SegmentLayout | undefined; to: SegmentLayout | undefined }) {
   if (!from || !to) return null
-  const y = `${fromTop(from.segment.ground)}%`
+  const y = `${distanceFromTop(from.segment.ground)}%`
   return <line x1={`${from.from}%`} x2={`${to.to}%`} y1={y} y2={y} className="stroke-text" />
 }
 

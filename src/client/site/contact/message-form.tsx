@@ -12,10 +12,10 @@ import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
-import { codePoints } from '#shared/text.ts'
+import { countCodePoints } from '#shared/text.ts'
 import { SendResult } from './send-result.tsx'
+import type { ContactFormInput } from './use-contact-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
-import type { ContactFormInput } from './use-draft.ts'
 
 /** The contact form; without a script the browser submits it as a plain form. */
 export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
@@ -128,7 +128,7 @@ function MessageText({ value, error }: { value: string; error: string | undefine
           rows={8}
           minLength={lengths.messageMin}
           defaultValue={value}
-          onChange={(event) => setLength(codePoints(event.currentTarget.value))}
+          onChange={(event) => setLength(countCodePoints(event.currentTarget.value))}
         />
       )}
     </Field>

@@ -14,7 +14,7 @@ export type SendOutcome =
 /** Sends the contact form's fields, again with a new token if the token has expired. */
 export async function sendContactMessage(fields: object): Promise<SendOutcome> {
   try {
-    let response = await post(fields, tokenOfPage())
+    let response = await post(fields, readCsrfToken())
     // A page that stays open for hours has an expired token; the refusal brings a new one.
     if (response.status === 419) response = await post(fields, readCookie('XSRF-TOKEN') ?? '')
     if (!response.ok) return await refusal(response)
@@ -56,6 +56,6 @@ function firstMessages(errors: Record<string, string[]> = {}): Record<string, st
   return Object.fromEntries(pairs)
 }
 
-function tokenOfPage(): string {
+function readCsrfToken(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
 }

@@ -17,7 +17,13 @@ import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import { type ContactField, contactErrors } from '#shared/site/contact/rules.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import { type SendOutcome, sendContactMessage } from './send-contact-message.ts'
-import { type ContactFormInput, deleteDraft, isField, saveDraft, useDraft } from './use-draft.ts'
+import {
+  type ContactFormInput,
+  deleteDraft,
+  isField,
+  saveDraft,
+  useContactDraft,
+} from './use-contact-draft.ts'
 
 /** The state of sending, with the details of its result. */
 export type SendState =
@@ -87,7 +93,7 @@ function useSubject(form: FormRef, page: Page) {
       linkedSubject.market || linkedSubject.product ? linkedSubject : draftSubject,
     )
   }, [])
-  useDraft(form, restore)
+  useContactDraft(form, restore)
 
   function removeSubject() {
     setSubject({})

@@ -25,7 +25,7 @@ const afterResetMs = 60
 export function NewsletterBox(props: NewsletterBoxProps) {
   const { status, error, oldInput, withArchive = true } = props
   const box = useRef<HTMLElement>(null)
-  useInView(box, status)
+  useScrollIntoView(box, status)
   return (
     <section
       ref={box}
@@ -69,7 +69,7 @@ export function NewsletterBox(props: NewsletterBoxProps) {
   )
 }
 
-function useInView(box: RefObject<HTMLElement | null>, status: string | null) {
+function useScrollIntoView(box: RefObject<HTMLElement | null>, status: string | null) {
   // Links in mails lead to this page, and the result would be far below the first screen.
   useEffect(() => {
     if (!status) return

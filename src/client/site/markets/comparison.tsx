@@ -23,7 +23,7 @@ const columns: readonly Column[] = [
 
 /** Three figures of the key markets side by side, each with a bar, a date and a source. */
 export function Comparison({ markets, sources }: ComparisonProps) {
-  const maxValue = mostMillions(markets)
+  const maxValue = maxMillions(markets)
   return (
     <div className="@container border-y-2 border-structure">
       <div
@@ -43,7 +43,7 @@ export function Comparison({ markets, sources }: ComparisonProps) {
 }
 
 /** Returns the largest value in millions: these columns share a scale, so that bars compare. */
-function mostMillions(markets: readonly KeyMarket[]): number {
+function maxMillions(markets: readonly KeyMarket[]): number {
   const millions = columns.filter(({ scale }) => scale > 1)
   return Math.max(
     ...markets.flatMap(({ facts }) => millions.map(({ key }) => findFact(facts, key)?.value ?? 0)),

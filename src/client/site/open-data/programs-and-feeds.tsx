@@ -10,13 +10,13 @@ type ProgramsAndFeedsProps = Pick<Pages['marketing/data'], 'address' | 'sizes' |
 export function ProgramsAndFeeds({ address, sizes, example }: ProgramsAndFeedsProps) {
   return (
     <div className="wrap section grid gap-x-12 gap-y-14 lg:grid-cols-2">
-      <Programs address={address} sizes={sizes} />
+      <ApiSection address={address} sizes={sizes} />
       <Feeds example={example} />
     </div>
   )
 }
 
-function Programs({ address, sizes }: Omit<ProgramsAndFeedsProps, 'example'>) {
+function ApiSection({ address, sizes }: Omit<ProgramsAndFeedsProps, 'example'>) {
   const file = 'openapi.json'
   return (
     <section aria-labelledby="programs">

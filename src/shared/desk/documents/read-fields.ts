@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { entryOf, isRecord } from '#shared/records.ts'
-import { clean, codePoints } from '#shared/text.ts'
+import { clean, countCodePoints } from '#shared/text.ts'
 import { wordsFor } from './labels.ts'
 
 type AnySchema = z.core.$ZodType
@@ -122,7 +122,7 @@ function readText(input: unknown, location: FieldLocation): unknown {
   const max = maxLengths[part] ?? lengths.documentText
   const text = clean(input, max > lengths.documentTitle)
   if (typeof text !== 'string') return text ?? (part === 'closing' ? '' : undefined)
-  if (text.length > max && codePoints(text) > max) {
+  if (text.length > max && countCodePoints(text) > max) {
     location.errors[location.name] = [messages.max(wordsFor(location.name), max)]
   }
   return text

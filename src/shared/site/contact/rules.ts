@@ -2,7 +2,7 @@ import { clientMessages } from '#shared/client-messages.ts'
 import { lengths } from '#shared/constants.ts'
 import { findContactService } from '#shared/content/services.ts'
 import { keysOf } from '#shared/records.ts'
-import { codePoints, emailOf, isEmailAddress, type TextRules, textOf } from '#shared/text.ts'
+import { countCodePoints, emailOf, isEmailAddress, type TextRules, textOf } from '#shared/text.ts'
 
 const fieldMessages = clientMessages.fields
 
@@ -54,7 +54,7 @@ function errorOf(field: ContactField, value: unknown): string | null {
 }
 
 function lengthError(text: string, { attr, min, max }: FieldRules): string | null {
-  const length = codePoints(text)
+  const length = countCodePoints(text)
   if (min && length < min) return fieldMessages.min(attr, min)
   if (max && length > max) return fieldMessages.max(attr, max)
   return null

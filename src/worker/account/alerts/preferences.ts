@@ -7,7 +7,7 @@ import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { alertPreferences, users, watchedMarkets } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { createToken } from '#worker/mail/unsubscribe-token.ts'
-import { queueWaitingRules } from './queue-waiting-rules.ts'
+import { queueWaitingAlerts } from './queue-waiting-alerts.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
@@ -61,7 +61,7 @@ export async function replaceAlerts(
   const isDeselected = sql`${watchedMarkets.market} NOT IN (SELECT value FROM json_each(${marketsJson}))`
   await db.batch([
     // Must come first: it reads the frequency and the markets that the other statements replace.
-    ...queueWaitingRules(db, { userId, frequency: frequency }),
+    ...queueWaitingAlerts(db, { userId, frequency: frequency }),
     insertPreference(db, { userId, frequency, ...tokenColumns }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency },

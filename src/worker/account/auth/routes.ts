@@ -14,7 +14,7 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { readCookie, readLastMethod } from '#worker/http/cookies.ts'
 import { refuse, refuseNotFound } from '#worker/http/errors.ts'
 import { type FieldMessages, form, refuseForm } from '#worker/http/form.ts'
-import { consumeIntended, sendOn } from '#worker/http/intended.ts'
+import { consumeIntendedPage, sendOn } from '#worker/http/intended.ts'
 import { dropSession } from '#worker/http/new-session.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { back, done, redirect, reply } from '#worker/http/reply.ts'
@@ -158,7 +158,7 @@ export const authRoutes = new Hono<AppEnv>()
       if (outcome !== 'verified') return refuseVerification(c, outcome)
       return reply(c, {
         page: async () =>
-          redirect(c, (await consumeIntended(c))?.path ?? `${dashboard}?verified=1`),
+          redirect(c, (await consumeIntendedPage(c))?.path ?? `${dashboard}?verified=1`),
         json: () => c.body(null, 204),
       })
     },

@@ -12,7 +12,7 @@ import { dummyHash } from '#worker/security/password-hash.ts'
 import { hashToken, randomHex } from '#worker/security/tokens.ts'
 import { removePasskeysIf } from './passkeys.ts'
 import { createResetToken, replaceResetLinkIf, resetMail } from './reset-links.ts'
-import { emailVerifiedFields, endAccessIf, removeTwoFactorIf } from './users.ts'
+import { endAccessIf, removeTwoFactorIf, verifiedEmailColumns } from './users.ts'
 
 type Undo = typeof emailUndos.$inferSelect
 
@@ -118,7 +118,7 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
         .update(users)
         .set({
           email,
-          ...emailVerifiedFields(),
+          ...verifiedEmailColumns(),
           emailChanges: sql`${users.emailChanges} + 1`,
           credentialsVersion: sql`${users.credentialsVersion} + 1`,
           resetHeldUntil: null,

@@ -14,7 +14,7 @@ export async function findUser(db: Database, id: string) {
 }
 
 /** Returns the columns to set when an address is verified. */
-export function emailVerifiedFields() {
+export function verifiedEmailColumns() {
   const emailVerifiedAt = new Date()
   const first = sql`coalesce(${users.firstVerifiedAt}, ${emailVerifiedAt.getTime()})`
   return { emailVerifiedAt, firstVerifiedAt: first }
@@ -24,7 +24,7 @@ export function emailVerifiedFields() {
 export function markVerified(db: Database, { id, email }: { id: string; email: string }) {
   return db
     .update(users)
-    .set(emailVerifiedFields())
+    .set(verifiedEmailColumns())
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 

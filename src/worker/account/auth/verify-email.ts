@@ -28,7 +28,7 @@ export async function verifyEmail(
 ): Promise<{ outcome: 'verified' | 'invalid' | 'other-account' }> {
   const { db, settings } = work
   if (!(await isVerificationLink(settings, url))) return { outcome: 'invalid' }
-  if (!(await isLinkOf(settings, user, { id, hash }))) return { outcome: 'other-account' }
+  if (!(await matchesUser(settings, user, { id, hash }))) return { outcome: 'other-account' }
   if (!isPrefetch) {
     await markVerified(db, user)
     await audit(work, 'email-verified', user.id)
@@ -92,7 +92,7 @@ async function isVerificationLink(settings: Settings, url: URL): Promise<boolean
   return isSigned(settings.keyring('verification'), signedText, signature)
 }
 
-async function isLinkOf(
+async function matchesUser(
   settings: Settings,
   user: Holder,
   { id, hash }: { id: string; hash: string },

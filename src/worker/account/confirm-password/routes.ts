@@ -28,7 +28,7 @@ import type { AppEnv, SignedIn } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
 import { codeFactor } from '#worker/db/schema.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
-import { consumeIntended } from '#worker/http/intended.ts'
+import { consumeIntendedPage } from '#worker/http/intended.ts'
 import { type Proof, replaceSession } from '#worker/http/new-session.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
@@ -139,7 +139,7 @@ function confirm(c: Context<AppEnv>, proof: Proof = {}): Promise<boolean> {
 async function sendConfirmed(c: Context<AppEnv>): Promise<Response> {
   return reply(c, {
     page: async () => {
-      const intended = await consumeIntended(c)
+      const intended = await consumeIntendedPage(c)
       const { path = routes.dashboard.href(), unsent } = intended ?? {}
       return redirect(
         c,

@@ -4,7 +4,7 @@ import type { Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
 import { threads } from '#worker/db/schema.ts'
-import { addMessage, canAddMessage } from '#worker/desk/inbox/add-message.ts'
+import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
 import { composeMail, utcMinute } from '#worker/mail/compose.ts'
@@ -32,7 +32,7 @@ export async function addEnquiryMessage(
   if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
   const { outcome } = await changeIf(db, {
     preconditions: canAddMessage(db, message),
-    steps: { message: addMessage(db, message), mail: insertMail(db, mail) },
+    steps: { message: insertMessage(db, message), mail: insertMail(db, mail) },
   })
   return outcome === 'changed' ? { outcome: 'added', id: message.id } : { outcome: 'notFound' }
 }

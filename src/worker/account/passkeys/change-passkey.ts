@@ -37,7 +37,7 @@ export async function renamePasskey(
 }
 
 /** Removes a passkey and notifies its owner; `ended` if the session may no longer do so. */
-export async function removePasskey(
+export async function deletePasskey(
   work: Work,
   actor: SignedIn,
   id: string,

@@ -32,7 +32,7 @@ import { throttle } from '#worker/http/throttle.ts'
 import { signInByPasskey } from './accept-passkey.ts'
 import { addPasskey } from './add-passkey.ts'
 import { consumeChallenge, startChallenge } from './challenge.ts'
-import { removePasskey, renamePasskey } from './change-passkey.ts'
+import { deletePasskey, renamePasskey } from './change-passkey.ts'
 import { findPasskeySignals, findPasskeys, passkeySummary } from './find-passkeys.ts'
 import { countFailedPasskey, signInThrottle } from './sign-in-throttle.ts'
 
@@ -175,7 +175,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     factorConfirmed,
     throttle('changePasskey', { ...byUser, field: 'name' }),
     async (c) => {
-      const { outcome } = await removePasskey(c.var, getSignedIn(c), c.req.param('id'))
+      const { outcome } = await deletePasskey(c.var, getSignedIn(c), c.req.param('id'))
       if (outcome === 'ended') return refuseOvertaken(c)
       return respondToChange(c, outcome, messages.passkeys.removed)
     },

@@ -6,7 +6,7 @@ import { booking as limits } from '#shared/desk/constants.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
-import { addOne, counterOf, hasRoom } from '#worker/db/counters.ts'
+import { addOne, currentCounter, hasRoom } from '#worker/db/counters.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 import { bookingSteps, defaultService } from './booking-steps.ts'
@@ -59,8 +59,8 @@ async function bookDirectly(
   const { db } = work
   const token = randomToken()
   // Counted separately, so that visitors cannot use up the limit of members.
-  const memberCounter = counterOf('hour:booking:members', hourlyCap)
-  const accountCounter = counterOf(`bookings:${user.id}`, limits.perAccount)
+  const memberCounter = currentCounter('hour:booking:members', hourlyCap)
+  const accountCounter = currentCounter(`bookings:${user.id}`, limits.perAccount)
   const recipient = { to: request.email, kind: 'booking', allowance: 'shared' } as const
   const allowance = await mailAllowance(work, recipient)
   const steps = await bookingSteps(work, { ...request, token }, allowance)

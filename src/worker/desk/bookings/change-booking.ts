@@ -3,7 +3,7 @@ import { booking as limits } from '#shared/desk/constants.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import { addOne, counterOf, isUsedUp } from '#worker/db/counters.ts'
+import { addOne, currentCounter, isUsedUp } from '#worker/db/counters.ts'
 import { bookingCells, bookings, threadEntries } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
@@ -87,7 +87,7 @@ async function saveMove(
 }
 
 function moveCounter({ id }: BookingRow) {
-  return counterOf(`moves:${id}`, limits.movesPerDay)
+  return currentCounter(`moves:${id}`, limits.movesPerDay)
 }
 
 type CancelOutcome = { outcome: 'cancelled' | 'notFound' }

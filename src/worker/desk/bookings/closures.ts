@@ -62,7 +62,7 @@ export async function addClosure(
   return { outcome: 'added', id, affected: results.bookings.length + results.holds.length }
 }
 
-export async function removeClosure(
+export async function deleteClosure(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   id: string,

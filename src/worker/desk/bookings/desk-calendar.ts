@@ -66,9 +66,9 @@ function selectBookings(db: Database, from: Date, to: Date) {
     .orderBy(asc(bookings.startsAt))
 }
 
-type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number]
+type CalendarRow = Awaited<ReturnType<typeof selectBookings>>[number]
 
-function bookingEntry({ startsAt, cancelledAt, ...booking }: BookingRow): CalendarBooking {
+function bookingEntry({ startsAt, cancelledAt, ...booking }: CalendarRow): CalendarBooking {
   const cancelled = cancelledAt !== null
   return { ...booking, startsAt: startsAt.toISOString(), cancelled, heldUntil: null }
 }

@@ -11,7 +11,7 @@ import { back, done, reply } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { cancelAtDesk } from './cancel-at-desk.ts'
-import { addClosure, removeClosure } from './closures.ts'
+import { addClosure, deleteClosure } from './closures.ts'
 import { deskWeek } from './desk-calendar.ts'
 
 const ownPage = routes.deskCalendar.href()
@@ -40,7 +40,7 @@ export const deskBookingRoutes = new Hono<AppEnv>()
     return done(c, { status: messages.booking.closed(result.affected), id: result.id, ownPage })
   })
   .delete(routes.deskClosure.path, async (c) => {
-    const { outcome } = await removeClosure(c.var, getSignedIn(c), c.req.param('id'))
+    const { outcome } = await deleteClosure(c.var, getSignedIn(c), c.req.param('id'))
     return outcome === 'notFound'
       ? refuseNotFound(c)
       : done(c, { status: messages.booking.opened, ownPage })

@@ -4,7 +4,7 @@ import { booking as limits } from '#shared/desk/constants.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import { addOne, counterOf, hasRoom } from '#worker/db/counters.ts'
+import { addOne, currentCounter, hasRoom } from '#worker/db/counters.ts'
 import { bookingHolds, outbox } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
@@ -39,7 +39,7 @@ export async function holdTime(work: Work, request: ConsultationRequest): Promis
   const token = await linkTokenOf(confirmToken)
   const row = { ...request, tokenHash: await hashToken(token), expiresAt, createdAt }
   const mail = await mailConfirmation(work, { request, confirmToken, expiresAt })
-  const hourCounter = counterOf('hour:booking', hourlyCap)
+  const hourCounter = currentCounter('hour:booking', hourlyCap)
   const counters = await countersOf(work, request.email)
   const { outcome } = await changeIf(db, {
     preconditions: {
@@ -72,8 +72,8 @@ async function mailConfirmation(work: Work, confirmation: Parameters<typeof conf
 async function countersOf({ settings, client }: Work, email: string) {
   const [key] = settings.keyring('address')
   return [
-    counterOf(`holds:${await sign(key, canonicalMailbox(email))}`, limits.holdsPerMailbox),
-    counterOf(`holds:${await sign(key, `network ${client.network}`)}`, limits.holdsPerNetwork),
+    currentCounter(`holds:${await sign(key, canonicalMailbox(email))}`, limits.holdsPerMailbox),
+    currentCounter(`holds:${await sign(key, `network ${client.network}`)}`, limits.holdsPerNetwork),
   ]
 }
 

@@ -21,7 +21,7 @@ import { consultationOf } from './consultation.ts'
 import { findBookingByToken, stateOf } from './find-booking.ts'
 import { findHoldByToken, holdStateOf } from './find-hold.ts'
 import { releaseHold } from './hold-time.ts'
-import { visitorEntry } from './mails.ts'
+import { visitorCalendarEntry } from './mails.ts'
 import { holdProps, showProps } from './show-props.ts'
 import { zoneOf } from './visitor-zone.ts'
 
@@ -43,7 +43,7 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
     if (!booking) return refuseNotFound(c)
     const notice = { change: 'booked', consultation: consultationOf(booking), token } as const
     const { consultation } = notice
-    const text = visitorEntry(c.var.settings, notice)
+    const text = visitorCalendarEntry(c.var.settings, notice)
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="consultation.ics"')
     c.header('X-Robots-Tag', 'noindex')

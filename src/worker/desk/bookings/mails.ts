@@ -38,7 +38,7 @@ export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, notic
 /**
  * Returns the visitor's calendar entry. It has no input of the form, which may be to a stranger.
  */
-export function visitorEntry(
+export function visitorCalendarEntry(
   settings: Settings,
   { consultation, token }: BookingNotice,
 ): EntryText {
@@ -142,7 +142,7 @@ function visitorMail(settings: Settings, notice: BookingNotice): Mail {
       { paragraph: strangerSentence },
     ],
   })
-  return withCalendar(settings, mail, { notice, text: visitorEntry(settings, notice) })
+  return withCalendar(settings, mail, { notice, text: visitorCalendarEntry(settings, notice) })
 }
 
 const firmSubjects = {

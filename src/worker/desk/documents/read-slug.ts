@@ -2,7 +2,7 @@ import { lengths } from '#shared/constants.ts'
 import { type DocumentKind, documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
 import { messages } from '#shared/messages.ts'
-import { codePoints } from '#shared/text.ts'
+import { countCodePoints } from '#shared/text.ts'
 import { kinds } from './kinds/registry.ts'
 
 /** Returns the kind with this name; null if there is none. */
@@ -34,7 +34,7 @@ export function readSlug(kind: DocumentKind, input: unknown): ParsedSlug {
     return refuse(messages.string('slug'))
   }
   if (slug === '') return refuse(messages.required('slug'))
-  if (codePoints(slug) > lengths.slug) return refuse(messages.max('slug', lengths.slug))
+  if (countCodePoints(slug) > lengths.slug) return refuse(messages.max('slug', lengths.slug))
   if (!format.test(slug)) return refuse(messages.documents.slugFormat)
   if (kinds[kind].reservedSlugs.includes(slug)) return refuse(messages.in('slug'))
   return { slug, errors: {} }

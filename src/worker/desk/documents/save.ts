@@ -80,7 +80,7 @@ export async function saveRevision(
   const { db } = work
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
   if (!document) throw new Error(`Expected a document ${documentId}`)
-  const newest = await findNewest(db, documentId)
+  const newest = await findNewestRevision(db, documentId)
   if (newest?.id !== base) return { outcome: 'outdated' }
   if (slug !== undefined && slug !== document.slug) {
     return { outcome: 'other-slug', wasPublished: await hasPublications(db, documentId) }
@@ -114,7 +114,10 @@ export async function saveRevision(
 
 type RevisionRow = typeof revisions.$inferSelect
 
-async function findNewest(db: Database, documentId: string): Promise<RevisionRow | undefined> {
+async function findNewestRevision(
+  db: Database,
+  documentId: string,
+): Promise<RevisionRow | undefined> {
   const [row] = await db
     .select()
     .from(revisions)

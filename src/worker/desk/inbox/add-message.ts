@@ -56,7 +56,7 @@ export function canAddMessage(
 }
 
 /** Returns the statements that add a message to a thread, reopen it and set a new due time. */
-export function addMessage(db: Database, message: NewMessage) {
+export function insertMessage(db: Database, message: NewMessage) {
   const { threadId, createdAt, body, writtenBy } = message
   return [
     db.insert(threadEntries).values({ kind: 'message', ...message }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { heldMails } from '#worker/db/schema.ts'
-import { addMessage, canAddMessage } from '#worker/desk/inbox/add-message.ts'
+import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 
 type SettleOutcome = { outcome: 'done'; threadId: string } | { outcome: 'notFound' }
@@ -25,7 +25,7 @@ export async function acceptHeldMail(
     exists: isStillHeld(work, id),
     preconditions: canAddMessage(db, message),
     steps: {
-      message: addMessage(db, message),
+      message: insertMessage(db, message),
       held: db.delete(heldMails).where(eq(heldMails.id, id)),
     },
   })

@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mime'
 import { lengths } from '#shared/constants.ts'
 import { mailIn } from '#shared/desk/constants.ts'
-import { clean, codePoints, textOf } from '#shared/text.ts'
+import { clean, countCodePoints, textOf } from '#shared/text.ts'
 import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
 import { textOfHtml } from './html-text.ts'
 import { withoutQuotes } from './without-quotes.ts'
@@ -21,7 +21,7 @@ type ReadOutcome = { outcome: 'read'; mail: IncomingMail } | { outcome: 'too-lar
 
 /** Reads and parses a mail; rejects only if its stream fails. */
 export async function readMail(message: ForwardableEmailMessage): Promise<ReadOutcome> {
-  const bytes = await readAtMost(message.raw, mailIn.maxBytes)
+  const bytes = await readLimited(message.raw, mailIn.maxBytes)
   if (!bytes) return { outcome: 'too-large' }
   if (countDashedLines(bytes) > mailIn.maxDashedLines) return { outcome: 'unreadable' }
   try {
@@ -38,7 +38,7 @@ export async function readMail(message: ForwardableEmailMessage): Promise<ReadOu
 }
 
 /** Returns the bytes of a stream; null as soon as there are more than `limit`. */
-async function readAtMost(
+async function readLimited(
   stream: ReadableStream<Uint8Array>,
   limit: number,
 ): Promise<Uint8Array | null> {
@@ -112,7 +112,7 @@ function bodyOf({ text, html, attachments }: Email): string {
   const ownText = withoutQuotes(plain || cleanText(textOfHtml(html ?? '')))
   const attachmentLine = attachmentsText(attachments)
   if (attachmentLine === '') return truncateText(ownText, lengths.letterMax) || noText
-  const remaining = lengths.letterMax - codePoints(attachmentLine) - 2
+  const remaining = lengths.letterMax - countCodePoints(attachmentLine) - 2
   return ownText === ''
     ? attachmentLine
     : `${truncateText(ownText, remaining)}\n\n${attachmentLine}`

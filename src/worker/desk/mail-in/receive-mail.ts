@@ -7,7 +7,7 @@ import type { Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
 import { threads } from '#worker/db/schema.ts'
-import { addMessage, canAddMessage } from '#worker/desk/inbox/add-message.ts'
+import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
 import { threadIdOf } from '#worker/desk/inbox/reply-address.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { holdMail } from './hold-mail.ts'
@@ -91,7 +91,7 @@ async function addMail(
   const message = { id, threadId: thread.id, body, messageId, createdAt: new Date() }
   const { outcome } = await changeIf(db, {
     preconditions: canAddMessage(db, message),
-    steps: { message: addMessage(db, message), mail: insertMail(db, notification) },
+    steps: { message: insertMessage(db, message), mail: insertMail(db, notification) },
   })
   if (outcome === 'notFound') return refusal('unknown')
   return { outcome: outcome === 'known' ? outcome : 'added' }

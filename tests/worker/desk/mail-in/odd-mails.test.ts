@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { mailIn } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
-import { codePoints } from '#shared/text.ts'
+import { countCodePoints } from '#shared/text.ts'
 import {
   handIn,
   heldMailsOf,
@@ -28,7 +28,7 @@ async function handleMail(raw: string | Uint8Array<ArrayBuffer>): Promise<string
   expect(performance.now() - startedMs).toBeLessThan(5000)
   expect([...sentences, null]).toContain(reply)
   for (const { body } of [...(await laterEntries(id)), ...(await heldMailsOf(id))]) {
-    expect(codePoints(body)).toBeLessThanOrEqual(lengths.letterMax)
+    expect(countCodePoints(body)).toBeLessThanOrEqual(lengths.letterMax)
     expect(body).toBe(body.toWellFormed())
   }
   return reply

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
-import { codePoints } from '#shared/text.ts'
+import { countCodePoints } from '#shared/text.ts'
 import { handIn, laterEntries, openThreadOf, rawMail } from '#tests/support/desk/incoming-mail.ts'
 
 type MailHeaders = Record<string, string | undefined>
@@ -73,7 +73,7 @@ describe('the text of a mail', () => {
 
   test('is truncated with a note if it is too long', async () => {
     const text = (await storedText('😀'.repeat(lengths.letterMax + 1))) ?? ''
-    expect(codePoints(text)).toBe(lengths.letterMax)
+    expect(countCodePoints(text)).toBe(lengths.letterMax)
     expect(text).toMatch(/^😀{100}/u)
     expect(text).toMatch(/😀\n\[The rest of this email was too long to be saved\.\]$/u)
   })
@@ -216,7 +216,7 @@ describe('attachments', () => {
     const [body, headers] = parts('multipart/mixed', ...names)
     const text = (await storedText(body, headers)) ?? ''
     expect(text).toMatch(/, 10 more$/)
-    expect(codePoints(text)).toBeLessThan(lengths.letterMax / 4)
+    expect(countCodePoints(text)).toBeLessThan(lengths.letterMax / 4)
   })
 
   test('that are mails are listed, not read', async () => {

@@ -7,7 +7,7 @@ export function changedFields(fields: DocumentFields, saved: DocumentFields): st
 }
 
 /** True if nothing is entered in a record. */
-export function isEmpty(record: DocumentFields): boolean {
+export function isBlankRecord(record: DocumentFields): boolean {
   return normalized(record) === undefined
 }
 

@@ -2,7 +2,7 @@ import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
 import { isRecord } from '#shared/records.ts'
 import { slugOf } from '../slug.ts'
-import { isEmpty } from './compare.ts'
+import { isBlankRecord } from './compare.ts'
 
 /** A row of a list, with a key that stays the same when it is edited or moved. */
 export interface Row {
@@ -70,8 +70,8 @@ export function fieldsOfDraft({ fields, lists }: Pick<Draft, 'fields' | 'lists'>
  */
 export function rowsToSubmit(rows: readonly Row[]): Row[] {
   const remaining = rows.filter(({ isRemoved }) => !isRemoved)
-  const last = remaining.findLastIndex((row) => !isEmpty(row.fields))
-  return remaining.filter((row, index) => index > last || !isEmpty(row.fields))
+  const last = remaining.findLastIndex((row) => !isBlankRecord(row.fields))
+  return remaining.filter((row, index) => index > last || !isBlankRecord(row.fields))
 }
 
 /** Changes fields of the document. The slug follows the title until somebody edits it. */

@@ -40,12 +40,12 @@ export function MarkdownToolbar({ label, onAct, onCite, isCiting }: MarkdownTool
           <span className="sr-only">{name}</span>
         </button>
       ))}
-      {onCite && <CiteButton isOpen={isCiting} onPress={onCite} />}
+      {onCite && <SourcePickerButton isOpen={isCiting} onPress={onCite} />}
     </fieldset>
   )
 }
 
-function CiteButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+function SourcePickerButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   return (
     <button
       type="button"

@@ -41,7 +41,7 @@ function SourceFields() {
   function update(change: Change): void {
     const next = withProposedKey(scope.values, change(scope.values))
     scope.update(() => next)
-    dispatch(edit((fields) => withOwnSource(fields, key, textOf(next.id).trim())))
+    dispatch(edit((fields) => replaceCitedKey(fields, key, textOf(next.id).trim())))
   }
 
   return (
@@ -98,7 +98,7 @@ function proposedKey({ publisher, title, date }: DocumentFields): string {
 }
 
 /** Updates the document's citation when the key of its new source changes. */
-function withOwnSource(fields: DocumentFields, before: string, key: string): DocumentFields {
+function replaceCitedKey(fields: DocumentFields, before: string, key: string): DocumentFields {
   const isFollowing = 'source' in fields && textOf(fields.source).trim() === before
   return isFollowing ? { ...fields, source: key } : fields
 }

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { isEmpty } from '../draft/compare.ts'
+import { isBlankRecord } from '../draft/compare.ts'
 import { useDispatch } from '../draft/context.tsx'
 import { type Change, editRow, moveRow, type Row, removeRow, type Step } from '../draft/draft.ts'
 import { RecordFold, type RecordTitle } from './record-fold.tsx'
@@ -83,7 +83,7 @@ function RowFold({
       values={row.fields}
       {...{ errors, error, title, update }}
       fallback={`New ${itemName}`}
-      openAtFirst={isEmpty(row.fields)}
+      openAtFirst={isBlankRecord(row.fields)}
     >
       {children}
       <RowSteps

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { isEmpty } from '../draft/compare.ts'
+import { isBlankRecord } from '../draft/compare.ts'
 import { useDraftContent } from '../draft/context.tsx'
 import { ErrorCount } from './record-fold.tsx'
 import { useScope } from './scope.tsx'
@@ -24,7 +24,7 @@ export function Section({ id, title, fields, isCounted, openAtFirst, children }:
   const refused = Object.keys(errors).filter((name) => fields.includes(name.split('.')[0] ?? ''))
   const isChanged = fields.some((field) => changed.has(field))
   // Without a script, a section with a row that was just added has to be open.
-  const hasBlankRow = rows.some((row) => isEmpty(row.fields))
+  const hasBlankRow = rows.some((row) => isBlankRecord(row.fields))
   const fold = useFold(refused.length > 0, openAtFirst || hasBlankRow)
   const titleId = `${sectionId(id)}-title`
   return (

@@ -44,7 +44,7 @@ function regulatorTitle({ name, of }: DocumentFields) {
   return { name: textOf(name), detail: textOf(of) }
 }
 
-export function Laws() {
+export function LawInputs() {
   return (
     <>
       <LongText field="regulation" label="Regulation" hint="What the law is, in one paragraph" />

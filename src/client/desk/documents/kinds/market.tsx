@@ -11,7 +11,7 @@ import { Parts } from '../inputs/parts.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import type { Kind } from './kind.ts'
 import { JudgementFields } from './market-judgements.tsx'
-import { Facts, Laws, Points, Regulators, Taxes } from './market-lists.tsx'
+import { Facts, LawInputs, Points, Regulators, Taxes } from './market-lists.tsx'
 import { LicenceFields, ProductFields } from './market-records.tsx'
 
 export const market: Kind = {
@@ -54,7 +54,7 @@ const parts = [
     title: 'Regulation and laws',
     fields: ['regulation', 'laws'],
     isCounted: true,
-    children: <Laws />,
+    children: <LawInputs />,
   },
   {
     id: 'products',

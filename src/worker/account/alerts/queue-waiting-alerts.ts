@@ -18,7 +18,7 @@ const newId = sql`lower(hex(randomblob(16)))`
  * their alerts were filled without this member, and the next digest no longer includes them. Must
  * run before the preference changes.
  */
-export function queueWaitingRules(db: Database, { userId, frequency }: Change) {
+export function queueWaitingAlerts(db: Database, { userId, frequency }: Change) {
   const isSwitching = sql`${frequency} = 'each' AND EXISTS (
     SELECT 1 FROM alert_preferences AS preference
     WHERE preference.user_id = ${userId} AND preference.frequency = 'weekly')`

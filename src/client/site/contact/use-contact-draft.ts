@@ -12,7 +12,7 @@ interface Draft extends ContactFormInput {
 const key = 'contact-draft'
 
 /** Fills empty fields from the draft and calls `restore` with the subject of the draft. */
-export function useDraft(
+export function useContactDraft(
   form: RefObject<HTMLFormElement | null>,
   restore: (subject: ContactSubject) => void,
 ) {

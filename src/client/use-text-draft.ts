@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { type DraftKey, findDraft, forgetDrafts, storeDraft } from './drafts.ts'
 
 /** Stores a field's text as a draft, restores it, and reports whether a draft is stored. */
-export function useDraft(
+export function useTextDraft(
   field: RefObject<HTMLTextAreaElement | null>,
   { person, about, kind }: DraftKey,
 ) {
@@ -17,7 +17,7 @@ export function useDraft(
     setSaved(true)
   }, [field, person, about, kind])
 
-  function keep() {
+  function store() {
     const text = field.current?.value ?? ''
     storeDraft({ person, about, kind }, text)
     setSaved(text !== '')
@@ -25,8 +25,8 @@ export function useDraft(
 
   function drop() {
     if (field.current) field.current.value = ''
-    keep()
+    store()
   }
 
-  return { kept: isSaved, keep, drop }
+  return { isSaved: isSaved, keep: store, drop }
 }

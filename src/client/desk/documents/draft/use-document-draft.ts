@@ -14,10 +14,13 @@ interface OpenedDocument {
   isRefused: boolean
 }
 
-export type DocumentDraft = ReturnType<typeof useDraft>
+export type DocumentDraft = ReturnType<typeof useDocumentDraft>
 
 /** Manages the draft of a document: its fields, the saved version and the backup in this browser. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, document: OpenedDocument) {
+export function useDocumentDraft(
+  form: RefObject<HTMLFormElement | null>,
+  document: OpenedDocument,
+) {
   const { page, person, isRefused } = document
   const [draft, dispatch] = useReducer(applyStep, document, startDraft)
   const { fields: ownFields, lists, saved, base } = draft

@@ -247,7 +247,7 @@ export const programs = {
 export const feeds = {
   title: 'Follow what changes',
   text: 'For a feed reader or a calendar. Entries keep their ids, and a corrected note comes up again.',
-  notes: { title: 'Notes', kind: 'Atom feed' },
+  notes: { title: 'Articles', kind: 'Atom feed' },
   rules: { title: 'Rules of all markets', kind: 'Atom feed' },
   market: { title: 'Rules of one market', kind: 'Atom feed' },
   calendar: { title: 'Effective dates', kind: 'Calendar' },

@@ -9,10 +9,10 @@ export type DocumentState = (typeof documentStates)[number]
 
 /** The label of each kind, and the field that contains a document's title. */
 export const kindNames = {
-  note: { label: 'Note', titleField: 'title' },
+  note: { label: 'Article', titleField: 'title' },
   rule: { label: 'Rule', titleField: 'title' },
   market: { label: 'Market', titleField: 'name' },
-  letter: { label: 'Letter', titleField: 'subject' },
+  letter: { label: 'Newsletter', titleField: 'subject' },
 } as const satisfies Record<DocumentKind, { label: string; titleField: string }>
 
 /** Returns the title of a document from its fields; empty if it has none. */

@@ -103,7 +103,7 @@ function offerQuery(c: Context<AppEnv>, oldInput: Record<string, string>) {
 }
 
 function pageDescription(): PageDescription {
-  const breadcrumb = { label: 'Book a time', href: routes.book.href() }
+  const breadcrumb = { label: 'Book a consultation', href: routes.book.href() }
   return {
     description:
       'Book a consultation of 30 or 60 minutes with our advisors on African iGaming, in your own time zone.',

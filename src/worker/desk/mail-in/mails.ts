@@ -14,7 +14,7 @@ export function newMessageMail(
   return composeMail(settings, {
     to: settings.mailTo,
     replyTo: email,
-    subject: `${name} wrote on`,
+    subject: `New message from ${name}`,
     reason: 'you are notified of replies to the desk’s emails',
     blocks: [{ quote: body }, { link: 'Reply at the desk', href: threadLink(settings, id) }],
   })

@@ -26,9 +26,9 @@ export function composeNewsletter(
   const { notes, rules } = referencesOf(edition, newsletter)
   const blocks = [
     markdownBlock(newsletter.introduction, appUrl),
-    ...listBlock('From our notes', notes.map(noteEntry), appUrl),
+    ...listBlock('New articles', notes.map(noteEntry), appUrl),
     ...listBlock(
-      'Changes of the rules',
+      'Rule changes',
       rules.map((rule) => ruleEntry(edition, rule)),
       appUrl,
     ),

@@ -46,7 +46,7 @@ export function newsletterSummaries(edition: Edition): NewsletterSummary[] {
   }))
 }
 
-const archiveCrumb = { label: 'Letters', href: routes.letters.href() }
+const archiveCrumb = { label: 'Newsletter', href: routes.letters.href() }
 const image = '/og/insights.png'
 
 export function aboutNewsletters(): PageDescription {

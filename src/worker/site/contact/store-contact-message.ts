@@ -119,7 +119,7 @@ function receiptMail(
     blocks: [
       { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
       {
-        paragraph: `You hear from us by ${due} (${site.office.city} time). Reference: ${receipt.reference}. To add details, reply to this email.`,
+        paragraph: `We will reply by ${due} (${site.office.city} time). Reference: ${receipt.reference}. To add details, reply to this email.`,
       },
       { paragraph: 'This is what you wrote:' },
       ...(rows.length > 0 ? [{ rows }] : []),

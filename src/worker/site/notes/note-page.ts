@@ -11,7 +11,7 @@ import { noteHtml, readingMinutes } from './previews.ts'
 import { relatedTo } from './related.ts'
 
 /** The link to the feed of notes in the head of pages. */
-export const notesFeed = { title: 'Notes', href: routes.notesFeed.href() }
+export const notesFeed = { title: 'Articles', href: routes.notesFeed.href() }
 
 /** Returns the props of a note's page; the address to cite is below `origin`. */
 export function noteProps(edition: Edition, note: Note, origin: URL): Pages['marketing/note'] {

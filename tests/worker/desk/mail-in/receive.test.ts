@@ -63,7 +63,7 @@ describe('a reply by email', () => {
       text.includes(thread.id),
     )
     expect(notifications.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
-      ['Amina Otieno wrote on', person],
+      ['New message from Amina Otieno', person],
     ])
     expect(notifications[0]?.text).toContain('> May we meet on Friday?')
     expect(notifications[0]?.text).toContain(`https://kilima.test/desk/inbox/${thread.id}`)

@@ -35,7 +35,7 @@ describe('the receipt of a contact message', () => {
     const { text, html } = await mailTo('repeated@example.com', subject)
     expect(text).toContain('> We hold a licence in Malta.\n> May we use it in Kenya?')
     expect(html).toContain('We hold a licence in Malta.<br>May we use it in Kenya?')
-    expect(text).toContain(`hear from us by ${answerDueText(answerDueAt(new Date()))}`)
+    expect(text).toContain(`will reply by ${answerDueText(answerDueAt(new Date()))}`)
   })
 
   test('names the reference that the form shows and the firm reads', async () => {

@@ -4,6 +4,7 @@ import { Toaster, toast } from 'sonner'
 import css from './show-error.css?inline'
 import { styleNonce } from './style-nonce.ts'
 import { useAppearance } from './use-appearance.ts'
+import * as words from './words.ts'
 
 // A form disables the button that was pressed, which loses its focus: the press has to be kept.
 let pressed: Element | null = null
@@ -24,7 +25,7 @@ export function showError(message = ''): void {
 
 /** Says that nothing reached the server, or nothing came back. */
 export function showUnreachable(): void {
-  showError('The connection failed. Check it and try again.')
+  showError(words.connectionFailed)
 }
 
 let mounted = false

@@ -1,4 +1,6 @@
+import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
+import * as words from './words.ts'
 
 interface CheckedOnProps {
   /** `YYYY-MM-DD`. */
@@ -13,10 +15,12 @@ const dayMs = 24 * 60 * 60 * 1000
 /** The date of a check, with a warning if it is old. */
 export function CheckedOn({ checkedAt, today }: CheckedOnProps) {
   const stale = Date.parse(today) - Date.parse(checkedAt) > staleAfterDays * dayMs
-  const day = <time dateTime={checkedAt}>{dayText(checkedAt)}</time>
-  return stale ? (
-    <span className="text-clay">Last checked {day}, may have changed</span>
-  ) : (
-    <span className="text-muted">Checked {day}</span>
+  return (
+    <span className={stale ? 'text-clay' : 'text-muted'}>
+      <RichText
+        text={stale ? words.lastChecked : words.checked}
+        marks={{ day: () => <time dateTime={checkedAt}>{dayText(checkedAt)}</time> }}
+      />
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { useClipboard } from '#client/ui/use-clipboard.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
+import * as words from './words.ts'
 
 interface CiteProps extends Citation {
   author: string
@@ -14,7 +15,7 @@ export function Cite(citation: CiteProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {[
-        { label: 'Text', text: citationText(citation) },
+        { label: words.textCitation, text: citationText(citation) },
         { label: 'BibTeX', text: bibtex(citation) },
       ].map(({ label, text }) => (
         <section key={label} aria-label={label}>
@@ -47,7 +48,7 @@ function CopyState({ copied }: { copied: boolean }) {
   return (
     <>
       <Icon aria-hidden="true" className="size-4" />
-      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{copied ? words.copied : words.copy}</span>
     </>
   )
 }

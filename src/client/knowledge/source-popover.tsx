@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as words from './words.ts'
 
 interface SourcePopoverProps {
   /** Renders the source with a number, or nothing for an unknown number. */
@@ -39,7 +40,7 @@ export function SourcePopover({ children }: SourcePopoverProps) {
       ref={popover}
       popover="auto"
       tabIndex={-1}
-      aria-label="Source"
+      aria-label={words.source}
       className="source-popover"
     >
       {openSource && children(openSource.number, openSource.mark.dataset.section ?? null)}

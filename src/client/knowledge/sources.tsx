@@ -1,6 +1,7 @@
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { SourcePopover } from './source-popover.tsx'
+import * as words from './words.ts'
 
 /** A source with the cited section, such as an article or a page. */
 type CitedSource = Source & { section?: string | null }
@@ -43,7 +44,7 @@ export function SourceText({ source, section }: { source: Source; section?: stri
       )}
       {date && <>, {dayText(date)}</>}
       {section && <>; {section}</>}
-      {!url && ' (not available online; contact us)'}
+      {!url && words.notAvailableOnline}
     </span>
   )
 }
@@ -69,7 +70,7 @@ export function SourceMark({ sources, sourceId, section }: SourceMarkProps) {
       data-section={section}
       className="source-mark"
     >
-      <span className="sr-only">Source </span>
+      <span className="sr-only">{words.sourceBefore}</span>
       {number}
     </a>
   )

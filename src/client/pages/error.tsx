@@ -2,6 +2,8 @@ import { Head, Link, usePage } from '@inertiajs/react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
+import * as words from '#client/words.ts'
 import { site } from '#shared/content/site.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -42,14 +44,19 @@ export default function ErrorScreen(props: Pages['error']) {
 /** The pages with the most similar URLs. */
 function Nearest({ pages }: { pages: NonNullable<Pages['error']['nearest']> }) {
   return (
-    <ul aria-label="Did you mean" className="mt-6 border-y border-line py-2">
+    <ul aria-label={words.didYouMean} className="mt-6 border-y border-line py-2">
       {pages.map(({ label, href }) => (
         <li key={href}>
-          Did you mean{' '}
-          <Link href={href} className="link inline-flex min-h-11 items-center">
-            {label}
-          </Link>
-          ?
+          <RichText
+            text={words.didYouMeanPage}
+            marks={{
+              label: () => (
+                <Link href={href} className="link inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              ),
+            }}
+          />
         </li>
       ))}
     </ul>
@@ -61,12 +68,12 @@ function WaysOn() {
   const { user } = usePage().props.auth
   const links = [
     ...publicPages.map(({ label, href }) => ({ label, href })),
-    ...(user ? [{ label: 'Dashboard', href: routes.dashboard.href() }] : []),
+    ...(user ? [{ label: words.dashboard, href: routes.dashboard.href() }] : []),
   ]
   return (
     <nav aria-labelledby="ways-on" className="mt-12 border-t border-line pt-5">
       <h2 id="ways-on" className="eyebrow font-sans">
-        Or go on to
+        {words.orGoOnTo}
       </h2>
       <ul className="mt-1 flex flex-wrap gap-x-6">
         {links.map(({ label, href }) => (
@@ -78,11 +85,16 @@ function WaysOn() {
         ))}
       </ul>
       <p className="mt-2 text-muted">
-        Something is missing or broken? Write to{' '}
-        <a href={site.emailUrl} className="link inline-block py-2.5 wrap-anywhere">
-          {site.email}
-        </a>
-        .
+        <RichText
+          text={words.somethingIsMissing}
+          marks={{
+            email: () => (
+              <a href={site.emailUrl} className="link inline-block py-2.5 wrap-anywhere">
+                {site.email}
+              </a>
+            ),
+          }}
+        />
       </p>
     </nav>
   )

@@ -1,4 +1,6 @@
 import { Link } from '@inertiajs/react'
+import { RichText } from './rich-text.tsx'
+import * as words from './words.ts'
 
 interface AboutLineProps {
   /** The subject's visible names. */
@@ -17,7 +19,7 @@ export function AboutLine({ names, fields, without, onRemove }: AboutLineProps) 
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-1.5">
       <p>
-        <span className="text-muted">About:</span> <strong>{present.join(', ')}</strong>
+        <span className="text-muted">{words.about}</span> <strong>{present.join(', ')}</strong>
       </p>
       {Object.entries(fields).map(([name, value]) => {
         return value && <input key={name} type="hidden" name={name} value={value} />
@@ -30,7 +32,7 @@ export function AboutLine({ names, fields, without, onRemove }: AboutLineProps) 
         {...(onRemove && { onClick: onRemove })}
         className="link inline-flex min-h-11 items-center text-sm"
       >
-        Remove<span className="sr-only"> what the message is about</span>
+        <RichText text={words.removeSubject} />
       </Link>
     </div>
   )

@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 import { buttonClass } from './button-class.ts'
+import * as words from './words.ts'
 
 /** The first link of the page for the keyboard: it skips the navigation. */
 export function SkipLink() {
@@ -12,7 +13,7 @@ export function SkipLink() {
           'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-5',
       })}
     >
-      Skip to content
+      {words.skipToContent}
     </a>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import type { FieldErrors } from '#client/ui/field.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
+import * as words from './words.ts'
 
 interface ConfirmedButtonProps {
   label: string
@@ -104,7 +105,7 @@ function Answers({ question, tone, busy, children }: AnswersProps) {
         popoverTargetAction="hide"
         className={buttonClass({ tone: 'quiet', size: 'small' })}
       >
-        Cancel
+        {words.cancel}
       </button>
       <button
         type="submit"

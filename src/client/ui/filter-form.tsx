@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { buttonClass } from './button-class.ts'
+import * as words from './words.ts'
 
 interface FilterFormProps {
   /** The address of the whole list. */
@@ -44,7 +45,7 @@ export function FilterSearch({ className, ...input }: ComponentProps<'input'>) {
       maxLength={100}
       autoComplete="off"
       enterKeyHint="search"
-      placeholder="Search"
+      placeholder={words.search}
       className={clsx(smallField, 'grow placeholder:text-muted', className)}
       {...input}
     />

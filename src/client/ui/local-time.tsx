@@ -1,5 +1,6 @@
 import { dayText } from '#shared/dates.ts'
 import { useHydrated } from './use-hydrated.ts'
+import * as words from './words.ts'
 
 /**
  * Shows a time (ISO 8601, UTC) in the reader's time zone, with its name. The server does not know
@@ -11,7 +12,7 @@ export function LocalTime({ at }: { at: string }) {
 }
 
 function utcMinute(moment: string): string {
-  return `${dayText(moment.slice(0, 10))}, ${moment.slice(11, 16)} UTC`
+  return words.inUtc(dayText(moment.slice(0, 10)), moment.slice(11, 16))
 }
 
 function localMinute(moment: string): string {

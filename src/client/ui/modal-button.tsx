@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { type ButtonTone, buttonClass } from './button-class.ts'
 import { Modal, type ModalProps } from './modal.tsx'
 import { SubmitButton } from './submit-button.tsx'
+import * as words from './words.ts'
 
 interface ModalButtonProps extends Pick<ModalProps, 'title' | 'description'> {
   /** The button's label. */
@@ -45,7 +46,7 @@ export function ModalActions({ processing, onCancel, children }: ModalActionsPro
   return (
     <div className="actions justify-end">
       <button type="button" onClick={onCancel} className={buttonClass({ tone: 'quiet' })}>
-        Cancel
+        {words.cancel}
       </button>
       <SubmitButton processing={processing} tone="danger">
         {children}

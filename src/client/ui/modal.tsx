@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
+import * as words from './words.ts'
 
 export interface ModalProps {
   open: boolean
@@ -40,7 +41,7 @@ export function Modal(props: ModalProps) {
             {children}
             <Dialog.Close className="icon-button absolute top-3 right-3">
               <X aria-hidden="true" className="size-5" />
-              <span className="sr-only">Close dialog</span>
+              <span className="sr-only">{words.closeDialog}</span>
             </Dialog.Close>
           </Dialog.Content>
         </Dialog.Overlay>

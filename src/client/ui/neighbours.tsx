@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import * as words from './words.ts'
 
 /** A page of the same kind, and where it is. */
 interface Neighbour {
@@ -20,8 +21,8 @@ export function Neighbours({ label, previous, next }: NeighboursProps) {
   return (
     <nav aria-label={label} className="border-y border-line print:hidden">
       <div className="wrap grid md:grid-cols-2">
-        {previous ? <NeighbourLink {...previous} label="Earlier" /> : <span />}
-        {next && <NeighbourLink {...next} label="Later" />}
+        {previous ? <NeighbourLink {...previous} label={words.earlier} /> : <span />}
+        {next && <NeighbourLink {...next} label={words.later} />}
       </div>
     </nav>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
+import * as words from './words.ts'
 
 interface PagerProps {
   page: number
@@ -13,10 +14,10 @@ interface PagerProps {
 /** The way to the pages before and after this one; nothing where there is one. */
 export function Pager({ page, pages, hrefOf, labels, className }: PagerProps) {
   if (pages <= 1) return null
-  const { previous, next } = labels ?? { previous: 'Previous', next: 'Next' }
+  const { previous, next } = labels ?? { previous: words.previous, next: words.next }
   return (
     <nav
-      aria-label="Pages"
+      aria-label={words.pages}
       className={clsx('mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden', className)}
     >
       {page > 1 && (
@@ -24,9 +25,7 @@ export function Pager({ page, pages, hrefOf, labels, className }: PagerProps) {
           {previous}
         </Link>
       )}
-      <p className="figures text-muted">
-        Page {page} of {pages}
-      </p>
+      <p className="figures text-muted">{words.pageOf(page, pages)}</p>
       {page < pages && (
         <Link href={hrefOf(page + 1)} rel="next" className="arrow-link">
           {next}

@@ -2,6 +2,7 @@ import { useFormContext } from '@inertiajs/react'
 import { type InputHTMLAttributes, useEffect, useState } from 'react'
 import { Field } from './field.tsx'
 import { useHydrated } from './use-hydrated.ts'
+import * as words from './words.ts'
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   label: string
@@ -46,7 +47,7 @@ export function PasswordField({ label, name, error, hint, ...input }: PasswordFi
             aria-controls={control.id}
             className="field-button"
           >
-            {isVisible ? 'Hide' : 'Show'}
+            {isVisible ? words.hide : words.show}
             <span className="sr-only"> {label.toLowerCase()}</span>
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Timeline } from '#client/site/marketing/timeline.tsx'
+import * as words from '#client/site/marketing/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { callToAction, hero, mission, story, values } from '#shared/content/about.ts'
@@ -84,7 +85,7 @@ function Values() {
     <section aria-labelledby="values" className="section">
       <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:gap-x-8">
         <h2 id="values" className="text-3xl lg:col-span-4">
-          Our Values
+          {words.ourValues}
         </h2>
         <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:col-span-8">
           {values.map((value) => (

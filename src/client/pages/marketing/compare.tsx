@@ -7,6 +7,7 @@ import { RidgePatterns } from '#client/site/compare/ridge-marks.tsx'
 import { scalesOf, segmentsOf, withBound } from '#client/site/compare/segments.ts'
 import { SideBySide } from '#client/site/compare/side-by-side.tsx'
 import { Waterfall } from '#client/site/compare/waterfall.tsx'
+import * as words from '#client/site/compare/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Fold } from '#client/ui/fold.tsx'
@@ -29,21 +30,16 @@ function ChooseMarkets(props: CompareProps) {
       <section className="relative overflow-hidden">
         <Contours drawing="hero" className="max-lg:hidden" />
         <div className="wrap relative pt-12 pb-10 lg:pt-16 lg:pb-14">
-          <p className="eyebrow">Compare Markets</p>
+          <p className="eyebrow">{words.eyebrow}</p>
           <h1 className="mt-4 text-5xl">
-            {onlyMarket ? `${onlyMarket.name}, or where else?` : 'Compare markets'}
+            {onlyMarket ? words.orWhereElse(onlyMarket.name) : words.compareMarkets}
           </h1>
-          <p className="lead mt-6">
-            Two to four markets side by side: who licenses, what it takes, and what is left of the
-            stakes after each gambling tax, with the source at every step.
-          </p>
+          <p className="lead mt-6">{words.lead}</p>
         </div>
       </section>
-      <section aria-label="What to compare" className="wrap pb-section">
+      <section aria-label={words.whatToCompare} className="wrap pb-section">
         <Notices {...props} />
-        {onlyMarket && (
-          <p className="mb-6 font-medium">{onlyMarket.name} is chosen. Choose at least one more.</p>
-        )}
+        {onlyMarket && <p className="mb-6 font-medium">{words.chooseOneMore(onlyMarket.name)}</p>}
         <SelectionForm {...props} />
       </section>
     </>
@@ -67,7 +63,7 @@ function Comparison(props: CompareProps) {
       )}
       <section className="section">
         <div className="wrap">
-          <h2 className="text-4xl">Side by side</h2>
+          <h2 className="text-4xl">{words.sideBySide}</h2>
           <div className="mt-8 lg:mt-12">
             <SideBySide {...props} />
           </div>
@@ -75,8 +71,8 @@ function Comparison(props: CompareProps) {
       </section>
       <section className="border-t border-line py-4 lg:py-12">
         <div className="wrap">
-          <h2 className="text-2xl max-lg:sr-only">Sources</h2>
-          <Fold openFrom="lg" summary={`Sources: all ${sources.length}`}>
+          <h2 className="text-2xl max-lg:sr-only">{words.sources}</h2>
+          <Fold openFrom="lg" summary={words.allSources(sources.length)}>
             <div className="py-3 lg:pt-5">
               <SourceList sources={sources} />
             </div>
@@ -93,11 +89,11 @@ function Opening(props: CompareProps) {
     <section className="wrap pt-12 pb-10 lg:pt-16">
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <p className="eyebrow">Compare Markets · {productLabels[product]}</p>
+          <p className="eyebrow">{words.eyebrowOf(productLabels[product])}</p>
           <h1 className="mt-4 text-5xl">
             {listText(
               markets.map(({ name }) => name),
-              'or',
+              words.or,
             )}
             ?
           </h1>
@@ -109,7 +105,10 @@ function Opening(props: CompareProps) {
       </div>
       <div className="mt-6 md:mt-10">
         <Notices {...props} />
-        <Fold summary="Edit comparison" className="max-md:border-y max-md:border-line print:hidden">
+        <Fold
+          summary={words.editComparison}
+          className="max-md:border-y max-md:border-line print:hidden"
+        >
           <ChangeForm {...props} />
         </Fold>
       </div>
@@ -131,7 +130,7 @@ function Answer({ markets, flows, product, stakes }: CompareProps) {
   return (
     <p className="lead mt-6">
       {flows.length > 0 &&
-        `Of ${amountText(stakes)} staked, this is left to the operator after gambling taxes and before all other costs: ${listText(remainders, 'and')}. `}
+        words.leftToOperator(amountText(stakes), listText(remainders, words.and))}
       {unmodelled.map(
         (market) => `${market.name}: ${statusLabelOf(market).join('').toLowerCase()}. `,
       )}
@@ -155,12 +154,10 @@ function StakeToDividend({ markets, product, flows, sources }: CompareProps) {
     <section className="pb-section">
       <div className="wrap">
         <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-4xl lg:col-span-5">Stake to dividend</h2>
+          <h2 className="text-4xl lg:col-span-5">{words.stakeToDividend}</h2>
           {flows.length > 0 && (
             <p className="measure text-muted lg:col-span-7">
-              Read it as a walk from the ridge down to the valley: hatched is what goes, solid is
-              what stays. All markets share the scales: first of all stakes, then, from gross gaming
-              revenue on, {timesText(scales.times)} times larger.
+              {words.howToReadFlows(timesText(scales.times))}
             </p>
           )}
         </div>

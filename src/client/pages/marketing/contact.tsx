@@ -2,6 +2,7 @@ import { ArrowUpRight, CalendarClock, Mail, MessagesSquare, Plus, Send } from 'l
 import { BusinessHours } from '#client/site/contact/business-hours.tsx'
 import { MessageForm } from '#client/site/contact/message-form.tsx'
 import { OurOffices } from '#client/site/contact/our-offices.tsx'
+import * as words from '#client/site/contact/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -56,7 +57,7 @@ const icons: Record<ContactLink, typeof Mail> = {
 
 function ContactWays() {
   return (
-    <section aria-label="Ways to reach us" className="wrap pb-12 lg:pb-20">
+    <section aria-label={words.waysToReachUs} className="wrap pb-12 lg:pb-20">
       <ul className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
         {contactCards.map((card) => (
           <ContactWay key={card.link} card={card} />
@@ -88,7 +89,7 @@ function ContactWay({ card }: { card: ContactCard }) {
       >
         {card.action}
         {external && <ArrowUpRight aria-hidden="true" className="size-4" />}
-        {external && <span className="sr-only">(opens in a new tab)</span>}
+        {external && <span className="sr-only">{words.opensInNewTab}</span>}
       </a>
     </li>
   )
@@ -128,7 +129,7 @@ function QuickResponse() {
       >
         <span className="link">{site.socialLabel}</span>
         <ArrowUpRight aria-hidden="true" className="size-4" />
-        <span className="sr-only">(opens in a new tab)</span>
+        <span className="sr-only">{words.opensInNewTab}</span>
       </a>
     </section>
   )

@@ -4,6 +4,7 @@ import { Downloads } from '#client/site/open-data/downloads.tsx'
 import { ProgramsAndFeeds } from '#client/site/open-data/programs-and-feeds.tsx'
 import { RecordSlip } from '#client/site/open-data/record-slip.tsx'
 import { Reuse } from '#client/site/open-data/reuse.tsx'
+import * as words from '#client/site/open-data/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { corrections, hero, licence } from '#shared/content/data.ts'
@@ -38,7 +39,7 @@ function Hero({ edition, samples }: Pick<DataProps, 'edition' | 'samples'>) {
           <h1 className="mt-4 max-w-[14ch] text-5xl">{hero.title}</h1>
           <p className="lead mt-6">{hero.lead}</p>
           <p className="figures mt-8 text-muted">
-            Edition {edition.number}
+            {words.editionNumber(edition.number)}
             <span aria-hidden="true"> · </span>
             <time dateTime={edition.publishedAt}>{dayText(edition.publishedAt)}</time>
             <span aria-hidden="true"> · </span>

@@ -5,9 +5,11 @@ import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { RouteMap } from '#client/site/marketing/route-map.tsx'
 import { StatStrip } from '#client/site/marketing/stat-strip.tsx'
+import * as words from '#client/site/marketing/words.ts'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import {
   callToAction,
   canILaunch,
@@ -30,7 +32,7 @@ export default function HomeScreen(props: HomeProps) {
     <>
       <Hero />
       <div className="wrap">
-        <StatStrip stats={homeStats} label="The firm in figures" topLine={false} />
+        <StatStrip stats={homeStats} label={words.theFirmInFigures} topLine={false} />
       </div>
       <CoreServices />
       <Launch {...props} />
@@ -52,9 +54,9 @@ function Hero() {
           <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
           <p className="lead mt-7">{hero.lead}</p>
           <div className="actions mt-9">
-            <ButtonLink href={routes.contact.href()}>Start Your Journey</ButtonLink>
+            <ButtonLink href={routes.contact.href()}>{words.startYourJourney}</ButtonLink>
             <ButtonLink href={routes.aboutUs.href()} tone="quiet">
-              Learn More<span className="sr-only"> about the firm</span>
+              <RichText text={words.learnMore} />
             </ButtonLink>
           </div>
         </div>
@@ -87,7 +89,7 @@ function CoreServices() {
           href={routes.services.href()}
           className="self-start justify-self-start lg:col-span-4"
         >
-          View All Services
+          {words.viewAllServices}
         </ArrowLink>
       </div>
     </section>

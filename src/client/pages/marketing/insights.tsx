@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { NewsletterBox } from '#client/site/insights/newsletter-box.tsx'
 import { FrontPage, NoteCards } from '#client/site/insights/notes.tsx'
 import { Reports } from '#client/site/insights/reports.tsx'
+import * as words from '#client/site/insights/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -42,7 +43,7 @@ export default function InsightsScreen(props: InsightsProps) {
           <StatusMessage>{status}</StatusMessage>
           {alertsEnded && (
             <Link href={routes.alerts.href()} className="link mt-2 inline-block py-2">
-              Markets you follow, and how often
+              {words.marketsYouFollow}
             </Link>
           )}
         </div>
@@ -54,7 +55,7 @@ export default function InsightsScreen(props: InsightsProps) {
           page={page}
           pages={pages}
           hrefOf={(target) => addressOf(category, target)}
-          labels={{ previous: 'Newer notes', next: 'Older notes' }}
+          labels={{ previous: words.newerNotes, next: words.olderNotes }}
           className="mb-10"
         />
       </div>
@@ -110,7 +111,7 @@ interface CategoryLinksProps extends Pick<InsightsProps, 'counts'> {
 
 function CategoryLinks({ current, counts }: CategoryLinksProps) {
   return (
-    <nav aria-label="Categories" className="border-y border-line bg-ground print:hidden">
+    <nav aria-label={words.categories} className="border-y border-line bg-ground print:hidden">
       <ul className="wrap flex flex-wrap gap-x-7 py-1 md:gap-x-5 lg:gap-x-10">
         {categories.map(({ slug, label }) => (
           <li key={slug}>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import * as words from '#client/site/marketing/words.ts'
 import {
   type LegalSection,
   legalIntros,
@@ -18,7 +19,7 @@ export default function LegalScreen({ which, ...handling }: Pages['marketing/leg
         <p className="lead mt-6">{legalIntros[which].lead}</p>
       </header>
       <nav
-        aria-label="On this page"
+        aria-label={words.onThisPage}
         className="mt-10 self-start border-y border-line py-2 text-sm lg:sticky lg:top-24 lg:col-span-3 lg:mt-14 print:hidden"
       >
         <ul>
@@ -122,11 +123,11 @@ function Row({ columns, cells: [first, ...others] }: RowProps) {
 function Linked({ text }: { text: string }) {
   const parts = text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/)
   return parts.map((part) => {
-    const [, words, address] = part.match(/^\[([^\]]+)\]\(([^)]+)\)$/) ?? []
-    if (words && address) {
+    const [, label, address] = part.match(/^\[([^\]]+)\]\(([^)]+)\)$/) ?? []
+    if (label && address) {
       return (
         <a key={part} href={address} className="link">
-          {words}
+          {label}
         </a>
       )
     }

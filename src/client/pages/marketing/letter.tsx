@@ -1,4 +1,5 @@
 import { NewsletterArticle } from '#client/desk/newsletters/newsletter-article.tsx'
+import * as words from '#client/site/insights/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Neighbours } from '#client/ui/neighbours.tsx'
@@ -15,7 +16,7 @@ export default function LetterScreen(props: LetterProps) {
     <>
       <NewsletterArticle {...props} />
       <Neighbours
-        label="Other newsletters"
+        label={words.otherNewsletters}
         previous={previous && neighbourOf(previous)}
         next={next && neighbourOf(next)}
       />

@@ -1,5 +1,6 @@
 import { NewsletterList } from '#client/desk/newsletters/newsletter-list.tsx'
 import { NewsletterBox } from '#client/site/insights/newsletter-box.tsx'
+import * as words from '#client/site/insights/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { fieldErrors } from '#client/ui/field.tsx'
@@ -15,20 +16,15 @@ export default function LettersScreen(props: LettersProps) {
   return (
     <>
       <div className="wrap pt-12 pb-8 lg:pt-16">
-        <p className="eyebrow">Archive</p>
-        <h1 className="mt-4 text-5xl">Letters</h1>
-        <p className="lead mt-6">
-          Each month we summarise what changed in law, tax and practice, and what it means. Past
-          issues are below.
-        </p>
+        <p className="eyebrow">{words.archive}</p>
+        <h1 className="mt-4 text-5xl">{words.letters}</h1>
+        <p className="lead mt-6">{words.archiveLead}</p>
         {showsStatusAtTop && <StatusMessage>{status}</StatusMessage>}
         <div className="mt-10">
           {letters.length > 0 ? (
             <NewsletterList letters={letters} />
           ) : (
-            <p className="measure border-t border-line pt-6">
-              No newsletter has been sent yet. Subscribe below to receive the first one.
-            </p>
+            <p className="measure border-t border-line pt-6">{words.noNewsletterYet}</p>
           )}
         </div>
       </div>

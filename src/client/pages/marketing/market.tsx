@@ -3,6 +3,7 @@ import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { DossierHero } from '#client/site/markets/dossier-hero.tsx'
 import { DossierParts } from '#client/site/markets/dossier-parts.tsx'
 import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
+import * as words from '#client/site/markets/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { callToAction, dossierAction } from '#shared/content/dossier.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -11,13 +12,13 @@ import { contactPath } from '#shared/site/routes.ts'
 type MarketProps = Pages['marketing/market']
 
 const parts = [
-  { id: 'law', label: 'Law' },
-  { id: 'taxes', label: 'Taxes' },
-  { id: 'licence', label: 'Licence' },
-  { id: 'facts', label: 'Facts' },
-  { id: 'judgement', label: 'Judgement' },
-  { id: 'rules', label: 'Rules' },
-  { id: 'sources', label: 'Sources' },
+  { id: 'law', label: words.law },
+  { id: 'taxes', label: words.taxes },
+  { id: 'licence', label: words.licence },
+  { id: 'facts', label: words.facts },
+  { id: 'judgement', label: words.judgement },
+  { id: 'rules', label: words.rules },
+  { id: 'sources', label: words.sources },
 ]
 
 export default function MarketScreen(props: MarketProps) {
@@ -41,7 +42,7 @@ function Close({ market: { slug, name } }: MarketProps) {
     <section className="section border-t border-line max-md:py-10 print:hidden">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div>
-          <h2 className="text-4xl">Thinking of {name}?</h2>
+          <h2 className="text-4xl">{words.thinkingOf(name)}</h2>
           <p className="lead mt-4">{callToAction.text}</p>
         </div>
         <ButtonLink href={contactPath('market-entry-strategy', { market: slug })}>

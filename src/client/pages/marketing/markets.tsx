@@ -13,6 +13,7 @@ import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
 import { RatingHill } from '#client/site/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/site/markets/regional-analysis.tsx'
 import { Trends } from '#client/site/markets/trends.tsx'
+import * as words from '#client/site/markets/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { callToAction, ratingNote } from '#shared/content/dossier.ts'
@@ -46,7 +47,7 @@ export default function MarketsScreen(props: MarketsProps) {
       <div className="wrap">
         <StatStrip
           stats={marketStats}
-          label="The continent in figures"
+          label={words.theContinentInFigures}
           notes={exactFigures(facts, sources, covered.length)}
           topLine={false}
         />
@@ -80,7 +81,7 @@ function Hero({ product, markets, covered }: MarketsProps) {
           {product ? (
             <LaunchLegend product={product} covered={covered} />
           ) : (
-            <Fold summary="Places on the map" className="max-md:border-t max-md:border-line">
+            <Fold summary={words.placesOnTheMap} className="max-md:border-t max-md:border-line">
               <MapLegend markets={markets} onPoint={setActive} />
             </Fold>
           )}
@@ -117,11 +118,11 @@ function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
   return (
     <section aria-labelledby="sources" className="wrap pb-10 md:pb-16">
       <h2 id="sources" className="border-t-2 border-structure pt-4 text-2xl max-lg:sr-only">
-        Sources
+        {words.sources}
       </h2>
       <Fold
         openFrom="lg"
-        summary={`Sources: all ${sources.length}`}
+        summary={words.sourcesAll(sources.length)}
         className="max-lg:border-y max-lg:border-line"
       >
         <div className="pt-2 pb-4 md:columns-2 md:gap-x-12">
@@ -132,7 +133,7 @@ function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
   )
 }
 
-const rows = ['Law', 'Tax', 'Payments', 'Competition']
+const rows = [words.law, words.tax, words.payments, words.competition]
 
 function CallToAction() {
   return (
@@ -173,7 +174,7 @@ function BlankDossier() {
         </div>
       ))}
       <div className="bg-panel px-6 pt-5 pb-9">
-        <p className="text-sm font-semibold text-structure">Judgement</p>
+        <p className="text-sm font-semibold text-structure">{words.judgement}</p>
         <div className="mt-10 border-b border-dashed border-text/40" />
         <div className="mt-10 w-2/3 border-b border-dashed border-text/40" />
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { NoteArticle } from '#client/site/insights/note-article.tsx'
+import * as words from '#client/site/insights/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
@@ -20,7 +21,7 @@ export default function NoteScreen(props: NoteProps) {
     <>
       <NoteArticle {...props} />
       <Neighbours
-        label="Other notes"
+        label={words.otherNotes}
         previous={previous && neighbourOf(previous)}
         next={next && neighbourOf(next)}
       />

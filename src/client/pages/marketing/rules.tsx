@@ -3,6 +3,7 @@ import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Ledger } from '#client/site/rules/ledger.tsx'
 import { FilterLinks, LedgerFilterForm, LedgerSummary } from '#client/site/rules/ledger-filters.tsx'
 import { StageKey } from '#client/site/rules/stage-key.tsx'
+import * as words from '#client/site/rules/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
@@ -31,12 +32,9 @@ function Hero(props: LedgerProps) {
   const market = marketOf(props)
   return (
     <div className="lg:col-span-7">
-      <p className="eyebrow">Every change, market by market</p>
-      <h1 className="mt-4 text-5xl">Ledger of Rules</h1>
-      <p className="lead mt-6">
-        What changed, when, and where it can be read: each entry says what a rule was and what it
-        is, how far it has come, and names its source.
-      </p>
+      <p className="eyebrow">{words.everyChangeMarketByMarket}</p>
+      <h1 className="mt-4 text-5xl">{words.ledgerOfRules}</h1>
+      <p className="lead mt-6">{words.ledgerLead}</p>
       <ul className="mt-4 flex flex-wrap gap-x-6 print:hidden">
         <li>
           <a
@@ -48,13 +46,13 @@ function Hero(props: LedgerProps) {
             className="arrow-link"
           >
             <Rss aria-hidden="true" className="size-5 shrink-0 text-structure" />
-            {market ? `Follow ${market.name} by feed` : 'RSS feed'}
+            {market ? words.followByFeed(market.name) : words.rssFeed}
           </a>
         </li>
         <li>
           <a href={routes.rulesCalendar.href()} className="arrow-link">
             <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-structure" />
-            Subscribe in your calendar
+            {words.subscribeInYourCalendar}
           </a>
         </li>
       </ul>
@@ -64,7 +62,7 @@ function Hero(props: LedgerProps) {
 
 function Entries(props: LedgerProps) {
   return (
-    <section aria-label="Entries" className="min-w-0 lg:col-span-12">
+    <section aria-label={words.entries} className="min-w-0 lg:col-span-12">
       <div className="max-lg:hidden">
         <FilterLinks {...props} />
       </div>
@@ -77,7 +75,7 @@ function Entries(props: LedgerProps) {
         page={props.page}
         pages={props.pages}
         hrefOf={(page) => ledgerPath(props.filters, page)}
-        labels={{ previous: 'Newer entries', next: 'Older entries' }}
+        labels={{ previous: words.newerEntries, next: words.olderEntries }}
         className="mt-8"
       />
     </section>
@@ -88,10 +86,10 @@ function Entries(props: LedgerProps) {
 function Nothing() {
   return (
     <div className="border-y border-line py-12">
-      <h2 className="text-2xl">No matching rules</h2>
-      <p className="mt-3 text-muted">Nothing we have recorded fits all of these filters at once.</p>
+      <h2 className="text-2xl">{words.noMatchingRules}</h2>
+      <p className="mt-3 text-muted">{words.nothingMatches}</p>
       <ButtonLink href={routes.rules.href()} tone="quiet" className="mt-6">
-        Clear all filters
+        {words.clearAllFilters}
       </ButtonLink>
     </div>
   )
@@ -106,17 +104,17 @@ function CallToAction(props: LedgerProps) {
     >
       <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-center">
         <h2 id="your-plan" className="text-4xl lg:col-span-5">
-          Which of these apply to you?
+          {words.whichApplyToYou}
         </h2>
         <div className="lg:col-span-7">
           <p className="lead">
-            {`Tell us the product${market ? ` you plan in ${market.name}` : ' and the market'}. We name the entries that touch it, and the day each begins.`}
+            {market ? words.tellUsProductIn(market.name) : words.tellUsProductAndMarket}
           </p>
           <ButtonLink
             href={contactPath('licensing-compliance', market ? { market: market.slug } : {})}
             className="mt-6"
           >
-            Get Free Consultation
+            {words.getFreeConsultation}
           </ButtonLink>
         </div>
       </div>

@@ -3,8 +3,10 @@ import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Results } from '#client/site/search/results.tsx'
 import { SearchForm } from '#client/site/search/search-form.tsx'
 import { AllOfEachKind, Searchable } from '#client/site/search/searchable.tsx'
+import * as words from '#client/site/search/words.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -15,7 +17,7 @@ export default function SearchScreen(props: SearchProps) {
     <>
       <section className="wrap grid lg:grid-cols-12 lg:gap-x-8">
         <div className="pt-12 pb-10 lg:col-span-8 lg:pt-16 lg:pb-14">
-          <h1 className="text-5xl">Search</h1>
+          <h1 className="text-5xl">{words.search}</h1>
           <div className="mt-8">
             <SearchForm q={props.q} />
           </div>
@@ -42,12 +44,12 @@ function Outcome(props: SearchProps) {
     )
   }
   if (available && q === '') {
-    return <Searchable title="Browse by type" searchable={searchable} />
+    return <Searchable title={words.browseByType} searchable={searchable} />
   }
   return (
     <>
       {available ? <NothingFound {...props} /> : <NoAnswer />}
-      <Searchable title="Browse instead" searchable={searchable} />
+      <Searchable title={words.browseInstead} searchable={searchable} />
     </>
   )
 }
@@ -57,25 +59,33 @@ function NothingFound({ q, nearest }: SearchProps) {
   return (
     <section aria-labelledby="nothing" className="wrap pb-10">
       <h2 id="nothing" className="text-2xl">
-        0 results for <span className="break-words">“{q}”</span>
+        <RichText
+          text={words.noResultsFor}
+          marks={{ q: () => <span className="break-words">“{q}”</span> }}
+        />
       </h2>
       {nearest.length > 0 ? (
-        <ul aria-label="Did you mean" className="mt-4">
+        <ul aria-label={words.didYouMean} className="mt-4">
           {nearest.map(({ slug, name }) => (
             <li key={slug}>
-              Did you mean{' '}
-              <Link
-                href={routes.market.href({ slug })}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {name}
-              </Link>
-              ?
+              <RichText
+                text={words.didYouMeanMarket}
+                marks={{
+                  name: () => (
+                    <Link
+                      href={routes.market.href({ slug })}
+                      className="link inline-flex min-h-11 items-center"
+                    >
+                      {name}
+                    </Link>
+                  ),
+                }}
+              />
             </li>
           ))}
         </ul>
       ) : (
-        <p className="mt-4 text-muted">No results. Try fewer words.</p>
+        <p className="mt-4 text-muted">{words.noResultsTryFewerWords}</p>
       )}
     </section>
   )
@@ -85,7 +95,7 @@ function NoAnswer() {
   return (
     <div className="wrap pb-10">
       <Alert tone="danger" className="measure">
-        <p>Search is temporarily unavailable. Please try again in a minute.</p>
+        <p>{words.searchUnavailable}</p>
       </Alert>
     </div>
   )

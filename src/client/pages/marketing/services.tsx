@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { StatStrip } from '#client/site/marketing/stat-strip.tsx'
+import * as words from '#client/site/marketing/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Fold } from '#client/ui/fold.tsx'
@@ -40,7 +41,7 @@ function Hero() {
         <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
         <p className="lead mt-7 ">{hero.lead}</p>
       </div>
-      <nav aria-label="Contents" className="print:hidden self-end lg:col-span-5">
+      <nav aria-label={words.contents} className="print:hidden self-end lg:col-span-5">
         <ol className="figures border-t border-text md:max-lg:columns-2 md:max-lg:gap-x-8">
           {services.map((service, index) => (
             <li key={service.slug} className="border-b border-line">
@@ -76,15 +77,15 @@ function ServiceLedger() {
         )}
       >
         <p />
-        <p className="border-l border-line px-6 py-3">Service</p>
-        <p className="border-l border-line px-6 py-3">Features</p>
-        <p className="border-l border-line bg-panel px-6 py-3">Deliverable</p>
+        <p className="border-l border-line px-6 py-3">{words.service}</p>
+        <p className="border-l border-line px-6 py-3">{words.features}</p>
+        <p className="border-l border-line bg-panel px-6 py-3">{words.deliverable}</p>
       </div>
       {services.map((service, index) => (
         <LedgerEntry key={service.slug} service={service} number={index + 1} />
       ))}
       <div className="mb-section border-t-4 border-double border-text">
-        <StatStrip stats={serviceStats} label="Success metrics" topLine={false} />
+        <StatStrip stats={serviceStats} label={words.successMetrics} topLine={false} />
       </div>
     </div>
   )
@@ -116,7 +117,7 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
         <AskLink slug={service.slug} title={service.title} />
       </div>
       <div className="max-md:col-start-2 max-md:mt-2 max-md:border-y max-md:border-line md:max-lg:col-start-2 md:max-lg:mt-7 md:max-lg:pr-6 print:col-start-2 print:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
-        <EntryFold name="Features">
+        <EntryFold name={words.features}>
           <ul className="divide-y divide-line">
             {service.features.map((feature) => (
               <li key={feature} className="py-2.5 leading-snug first:pt-1.5">
@@ -127,7 +128,7 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
         </EntryFold>
       </div>
       <div className="max-md:col-start-2 max-md:border-b max-md:border-line md:bg-panel md:max-lg:mt-7 md:max-lg:p-gutter lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
-        <EntryFold name="Deliverable">
+        <EntryFold name={words.deliverable}>
           <p className="font-display text-lg leading-quote max-md:pb-4 md:max-lg:mt-2">
             {service.deliverable}
           </p>

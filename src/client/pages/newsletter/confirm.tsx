@@ -1,9 +1,10 @@
 import { tokenScreen } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/site/insights/words.ts'
 import { routes } from '#shared/routes.ts'
 
 export default tokenScreen({
-  title: 'Confirm your subscription',
-  description: 'Press the button to receive our monthly newsletter at this address.',
+  title: words.confirmYourSubscription,
+  description: words.confirmSubscriptionHint,
   action: routes.newsletterConfirm.href,
-  button: 'Confirm subscription',
+  button: words.confirmSubscription,
 })

@@ -1,9 +1,10 @@
 import { tokenScreen } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/site/insights/words.ts'
 import { routes } from '#shared/routes.ts'
 
 export default tokenScreen({
-  title: 'Unsubscribe',
-  description: 'Press the button to stop our newsletter to this address.',
+  title: words.unsubscribe,
+  description: words.unsubscribeHint,
   action: routes.newsletterUnsubscribe.href,
-  button: 'Unsubscribe',
+  button: words.unsubscribe,
 })

@@ -19,7 +19,7 @@ export function timesText(times: number): string {
 }
 
 /** Joins names for a sentence: `Kenya, Ghana or Zambia`. */
-export function listText(names: readonly string[], last: 'and' | 'or'): string {
+export function listText(names: readonly string[], last: string): string {
   const head = names.slice(0, -1).join(', ')
   return [head, names.at(-1)].filter(Boolean).join(` ${last} `)
 }

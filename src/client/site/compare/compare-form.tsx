@@ -7,6 +7,7 @@ import { productLabels, regionLabels, statusLabels } from '#shared/knowledge/wor
 import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 type CompareProps = Pages['marketing/compare']
 
@@ -36,7 +37,7 @@ export function SelectionForm(props: CompareProps) {
       <div className="mt-10 border-t border-line pt-6">
         <Numbers {...props} />
         <button type="submit" className={buttonClass({ className: 'mt-6 max-sm:w-full' })}>
-          Compare these markets
+          {words.compareTheseMarkets}
         </button>
       </div>
     </form>
@@ -54,13 +55,13 @@ export function ChangeForm(props: CompareProps) {
       className="bg-panel p-4 md:p-8 print:hidden"
     >
       <fieldset>
-        <legend className="font-display text-xl">Markets</legend>
+        <legend className="font-display text-xl">{words.markets}</legend>
         <div className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
           <Choices of={selected.flatMap((slug) => choiceOf(slug) ?? [])} selected={selected} />
         </div>
         <details>
           <summary className="link inline-flex min-h-11 items-center text-sm">
-            Add a market (up to four)
+            {words.addMarket}
           </summary>
           <div className="grid gap-x-8 border-t border-line pt-2 sm:grid-cols-2 lg:grid-cols-4">
             <Choices
@@ -73,7 +74,7 @@ export function ChangeForm(props: CompareProps) {
       <div className="mt-4 grid items-end gap-x-6 gap-y-5 border-t border-line pt-5 lg:grid-cols-[1fr_auto]">
         <Numbers {...props} />
         <button type="submit" className={buttonClass({ tone: 'quiet' })}>
-          Recalculate
+          {words.recalculate}
         </button>
       </div>
     </form>
@@ -107,7 +108,7 @@ function StatusMarks({ product }: { product: Product }) {
   const statuses = keysOf(statusLabels)
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-      <span className="text-muted">{productLabels[product]} is</span>
+      <span className="text-muted">{words.productIs(productLabels[product])}</span>
       {statuses.map((status) => (
         <StatusMark key={status} status={status} />
       ))}
@@ -118,7 +119,7 @@ function StatusMarks({ product }: { product: Product }) {
 function Numbers({ product, stakes, margin, deposits }: CompareProps) {
   return (
     <div className="grid grid-cols-3 items-end gap-x-2 gap-y-4 md:gap-x-6 lg:grid-cols-4 lg:items-start">
-      <Field label="Product" name="product" className="max-lg:col-span-3">
+      <Field label={words.product} name="product" className="max-lg:col-span-3">
         {(control) => (
           <select {...control} defaultValue={product}>
             {Object.entries(productLabels).map(([value, label]) => (
@@ -129,9 +130,15 @@ function Numbers({ product, stakes, margin, deposits }: CompareProps) {
           </select>
         )}
       </Field>
-      <NumberField name="stakes" label="Stakes" value={stakes} min={1} max={1e9} />
-      <NumberField name="margin" label="Margin %" value={margin} min={1} max={40} />
-      <NumberField name="deposits" label="Deposits %" value={deposits} min={0} max={100} />
+      <NumberField name="stakes" label={words.stakes} value={stakes} min={1} max={1e9} />
+      <NumberField name="margin" label={words.marginPercent} value={margin} min={1} max={40} />
+      <NumberField
+        name="deposits"
+        label={words.depositsPercent}
+        value={deposits}
+        min={0}
+        max={100}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { ComparedMarket } from '#shared/knowledge/props.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
@@ -21,6 +22,7 @@ import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { compareLink } from './compare-link.ts'
 import { Row } from './compared-row.tsx'
+import * as words from './words.ts'
 
 type CompareProps = Pages['marketing/compare']
 
@@ -37,10 +39,10 @@ export function GlanceRows(props: CompareProps) {
             .map(({ status }) => <StatusMark key={status} status={status} />)
         }
       />
-      <Row {...props} name="Our judgement" cell={judgementCell} />
+      <Row {...props} name={words.ourJudgement} cell={judgementCell} />
       <Row
         {...props}
-        name="More"
+        name={words.more}
         cell={(market) => linksCell(market, props)}
         className="print:hidden"
       />
@@ -51,11 +53,11 @@ export function GlanceRows(props: CompareProps) {
 export function RuleRows(props: CompareProps) {
   return (
     <>
-      <Row {...props} name="Regulator" cell={regulatorsCell} />
-      <Row {...props} name="Taxes in force" cell={(market) => taxesCell(market, props)} />
+      <Row {...props} name={words.regulator} cell={regulatorsCell} />
+      <Row {...props} name={words.taxesInForce} cell={(market) => taxesCell(market, props)} />
       <Row
         {...props}
-        name="Checked"
+        name={words.checked}
         cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={props.today} />}
       />
     </>
@@ -76,12 +78,12 @@ function regulatorsCell({ regulators }: ComparedMarket) {
 }
 
 const licenceLabels: Record<keyof ComparedMarket['licence'], string> = {
-  authority: 'Licence from',
-  fee: 'Fee',
-  term: 'Term',
-  monthsToDecide: 'Time to decide',
-  localOwnership: 'Local ownership',
-  dataRules: 'Data rules',
+  authority: words.licenceFrom,
+  fee: words.fee,
+  term: words.term,
+  monthsToDecide: words.timeToDecide,
+  localOwnership: words.localOwnership,
+  dataRules: words.dataRules,
 }
 const licencePoints = keysOf(licenceLabels)
 
@@ -115,9 +117,8 @@ function taxesCell(market: ComparedMarket, { product, sources, today }: CompareP
           <span className="font-medium">{name}</span>{' '}
           <SourceMark sources={sources} sourceId={source} section={section} />
           <span className="figures block text-muted">
-            {upperBound && 'At most '}
-            {rate}% of {baseLabels[base]}, paid by the {payer}
-            {from && `, since ${dayText(from)}`}
+            {words.taxTerms(rate, baseLabels[base], payer, upperBound)}
+            {from && words.taxSince(dayText(from))}
           </span>
         </li>
       ))}
@@ -144,7 +145,7 @@ export function FactRows(props: CompareProps) {
             <SourceMark sources={props.sources} sourceId={source} section={section} />
             <span className="block text-muted">
               {factDateText(fact)}
-              {kind === 'estimate' && ', estimate'}
+              {kind === 'estimate' && words.afterValueEstimate}
             </span>
           </p>
         )
@@ -158,10 +159,10 @@ function judgementCell({ judgements: [judgement] }: ComparedMarket) {
   return (
     <>
       <p className="figures font-semibold">
-        {scoreWords[judgement.score]}, {judgement.score} of 5
+        {words.scoreOf5(scoreWords[judgement.score], judgement.score)}
       </p>
       <p className="mt-1">{judgement.text}</p>
-      <p className="mt-1 text-muted">Since {dayText(judgement.from)}</p>
+      <p className="mt-1 text-muted">{words.since(dayText(judgement.from))}</p>
     </>
   )
 }
@@ -175,18 +176,18 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
   return (
     <ul>
       <CellLink href={routes.market.href({ slug })} marketName={name}>
-        Dossier
+        {words.dossier}
       </CellLink>
       <CellLink href={`${routes.rules.href()}?market=${slug}`} marketName={name}>
-        Rules
+        {words.rules}
       </CellLink>
       <CellLink href={compareLink(others, props)} marketName={name}>
-        Remove
+        {words.remove}
       </CellLink>
       {!isClosed && (
         <li>
           <ArrowLink href={contactPath('market-entry-strategy', { market: slug, product })}>
-            Plan an entry<span className="sr-only">: {name}</span>
+            <RichText text={words.planAnEntry(name)} />
           </ArrowLink>
         </li>
       )}

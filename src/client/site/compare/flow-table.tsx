@@ -3,6 +3,7 @@ import type { Flow } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { baseLabels } from '#shared/knowledge/words.ts'
 import { amountText } from './amounts.ts'
+import * as words from './words.ts'
 
 interface FlowTableProps {
   market: string
@@ -15,42 +16,30 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
   return (
     <details className="mt-5 print:hidden">
       <summary className="link inline-flex min-h-11 items-center text-sm">
-        {market} as a table
+        {words.asTable(market)}
       </summary>
       <table className="figures mt-2 w-full text-sm wrap-anywhere">
-        <caption className="sr-only">From stake to dividend: {market}</caption>
+        <caption className="sr-only">{words.fromStakeToDividend(market)}</caption>
         <Head />
         <tbody>
-          <Row name="Stakes" calculation="" amount={stakes} />
-          <Row
-            name="Winnings paid"
-            calculation="stakes less gross gaming revenue"
-            amount={winnings}
-          />
-          <Row name="Gross gaming revenue" calculation="stakes × margin" amount={ggr} />
-          <Row name="Deposits" calculation="stakes × deposits %" amount={deposits} />
-          <Row
-            name="Withdrawals"
-            calculation="deposits less gross gaming revenue, at least 0"
-            amount={withdrawals}
-          />
+          <Row name={words.stakes} calculation="" amount={stakes} />
+          <Row name={words.winningsPaid} calculation={words.howWinnings} amount={winnings} />
+          <Row name={words.grossGamingRevenue} calculation={words.stakesTimesMargin} amount={ggr} />
+          <Row name={words.deposits} calculation={words.stakesTimesDeposits} amount={deposits} />
+          <Row name={words.withdrawals} calculation={words.howWithdrawals} amount={withdrawals} />
           {flow.steps.map(({ name, payer, rate, base, upperBound, section, source, amount }) => (
             <Row
               key={name}
               name={`${name} (${payer})`}
-              calculation={`${rate}% of ${baseLabels[base]}${upperBound ? ', at most' : ''}`}
+              calculation={words.rateOfBase(rate, baseLabels[base], upperBound)}
               amount={amount}
             >
               <SourceMark sources={sources} sourceId={source} section={section} />
             </Row>
           ))}
-          <Row name="Taxes on the operator" calculation="their sum" amount={operatorTax} />
-          <Row name="Taxes on players" calculation="their sum" amount={playerTax} />
-          <Row
-            name="Left before costs"
-            calculation="gross gaming revenue less taxes on the operator"
-            amount={rest}
-          />
+          <Row name={words.taxesOnTheOperator} calculation={words.theirSum} amount={operatorTax} />
+          <Row name={words.taxesOnPlayers} calculation={words.theirSum} amount={playerTax} />
+          <Row name={words.leftBeforeCosts} calculation={words.howLeft} amount={rest} />
         </tbody>
       </table>
     </details>
@@ -62,13 +51,13 @@ function Head() {
     <thead>
       <tr className="border-b border-text text-left">
         <th scope="col" className="py-2 pr-4">
-          Step
+          {words.step}
         </th>
         <th scope="col" className="py-2 pr-4">
-          How
+          {words.how}
         </th>
         <th scope="col" className="py-2 text-right">
-          Amount
+          {words.amount}
         </th>
       </tr>
     </thead>

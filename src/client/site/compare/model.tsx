@@ -2,6 +2,7 @@ import { Fold } from '#client/ui/fold.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { Flow } from '#shared/knowledge/props.ts'
 import { amountText } from './amounts.ts'
+import * as words from './words.ts'
 
 interface ModelProps {
   /** Any of the flows; all start with the same amounts. */
@@ -15,15 +16,11 @@ export function Model(props: ModelProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <h2 className="text-3xl">How it is worked out</h2>
-        <p className="measure mt-4 text-muted">
-          A model, not an account: the same stakes, margin and deposits everywhere, so that only the
-          gambling taxes differ. Value-added tax, licence fees, taxes on companies and wages,
-          payments, marketing and all other costs come after what is left; they differ too.
-        </p>
+        <h2 className="text-3xl">{words.howItIsWorkedOut}</h2>
+        <p className="measure mt-4 text-muted">{words.limitsOfModel}</p>
       </div>
       <div className="lg:col-span-7">
-        <Fold summary="The formulas" className="max-md:border-y max-md:border-line">
+        <Fold summary={words.theFormulas} className="max-md:border-y max-md:border-line">
           <Formulas {...props} />
         </Fold>
       </div>
@@ -36,25 +33,25 @@ function Formulas({ flow, margin, deposits, today }: ModelProps) {
   const [stakesText, winningsText, ggrText, depositsText, withdrawalsText] = amounts.map(amountText)
   return (
     <dl className="figures divide-y divide-line border-y border-line">
-      <Formula name="Gross gaming revenue" formula="stakes × margin">
+      <Formula name={words.grossGamingRevenue} formula={words.stakesTimesMargin}>
         {stakesText} × {margin}% = {ggrText}
       </Formula>
-      <Formula name="Winnings" formula="stakes − gross gaming revenue">
+      <Formula name={words.winnings} formula={words.formulaOfWinnings}>
         {stakesText} − {ggrText} = {winningsText}
       </Formula>
-      <Formula name="Deposits" formula="stakes × deposits %">
+      <Formula name={words.deposits} formula={words.stakesTimesDeposits}>
         {stakesText} × {deposits}% = {depositsText}
       </Formula>
-      <Formula name="Withdrawals" formula="deposits − gross gaming revenue, at least 0">
+      <Formula name={words.withdrawals} formula={words.formulaOfWithdrawals}>
         {depositsText} − {ggrText}
-        {flow.deposits < flow.ggr ? ', less than 0: ' : ' = '}
+        {flow.deposits < flow.ggr ? words.lessThan0 : ' = '}
         {withdrawalsText}
       </Formula>
-      <Formula name="Each tax" formula="rate × its base">
-        In force on {dayText(today)}. One on the licence takes nothing here.
+      <Formula name={words.eachTax} formula={words.formulaOfTax}>
+        {words.taxesInForceOn(dayText(today))}
       </Formula>
-      <Formula name="Left" formula="gross gaming revenue − taxes on the operator">
-        Player taxes do not reduce this amount.
+      <Formula name={words.left} formula={words.formulaOfRest}>
+        {words.playerTaxesChangeNothing}
       </Formula>
     </dl>
   )

@@ -5,12 +5,13 @@ import type { Pages } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
 import { Block, RestBlock } from './ridge-marks.tsx'
 import { boundOf, operatorSteps, type Scales, scalesOf } from './segments.ts'
+import * as words from './words.ts'
 
 /** The rest in each market as columns, each linked to the market's own picture. */
 export function Overview({ markets, flows, product }: Pages['marketing/compare']) {
   const scales = scalesOf(flows)
   return (
-    <nav aria-label="What is left">
+    <nav aria-label={words.whatIsLeft}>
       <ul className="grid auto-cols-fr grid-flow-col gap-x-3 border-t border-text">
         {markets.map((market) => (
           <li key={market.slug}>
@@ -30,7 +31,7 @@ export function Overview({ markets, flows, product }: Pages['marketing/compare']
       </ul>
       {flows[0] && (
         <p className="figures mt-3 border-t border-line pt-2 text-xs text-muted">
-          Of gross gaming revenue, {amountText(flows[0].ggr)}: hatched goes in tax, the rest stays.
+          {words.ofGrossGamingRevenue(amountText(flows[0].ggr))}
         </p>
       )}
     </nav>
@@ -46,6 +47,7 @@ interface RestProps {
 
 function MarketRest({ market, product, flow, scales }: RestProps) {
   const status = market.products.find((answer) => answer.product === product)?.status ?? 'unclear'
+  const bound = flow && boundOf(flow)
   return (
     <>
       <svg aria-hidden="true" className="h-36 w-full overflow-visible md:h-48">
@@ -57,7 +59,7 @@ function MarketRest({ market, product, flow, scales }: RestProps) {
       {flow ? (
         <span className="figures font-display text-lg leading-snug">
           {amountText(flow.rest)}
-          <span className="block font-sans text-sm text-muted">{boundOf(flow)}</span>
+          <span className="block font-sans text-sm text-muted">{bound && words.bounds[bound]}</span>
         </span>
       ) : (
         <StatusMark status={status} className="text-sm" />

@@ -4,6 +4,7 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { baseLabels } from '#shared/knowledge/words.ts'
 import { amountText } from './amounts.ts'
 import { Block } from './ridge-marks.tsx'
+import * as words from './words.ts'
 
 interface PlayerTaxesProps {
   flow: Flow
@@ -16,12 +17,10 @@ export function PlayerTaxes({ flow, sources }: PlayerTaxesProps) {
   return (
     <div className="mt-8 break-inside-avoid bg-panel p-5 md:px-8 md:py-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-semibold">Taxes paid by players</span>
+        <span className="font-semibold">{words.taxesPaidByPlayers}</span>
         <span className="figures font-display text-xl text-clay">{amountText(flow.playerTax)}</span>
       </p>
-      <p className="measure text-sm text-muted">
-        Paid by players; not deducted from operator revenue. Full bar = total stakes.
-      </p>
+      <p className="measure text-sm text-muted">{words.playerTaxesExplained}</p>
       <ul className="mt-4 grid gap-x-12 gap-y-5 md:grid-cols-2">
         {steps.map((step) => (
           <PlayerTax key={step.name} step={step} stakes={flow.stakes} sources={sources} />
@@ -59,7 +58,7 @@ function PlayerTax({ step, stakes, sources }: PlayerTaxProps) {
         />
       </svg>
       <p className="figures leading-snug text-muted">
-        {rate}% of {baseLabels[base]}.{upperBound && ' At most: less may be due.'}{' '}
+        {words.taxExplained(rate, baseLabels[base], upperBound)}{' '}
         <SourceMark sources={sources} sourceId={source} section={section} />
       </p>
       {section && <p className="mt-1 text-xs leading-snug text-muted">{section}</p>}

@@ -1,4 +1,5 @@
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
+import * as words from './words.ts'
 
 /**
  * The two scales of the pictures, the same for every market. Stakes use the first; gross gaming
@@ -40,15 +41,16 @@ export function operatorSteps({ steps }: Flow): FlowStep[] {
  * Returns whether the rest of a flow is an upper or lower bound: an upper one if no tax is verified, a
  * lower one if a tax is an upper limit.
  */
-export function boundOf(flow: Flow): 'at most' | 'at least' | null {
+export function boundOf(flow: Flow): keyof typeof words.bounds | null {
   const steps = operatorSteps(flow)
-  if (steps.length === 0) return 'at most'
-  return steps.some(({ upperBound }) => upperBound) ? 'at least' : null
+  if (steps.length === 0) return 'atMost'
+  return steps.some(({ upperBound }) => upperBound) ? 'atLeast' : null
 }
 
 /** Returns the text of a rest with its bound, such as `at most 80%`. */
 export function withBound(flow: Flow, text: string): string {
-  return [boundOf(flow), text].filter(Boolean).join(' ')
+  const bound = boundOf(flow)
+  return bound ? words.amountWithBound(bound, text) : text
 }
 
 /** Returns the segments of a flow, from stakes to the rest. */

@@ -5,6 +5,7 @@ import type { ComparedMarket } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { listText } from './amounts.ts'
 import { FactRows, GlanceRows, LicenceRows, RuleRows } from './compared-rows.tsx'
+import * as words from './words.ts'
 
 type CompareProps = Pages['marketing/compare']
 
@@ -12,16 +13,16 @@ type CompareProps = Pages['marketing/compare']
 export function SideBySide(props: CompareProps) {
   return (
     <>
-      <Part {...props} title="At a glance">
+      <Part {...props} title={words.atAGlance}>
         <GlanceRows {...props} />
       </Part>
-      <FoldedPart {...props} title="Rules and taxes">
+      <FoldedPart {...props} title={words.rulesAndTaxes}>
         <RuleRows {...props} />
       </FoldedPart>
-      <FoldedPart {...props} title="Licence">
+      <FoldedPart {...props} title={words.licence}>
         <LicenceRows {...props} />
       </FoldedPart>
-      <FoldedPart {...props} title="Facts">
+      <FoldedPart {...props} title={words.facts}>
         <FactRows {...props} />
       </FoldedPart>
     </>
@@ -49,7 +50,7 @@ function Part({ title, folds = false, children, ...props }: PartProps) {
         {title}:{' '}
         {listText(
           props.markets.map(({ name }) => name),
-          'and',
+          words.and,
         )}
       </caption>
       <thead className="max-md:sr-only">

@@ -10,6 +10,7 @@ import { PlayerTaxes } from './player-taxes.tsx'
 import { RidgePicture } from './ridge-picture.tsx'
 import { RidgeSlice } from './ridge-slice.tsx'
 import { operatorSteps, type Scales, type Segment, segmentsOf, withBound } from './segments.ts'
+import * as words from './words.ts'
 
 interface WaterfallProps {
   market: ComparedMarket
@@ -56,11 +57,9 @@ export function Waterfall({ flow, ...props }: WaterfallProps) {
 function NoFlow({ status }: { status: string }) {
   return (
     <div className="mt-6 border border-dashed border-clay p-6">
-      <p className="font-display text-xl text-clay">Not modelled</p>
+      <p className="font-display text-xl text-clay">{words.notModelled}</p>
       <p className="measure mt-2 text-sm">
-        {status === 'closed'
-          ? 'Nobody can offer this product here under the law as we found it: there are no stakes to follow.'
-          : 'Whether anybody can offer this product here is not settled by what we found: a figure would be a guess.'}
+        {status === 'closed' ? words.prohibitedHere : words.unclearHere}
       </p>
     </div>
   )
@@ -149,38 +148,36 @@ function stepText(
   { flow, scales }: Pick<DescentProps, 'flow' | 'scales'>,
 ): { name: string; explanation: string } {
   if (step) {
-    const atMost = step.upperBound ? ' At most: less may be due.' : ''
-    return { name: step.name, explanation: `${step.rate}% of ${baseLabels[step.base]}.${atMost}` }
+    const { name, rate, base, upperBound } = step
+    return { name, explanation: words.taxExplained(rate, baseLabels[base], upperBound) }
   }
   const ofGgr = percentText((flow.rest / flow.ggr) * 100)
-  const words: Record<Exclude<Segment['kind'], 'tax'>, { name: string; explanation: string }> = {
-    stakes: { name: 'Stakes', explanation: 'Total amount wagered.' },
-    winnings: { name: 'Winnings paid', explanation: 'Back to players.' },
+  const texts: Record<Exclude<Segment['kind'], 'tax'>, { name: string; explanation: string }> = {
+    stakes: { name: words.stakes, explanation: words.totalAmountWagered },
+    winnings: { name: words.winningsPaid, explanation: words.backToPlayers },
     ggr: {
-      name: 'Gross gaming revenue',
-      explanation: `Stakes less winnings. Drawn ${timesText(scales.times)} times larger from here on.`,
+      name: words.grossGamingRevenue,
+      explanation: words.stakesLessWinnings(timesText(scales.times)),
     },
-    unverified: { name: 'Operator tax', explanation: 'Not verified; not included.' },
+    unverified: { name: words.operatorTax, explanation: words.notVerifiedNotIncluded },
     rest:
       flow.rest < 0
-        ? { name: 'Nothing is left', explanation: 'Taxes take more than gross gaming revenue.' }
+        ? { name: words.nothingIsLeft, explanation: words.taxesExceedRevenue }
         : {
-            name: 'Left before costs',
-            explanation: `That is ${withBound(flow, ofGgr)} of gross gaming revenue.`,
+            name: words.leftBeforeCosts,
+            explanation: words.shareOfRevenue(withBound(flow, ofGgr)),
           },
   }
-  return words[kind as Exclude<Segment['kind'], 'tax'>]
+  return texts[kind as Exclude<Segment['kind'], 'tax'>]
 }
 
 /** Warns that no tax is verified, so that a rest of 100% is not read as "no tax". */
 function NoTaxVerified({ market, product, flow }: NoTaxVerifiedProps) {
   if (operatorSteps(flow).length > 0) return null
-  const payer = flow.steps.length > 0 ? 'operators of ' : ''
+  const sentence = flow.steps.length > 0 ? words.noTaxVerifiedForOperators : words.noTaxVerified
   return (
     <p className="measure mt-5 border-l-4 border-clay pl-4 text-sm font-medium">
-      No gambling tax verified for {payer}
-      {productLabels[product].toLowerCase().replace('b2b', 'B2B')} in {market}. That is not “no
-      tax”: what is left here is an upper bound.
+      {sentence(productLabels[product].toLowerCase().replace('b2b', 'B2B'), market)}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { Honeypot } from '#client/ui/honeypot.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
-import { form as words } from '#shared/content/contact.ts'
+import { form as content } from '#shared/content/contact.ts'
 import { contactServices } from '#shared/content/services.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -16,6 +16,7 @@ import { countCodePoints } from '#shared/text.ts'
 import { SendResult } from './send-result.tsx'
 import type { ContactFormInput } from './use-contact-draft.ts'
 import { useContactForm } from './use-contact-form.ts'
+import * as words from './words.ts'
 
 /** The contact form; without a script the browser submits it as a plain form. */
 export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
@@ -68,7 +69,7 @@ function SendButton({ sending }: { sending: boolean }) {
       aria-busy={sending}
       className={buttonClass({ className: 'mt-8 max-sm:w-full sm:min-w-44' })}
     >
-      {sending ? 'Sending…' : words.action}
+      {sending ? words.sending : content.action}
     </button>
   )
 }
@@ -86,19 +87,35 @@ function MessageFields({ values, errors }: MessageFieldsProps) {
   })
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-      <LabelledInput label="First name" {...line('firstName')} required autoComplete="given-name" />
-      <LabelledInput label="Last name" {...line('lastName')} required autoComplete="family-name" />
-      <LabelledInput label="Email" {...line('email')} type="email" required autoComplete="email" />
       <LabelledInput
-        label="Company"
-        note="optional"
+        label={words.firstName}
+        {...line('firstName')}
+        required
+        autoComplete="given-name"
+      />
+      <LabelledInput
+        label={words.lastName}
+        {...line('lastName')}
+        required
+        autoComplete="family-name"
+      />
+      <LabelledInput
+        label={words.email}
+        {...line('email')}
+        type="email"
+        required
+        autoComplete="email"
+      />
+      <LabelledInput
+        label={words.company}
+        note={words.optional}
         {...line('company')}
         autoComplete="organization"
       />
-      <Field label="Service" name="service" error={errors.service} className="sm:col-span-2">
+      <Field label={words.service} name="service" error={errors.service} className="sm:col-span-2">
         {(control) => (
           <select {...control} required defaultValue={values.service ?? ''}>
-            <option value="">Choose a service</option>
+            <option value="">{words.chooseAService}</option>
             {contactServices.map(({ code, label }) => (
               <option key={code}>{label}</option>
             ))}
@@ -115,10 +132,10 @@ function MessageText({ value, error }: { value: string; error: string | undefine
   const [length, setLength] = useState<number | null>(null)
   return (
     <Field
-      label="Message"
+      label={words.message}
       name="message"
       error={error}
-      hint={length === null ? `At most ${max} characters` : `${length} / ${max}`}
+      hint={length === null ? words.atMostCharacters(max) : `${length} / ${max}`}
       className="sm:col-span-2"
     >
       {(control) => (

@@ -1,6 +1,6 @@
 import { Alert } from '#client/ui/alert.tsx'
 import { clientMessages } from '#shared/client-messages.ts'
-import { afterSending as words } from '#shared/content/contact.ts'
+import { afterSending } from '#shared/content/contact.ts'
 import { reportAbout } from '#shared/content/reports.ts'
 import type { ContactService } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
@@ -8,11 +8,12 @@ import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { SendState } from './use-contact-form.ts'
+import * as words from './words.ts'
 
 export function SendResult({ state }: { state: SendState }) {
   if (state.phase === 'sent') return <Sent receipt={state.receipt} service={state.service} />
   if (state.phase === 'failed') return <Failed alert={state.alert} detail={state.detail} />
-  if (state.phase === 'refused') return <Alert tone="danger">{words.refused}</Alert>
+  if (state.phase === 'refused') return <Alert tone="danger">{afterSending.refused}</Alert>
   return null
 }
 
@@ -30,27 +31,27 @@ function Sent({ receipt, service }: SentProps) {
         {receipt && (
           <div className="figures mt-2 grid gap-1 font-normal text-text">
             <p>
-              {words.due} <time dateTime={receipt.dueAt}>{dueText(receipt)}</time>.
+              {afterSending.due} <time dateTime={receipt.dueAt}>{dueText(receipt)}</time>.
             </p>
             <p>
-              {words.reference} <strong>{receipt.reference}</strong>
+              {afterSending.reference} <strong>{receipt.reference}</strong>
             </p>
           </div>
         )}
       </Alert>
       <p className="mt-4">
-        <span className="text-muted">{words.meanwhile}: </span>
+        <span className="text-muted">{afterSending.meanwhile}: </span>
         <a href={routes.report.href({ slug: report.slug })} download className="link">
           {report.title}
         </a>
-        <span className="figures text-muted"> (PDF, {report.pages} pages)</span>
+        <span className="figures text-muted">{words.pdfOfPages(report.pages)}</span>
       </p>
     </>
   )
 }
 
 function dueText({ dueAt }: ContactReceipt): string {
-  return `${answerDueText(new Date(dueAt))} (${site.office.city} time)`
+  return words.dueInOffice(answerDueText(new Date(dueAt)), site.office.city)
 }
 
 function Failed({ alert, detail }: { alert: string; detail: string | null }) {
@@ -59,7 +60,7 @@ function Failed({ alert, detail }: { alert: string; detail: string | null }) {
       <p>{alert}</p>
       {detail && <p className="mt-1 font-normal">{detail}</p>}
       <p className="mt-1 font-normal text-text">
-        {words.failed}{' '}
+        {afterSending.failed}{' '}
         <a href={site.emailUrl} className="link">
           {site.email}
         </a>

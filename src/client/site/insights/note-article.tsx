@@ -7,6 +7,7 @@ import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { NoteText } from './note-text.tsx'
+import * as words from './words.ts'
 
 type NoteProps = Pages['marketing/note']
 
@@ -36,24 +37,24 @@ function Dateline({ note, minutes, markets }: NoteProps) {
   const category = `${routes.insights.href()}?category=${note.category}`
   return (
     <dl className="figures mt-8 grid grid-cols-2 content-start gap-x-8 gap-y-3 text-sm lg:col-span-3 lg:row-start-2 lg:mt-12 lg:grid-cols-1">
-      <Point label="Published">
+      <Point label={words.published}>
         <time dateTime={note.date}>{dayText(note.date)}</time>
       </Point>
-      <Point label="Reading time">{minutes} min</Point>
+      <Point label={words.readingTime}>{words.minutesShort(minutes)}</Point>
       {note.corrections[0] && (
-        <Point label="Corrected">
+        <Point label={words.corrected}>
           <a href="#corrections" className="link">
             {dayText(note.corrections[0].date)}
           </a>
         </Point>
       )}
-      <Point label="Subject">
+      <Point label={words.subject}>
         <Link href={category} className="link">
           {categoryLabel(note.category)}
         </Link>
       </Point>
       {markets.length > 0 && (
-        <Point label={markets.length === 1 ? 'Market' : 'Markets'}>
+        <Point label={markets.length === 1 ? words.market : words.markets}>
           {markets.map(({ slug, name }, index) => (
             <span key={slug}>
               {index > 0 && ', '}

@@ -2,11 +2,13 @@ import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { articleLists, categoryLabel } from '#shared/content/insights.ts'
 import { dayText } from '#shared/dates.ts'
 import type { NotePreview } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { NoteText } from './note-text.tsx'
+import * as words from './words.ts'
 
 export function FrontPage({ notes }: { notes: readonly NotePreview[] }) {
   const [lead, ...seconds] = notes
@@ -145,7 +147,7 @@ function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
           whole && 'whole-card-link',
         )}
       >
-        <span className="link">Read the note</span>
+        <span className="link">{words.readTheNote}</span>
         <span className="sr-only">: {note.title}</span>
         <ChevronDown
           aria-hidden="true"
@@ -157,7 +159,7 @@ function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
         <NoteText html={html} />
         <ArrowLink href={addressOf(note)} className="mt-3 print:hidden">
           <span>
-            Sources and citation<span className="sr-only">: {note.title}</span>
+            <RichText text={words.sourcesAndCitation(note.title)} />
           </span>
         </ArrowLink>
       </div>
@@ -177,7 +179,7 @@ function Dateline({ note }: { note: NotePreview }) {
         {dayText(note.date)}
       </time>{' '}
       <span className="font-semibold text-structure">{categoryLabel(note.category)}</span>{' '}
-      <span>{note.minutes} min read</span>
+      <span>{words.minutesToRead(note.minutes)}</span>
     </p>
   )
 }

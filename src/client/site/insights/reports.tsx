@@ -5,6 +5,7 @@ import { Mark } from '#client/ui/mark.tsx'
 import { type ReportCard, reportsIntro } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
 import { ReportFigure } from './report-figure.tsx'
+import * as words from './words.ts'
 
 export function Reports({ reports }: { reports: readonly ReportCard[] }) {
   return (
@@ -17,7 +18,7 @@ export function Reports({ reports }: { reports: readonly ReportCard[] }) {
             <li key={report.slug} className="flex flex-col">
               <ReportCover report={report} />
               <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-                <p className="figures text-sm text-muted">PDF, {report.pages} pages</p>
+                <p className="figures text-sm text-muted">{words.pdfOfPages(report.pages)}</p>
                 <a
                   href={routes.report.href({ slug: report.slug })}
                   download
@@ -44,7 +45,7 @@ function ReportCover({ report }: { report: ReportCard }) {
       <h3 className="mt-2 text-2xl leading-[1.1] md:max-lg:text-xl lg:text-3xl">{report.title}</h3>
       <span aria-hidden="true" className="mt-4 h-[3px] w-12 shrink-0 bg-accent md:mt-5" />
       <Fold
-        summary={<span className="text-structure">What is inside</span>}
+        summary={<span className="text-structure">{words.whatIsInside}</span>}
         className="mt-2 md:mt-5 md:flex md:grow md:flex-col md:details-content:flex md:details-content:grow md:details-content:flex-col"
       >
         <p className="mb-4 max-w-[32ch] md:mb-8">{report.description}</p>

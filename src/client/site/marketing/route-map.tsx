@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { processSteps } from '#shared/content/process.ts'
+import * as words from './words.ts'
 
 // In the units of contours-hero.svg; the box always shows its right end.
 const [left, width, height] = [920, 520, 640]
@@ -39,7 +40,7 @@ export function RouteMap() {
           ))}
         </svg>
       </div>
-      <ol aria-label="The way we go with you" className="pb-10 sm:columns-2 lg:sr-only">
+      <ol aria-label={words.theWayWeGo} className="pb-10 sm:columns-2 lg:sr-only">
         {processSteps.map(({ step, title }) => (
           <li key={step} className="flex items-baseline gap-3 border-t border-line py-2.5">
             <span className="figures font-semibold text-clay">{step}</span>

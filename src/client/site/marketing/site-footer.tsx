@@ -5,12 +5,13 @@ import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { legalTitles } from '#shared/site/titles.ts'
+import * as words from './words.ts'
 
 const quickLinks = [
   ...publicPages.map(({ label, href }) => ({ label, href })),
-  { label: 'Rules', href: routes.rules.href() },
-  { label: 'Data', href: routes.openData.href() },
-  { label: 'Search', href: routes.search.href() },
+  { label: words.rules, href: routes.rules.href() },
+  { label: words.data, href: routes.openData.href() },
+  { label: words.search, href: routes.search.href() },
 ]
 
 const legalLinks = [
@@ -47,7 +48,7 @@ function QuickLinks() {
       className="lg:col-span-3 lg:row-span-2 lg:pb-20 print:hidden"
     >
       <h2 id="quick-links" className="eyebrow font-sans">
-        Quick Links
+        {words.quickLinks}
       </h2>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
         {quickLinks.map(({ label, href }) => (
@@ -69,7 +70,7 @@ function QuickLinks() {
 function Contact() {
   return (
     <div className="lg:col-span-4 lg:row-span-2">
-      <h2 className="eyebrow font-sans">Contact</h2>
+      <h2 className="eyebrow font-sans">{words.contact}</h2>
       <address className="mt-2 not-italic">
         <a
           href={site.emailUrl}
@@ -95,14 +96,12 @@ function Contact() {
 
 function LastLine({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
   const accountLink = isSignedIn
-    ? { label: 'Dashboard', href: routes.dashboard.href() }
-    : { label: 'Client log in', href: routes.login.href() }
+    ? { label: words.dashboard, href: routes.dashboard.href() }
+    : { label: words.clientLogIn, href: routes.login.href() }
   return (
     <div className="border-t border-line">
       <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-muted">
-        <p>
-          © {site.founded}–{copyrightYear} {name}. All rights reserved.
-        </p>
+        <p>{words.allRightsReserved(site.founded, copyrightYear, name)}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
           {[accountLink, ...legalLinks].map(({ label, href }) => (
             <li key={href}>

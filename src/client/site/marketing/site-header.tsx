@@ -10,6 +10,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
 import { type PublicPageName, publicPages } from '#shared/site/routes.ts'
+import * as words from './words.ts'
 
 /** The sticky top navigation; below 48rem its links are in a menu that needs no script. */
 export function SiteHeader() {
@@ -20,7 +21,7 @@ export function SiteHeader() {
         <Link href={routes.home.href()} prefetch className="flex min-w-0 items-center gap-3 py-2">
           <Wordmark name={name} nameClass="md:max-lg:sr-only" />
         </Link>
-        <nav aria-label="Main" className="hidden md:block lg:ml-auto print:hidden">
+        <nav aria-label={words.mainNavigation} className="hidden md:block lg:ml-auto print:hidden">
           <PageLinks className="flex items-center xl:gap-1" />
         </nav>
         <p className="hidden text-sm text-muted print:block">{site.email}</p>
@@ -29,7 +30,7 @@ export function SiteHeader() {
           <div className="hidden items-center gap-2 md:flex lg:gap-4">
             <AccountLink className="nav-link" />
             <ButtonLink href={routes.contact.href()} size="small">
-              Get Consultation
+              {words.getConsultation}
             </ButtonLink>
           </div>
           <MobileMenu />
@@ -47,13 +48,13 @@ function SearchLink() {
     <Link
       href={routes.search.href()}
       prefetch
-      title="Search"
+      title={words.search}
       aria-keyshortcuts={searchKeys}
       aria-current={component === 'marketing/search' ? 'page' : undefined}
       className="icon-button aria-[current]:text-text"
     >
       <Search aria-hidden="true" className="size-5" />
-      <span className="sr-only">Search</span>
+      <span className="sr-only">{words.search}</span>
     </Link>
   )
 }
@@ -63,7 +64,7 @@ function AccountLink({ className }: { className: string }) {
   const { auth } = usePage().props
   return (
     <Link href={auth.user ? routes.dashboard.href() : routes.login.href()} className={className}>
-      {auth.user ? 'Account' : 'Log in'}
+      {auth.user ? words.account : words.logIn}
     </Link>
   )
 }
@@ -110,7 +111,7 @@ function MobileMenu() {
     return (
       <details ref={ref as RefObject<HTMLDetailsElement>} className="group md:hidden">
         <summary className={toggleClass}>
-          <span className="sr-only">Menu</span>
+          <span className="sr-only">{words.menu}</span>
           <Menu aria-hidden="true" className="group-open:hidden" />
           <X aria-hidden="true" className="hidden group-open:block" />
         </summary>
@@ -128,7 +129,7 @@ function MobileMenu() {
         onClick={toggle}
         className={toggleClass}
       >
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{words.menu}</span>
         <Icon aria-hidden="true" />
       </button>
       <Panel id={id} hidden={!open} />
@@ -140,14 +141,14 @@ function Panel(props: { id: string; hidden?: boolean }) {
   return (
     <nav
       {...props}
-      aria-label="Main"
+      aria-label={words.mainNavigation}
       className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-ground"
     >
       <Contours drawing="corner" size="small" />
       <div className="wrap relative flex flex-col gap-8 py-6">
         <PageLinks className="flex flex-col divide-y divide-line" />
         <div className="grid gap-3">
-          <ButtonLink href={routes.contact.href()}>Get Consultation</ButtonLink>
+          <ButtonLink href={routes.contact.href()}>{words.getConsultation}</ButtonLink>
           <AccountLink className={buttonClass({ tone: 'quiet' })} />
         </div>
       </div>

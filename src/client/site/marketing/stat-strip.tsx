@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Fold } from '#client/ui/fold.tsx'
 import type { Stat } from '#shared/content/site.ts'
+import * as words from './words.ts'
 
 interface StatStripProps {
   stats: readonly Stat[]
@@ -35,7 +36,7 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
         ))}
       </dl>
       {notes.length > 0 && (
-        <Fold summary="The exact figures" className="border-b border-line text-sm md:hidden">
+        <Fold summary={words.theExactFigures} className="border-b border-line text-sm md:hidden">
           <dl className="grid gap-2 pb-4 leading-snug text-muted">
             {stats.map((stat, index) => (
               <div key={stat.label}>

@@ -1,5 +1,6 @@
 import { Mark } from '#client/ui/mark.tsx'
 import { type Milestone, timeline } from '#shared/content/about.ts'
+import * as words from './words.ts'
 
 /** The milestones along a line to scale, with a tick for each year. */
 export function Timeline() {
@@ -8,7 +9,7 @@ export function Timeline() {
       <div className="wrap grid gap-y-10 pt-section lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-4">
           <h2 id="milestones" className="text-3xl lg:sticky lg:top-32">
-            Milestones
+            {words.milestones}
           </h2>
         </div>
         <ol className="ml-5.5 lg:col-span-8 lg:ml-0">

@@ -2,6 +2,7 @@ import type { KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
 import { factLabels } from '#shared/knowledge/words.ts'
 import { AsOf } from './quantity.tsx'
+import * as words from './words.ts'
 
 interface ComparisonProps {
   markets: readonly KeyMarket[]
@@ -16,9 +17,9 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { key: 'population', unit: 'millions', scale: 1e6 },
-  { key: 'mobile-subscriptions', unit: 'millions', scale: 1e6 },
-  { key: 'under-25', unit: 'per cent', scale: 1 },
+  { key: 'population', unit: words.millions, scale: 1e6 },
+  { key: 'mobile-subscriptions', unit: words.millions, scale: 1e6 },
+  { key: 'under-25', unit: words.perCent, scale: 1 },
 ]
 
 /** Three figures of the key markets side by side, each with a bar, a date and a source. */

@@ -3,6 +3,7 @@ import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { marketStats } from '#shared/content/site.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
 import { AsOf, Quantity } from './quantity.tsx'
+import * as words from './words.ts'
 
 // The facts of the rounded figures, in their order; the fourth figure counts our own markets.
 const keys: readonly FactKey[] = ['population', 'mobile-subscriptions', 'under-25']
@@ -15,7 +16,7 @@ export function exactFigures(
 ): ReactNode[] {
   return marketStats.map(({ label }, index) => {
     const key = keys[index]
-    if (!key) return `Exactly ${covered} markets`
+    if (!key) return words.exactlyMarkets(covered)
     const fact = facts.find((fact) => fact.market === 'africa' && fact.key === key)
     return fact ? <Exact key={label} fact={fact} sources={sources} /> : <NotVerified key={label} />
   })
@@ -24,7 +25,8 @@ export function exactFigures(
 function Exact({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
   return (
     <>
-      On record: <Quantity fact={fact} exact />
+      {words.onRecord}
+      <Quantity fact={fact} exact />
       {fact.section && `, ${fact.section}`}; <AsOf fact={fact} sources={sources} />
     </>
   )

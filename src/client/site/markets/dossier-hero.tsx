@@ -9,6 +9,7 @@ import { regionLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { boxAround, isWithin } from './map-bounds.ts'
+import * as words from './words.ts'
 
 interface DossierHeroProps {
   market: Market
@@ -24,7 +25,7 @@ export function DossierHero({ market, today, children }: DossierHeroProps) {
       <div className="md:col-span-7">
         <p className="text-sm">
           <Link href={routes.markets.href()} className="link inline-block py-2.5">
-            Markets
+            {words.markets}
           </Link>
           <span aria-hidden="true"> / </span>
           {regionLabels[region]}

@@ -13,6 +13,7 @@ import { Licence } from './licence.tsx'
 import { Part } from './part.tsx'
 import { StatusByProduct } from './status-by-product.tsx'
 import { Taxes } from './taxes.tsx'
+import * as words from './words.ts'
 
 type MarketProps = Pages['marketing/market']
 
@@ -45,8 +46,8 @@ export function DossierParts(props: MarketProps) {
 
 function Rules({ market: { slug, name }, rules }: MarketProps) {
   return (
-    <Part id="rules" title="Rules, newest first">
-      {rules.length === 0 && <p className="mt-4">No rule on record.</p>}
+    <Part id="rules" title={words.rulesNewestFirst}>
+      {rules.length === 0 && <p className="mt-4">{words.noRuleOnRecord}</p>}
       <div className="mt-4">
         <RuleList
           rules={rules.slice(0, newestRules).map((rule) => ({ ...rule, market: { slug, name } }))}
@@ -54,9 +55,7 @@ function Rules({ market: { slug, name }, rules }: MarketProps) {
         />
       </div>
       <ArrowLink href={`${routes.rules.href()}?market=${slug}`} className="mt-3 print:hidden">
-        {rules.length > newestRules
-          ? `All ${rules.length} rules of ${name}`
-          : 'The Ledger of Rules'}
+        {rules.length > newestRules ? words.allRulesOf(rules.length, name) : words.theLedgerOfRules}
       </ArrowLink>
     </Part>
   )
@@ -65,7 +64,7 @@ function Rules({ market: { slug, name }, rules }: MarketProps) {
 function Notes({ notes }: MarketProps) {
   if (notes.length === 0) return null
   return (
-    <Part id="notes" title="Our notes">
+    <Part id="notes" title={words.ourNotes}>
       <ul className="mt-4 border-b border-line">
         {notes.map(({ slug, title, excerpt, date }) => (
           <li key={slug} className="whole-card whole-row border-t border-line py-4">
@@ -83,21 +82,21 @@ function Notes({ notes }: MarketProps) {
 
 function Sources({ market: { slug }, sources }: MarketProps) {
   return (
-    <Part id="sources" title="Sources">
-      <Fold openFrom="lg" summary={`All ${sources.length} sources`} className="mt-2">
+    <Part id="sources" title={words.sources}>
+      <Fold openFrom="lg" summary={words.allSources(sources.length)} className="mt-2">
         <div className="pb-4 md:columns-2 md:gap-x-12">
           <SourceList sources={sources} />
         </div>
       </Fold>
       <p className="mt-2 flex flex-wrap gap-x-8 print:hidden">
         <a href={routes.marketData.href({ slug })} className="link inline-block py-2.5">
-          Data of this market (JSON)
+          {words.dataOfMarket}
         </a>
         <a
           href={routes.marketRulesFeed.href({ market: slug })}
           className="link inline-block py-2.5"
         >
-          Feed of its rules
+          {words.feedOfItsRules}
         </a>
       </p>
     </Part>

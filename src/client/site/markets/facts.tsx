@@ -7,6 +7,7 @@ import { keysOf } from '#shared/records.ts'
 import { Part } from './part.tsx'
 import { AsOf, Quantity } from './quantity.tsx'
 import { TwoColumnHead } from './two-column-head.tsx'
+import * as words from './words.ts'
 
 interface FactsProps {
   facts: readonly Fact[]
@@ -21,9 +22,9 @@ export function Facts({ facts, sources, today }: FactsProps) {
   const recordedKeys = keys.filter((key) => facts.some((fact) => fact.key === key))
   const missingKeys = keys.filter((key) => !recordedKeys.includes(key))
   return (
-    <Part folds id="facts" title="Facts">
+    <Part folds id="facts" title={words.facts}>
       <table className="figures mt-4 w-full table-fixed wrap-anywhere text-left">
-        <TwoColumnHead first="Quantity" second="Value" />
+        <TwoColumnHead first={words.quantity} second={words.value} />
         {recordedKeys.map((key) => (
           <FactRows
             key={key}
@@ -58,7 +59,7 @@ function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
             <Quantity fact={newest} exact />
           </span>
           <span className="mt-1 block text-sm text-muted">
-            {newest.kind === 'estimate' ? 'Estimate' : 'Reported'},{' '}
+            {newest.kind === 'estimate' ? words.estimate : words.reported},{' '}
             <time dateTime={newest.asOf}>{factDateText(newest)}</time>
             <SourceMark sources={sources} sourceId={newest.source} section={newest.section} />
             {newest.section && <span className="block">{newest.section}</span>}
@@ -69,7 +70,7 @@ function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
           {older.length > 0 && (
             <details className="mt-1 text-sm">
               <summary className="inline-flex min-h-11 items-center underline">
-                Earlier values ({older.length})
+                {words.earlierValues(older.length)}
               </summary>
               <ul className="pb-2">
                 {older.map((fact) => (

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { dossierAction, ratingNote } from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Judgement as JudgementRecord, Market, Source } from '#shared/knowledge/schemas.ts'
@@ -6,6 +7,7 @@ import { scoreWords } from '#shared/knowledge/words.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { Points } from './points.tsx'
 import { Rating } from './rating.tsx'
+import * as words from './words.ts'
 
 interface JudgementProps {
   market: Market
@@ -22,15 +24,17 @@ export function Judgement({ market, sources }: JudgementProps) {
       className="min-w-0 bg-panel p-gutter md:p-9"
     >
       <h2 id="judgement-title" className="text-2xl">
-        Our judgement
+        {words.ourJudgement}
       </h2>
       <div className="mt-4">
         <Rating score={newest.score} />
       </div>
       <p className="mt-5 max-w-aside font-display text-lg leading-snug md:text-xl">{newest.text}</p>
       <p className="mt-2 text-sm text-muted">
-        Since <time dateTime={newest.from}>{dayText(newest.from)}</time>
-        {newest.why ? `: ${newest.why}` : ', our first of this market.'}
+        <RichText
+          text={newest.why ? words.sinceBecause(newest.why) : words.sinceFirst}
+          marks={{ day: () => <time dateTime={newest.from}>{dayText(newest.from)}</time> }}
+        />
       </p>
       {older.length > 0 && <History judgements={older} />}
       <div className="mt-6">
@@ -51,14 +55,18 @@ export function Judgement({ market, sources }: JudgementProps) {
 function History({ judgements }: { judgements: readonly JudgementRecord[] }) {
   return (
     <>
-      <h3 className="mt-5 font-sans text-sm font-semibold text-structure">Before</h3>
+      <h3 className="mt-5 font-sans text-sm font-semibold text-structure">{words.before}</h3>
       <ol className="mt-1 divide-y divide-line border-y border-line text-sm">
         {judgements.map(({ from, score, text, why }) => (
           <li key={from} className="py-2.5">
-            <span className="figures font-semibold">
-              {scoreWords[score]}, {score} of 5
-            </span>
-            , since <time dateTime={from}>{dayText(from)}</time>. {text} {why}
+            <RichText
+              text={words.scoreSince(scoreWords[score], score)}
+              marks={{
+                score: (text) => <span className="figures font-semibold">{text}</span>,
+                day: () => <time dateTime={from}>{dayText(from)}</time>,
+              }}
+            />{' '}
+            {text} {why}
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import type { Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 const products = keysOf(productLabels)
 const statuses = keysOf(statusLabels)
@@ -42,9 +43,7 @@ interface LaunchLegendProps {
 export function LaunchLegend({ product, covered }: LaunchLegendProps) {
   return (
     <div className="border-t border-line pt-4">
-      <p className="eyebrow">
-        {productLabels[product]} in {covered.length} markets
-      </p>
+      <p className="eyebrow">{words.productInMarkets(productLabels[product], covered.length)}</p>
       <dl className="mt-2 grid grid-cols-2 gap-x-6 md:max-lg:grid-cols-4">
         {statuses.map((status) => (
           <StatusCount
@@ -56,7 +55,7 @@ export function LaunchLegend({ product, covered }: LaunchLegendProps) {
       </dl>
       <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
         <a href="#market-by-market" className="link inline-block py-2.5">
-          Market by market
+          {words.marketByMarket}
         </a>
         <Link
           href={routes.markets.href()}
@@ -64,7 +63,7 @@ export function LaunchLegend({ product, covered }: LaunchLegendProps) {
           preserveState
           className="link inline-block py-2.5"
         >
-          Reset map
+          {words.resetMap}
         </Link>
       </p>
     </div>

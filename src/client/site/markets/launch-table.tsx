@@ -2,10 +2,12 @@ import { Link } from '@inertiajs/react'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { Fold } from '#client/ui/fold.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import type { Product, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 interface LaunchTableProps {
   product: Product
@@ -22,15 +24,15 @@ export function LaunchTable({ product, covered, sources }: LaunchTableProps) {
           id="market-by-market"
           className="pb-2 text-left lg:pb-4 font-display text-xl lg:text-2xl"
         >
-          {label}, market by market
+          {words.productByMarket(label)}
         </caption>
         <thead>
           <tr className="text-sm text-structure">
             <th scope="col" className="w-2/5 pb-1 font-semibold md:w-1/4">
-              Market
+              {words.market}
             </th>
             <th scope="col" className="pb-1 font-semibold">
-              Can I launch it?
+              {words.canILaunchIt}
             </th>
           </tr>
         </thead>
@@ -78,7 +80,7 @@ function LaunchRow({ market: { slug, name, answer }, product, sources }: LaunchR
               href={`${routes.compareMarkets.href()}?with=${slug}&product=${product}`}
               className="link inline-block self-start text-sm max-lg:py-2.5 print:hidden"
             >
-              Compare<span className="sr-only"> {name}</span>
+              <RichText text={words.compareMarket(name)} />
             </Link>
           </div>
         </Fold>

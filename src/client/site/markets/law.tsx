@@ -2,6 +2,7 @@ import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { Part } from './part.tsx'
+import * as words from './words.ts'
 
 interface LawProps {
   market: Market
@@ -10,9 +11,9 @@ interface LawProps {
 
 export function Law({ market: { regulators, laws, regulation }, sources }: LawProps) {
   return (
-    <Part folds id="law" title="Law and regulators">
+    <Part folds id="law" title={words.lawAndRegulators}>
       <p className="measure mt-4">{regulation}</p>
-      <h3 className="mt-6 font-sans text-sm font-semibold text-structure">Regulators</h3>
+      <h3 className="mt-6 font-sans text-sm font-semibold text-structure">{words.regulators}</h3>
       <ul className="mt-1 divide-y divide-line border-y border-line">
         {regulators.map(({ name, url, of }) => (
           <li key={name} className="py-2.5">
@@ -27,7 +28,7 @@ export function Law({ market: { regulators, laws, regulation }, sources }: LawPr
           </li>
         ))}
       </ul>
-      <h3 className="mt-6 font-sans text-sm font-semibold text-structure">Laws</h3>
+      <h3 className="mt-6 font-sans text-sm font-semibold text-structure">{words.laws}</h3>
       {laws.length === 0 && <NotVerified />}
       <ul className="mt-1 divide-y divide-line border-y border-line">
         {laws

@@ -2,6 +2,7 @@ import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { Part } from './part.tsx'
+import * as words from './words.ts'
 
 interface LicenceProps {
   licence: Market['licence']
@@ -9,17 +10,17 @@ interface LicenceProps {
 }
 
 const points: readonly [point: keyof Market['licence'], label: string][] = [
-  ['authority', 'Who grants it'],
-  ['fee', 'Fee'],
-  ['term', 'Term'],
-  ['monthsToDecide', 'Time to decide'],
-  ['localOwnership', 'Local ownership'],
-  ['dataRules', 'Data and systems'],
+  ['authority', words.whoGrantsIt],
+  ['fee', words.fee],
+  ['term', words.term],
+  ['monthsToDecide', words.timeToDecide],
+  ['localOwnership', words.localOwnership],
+  ['dataRules', words.dataAndSystems],
 ]
 
 export function Licence({ licence, sources }: LicenceProps) {
   return (
-    <Part folds id="licence" title="Licence">
+    <Part folds id="licence" title={words.licence}>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {points.map(([point, label]) => (
           <div

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { keyMarketsIntro, regions, regionsIntro } from '#shared/content/markets.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import { Hatch } from './hatch.tsx'
+import * as words from './words.ts'
 
 interface MapLegendProps {
   markets: readonly MarketName[]
@@ -11,7 +12,7 @@ interface MapLegendProps {
 export function MapLegend({ markets, onPoint }: MapLegendProps) {
   return (
     <nav
-      aria-label="Places on the map"
+      aria-label={words.placesOnTheMap}
       className="grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 border-t border-line"
     >
       <Places

@@ -15,6 +15,7 @@ import { viewBoxesInOneScale } from './map-bounds.ts'
 import { Points } from './points.tsx'
 import { AsOf, Quantity } from './quantity.tsx'
 import { Rating } from './rating.tsx'
+import * as words from './words.ts'
 
 interface MarketCardsProps {
   markets: readonly KeyMarket[]
@@ -133,19 +134,19 @@ function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette
       {first && <MainFigure fact={first} sources={sources} />}
       <Fold
         openFrom="lg"
-        summary={<span className="text-structure">Figures, law and regulation</span>}
+        summary={<span className="text-structure">{words.figuresLawAndRegulation}</span>}
         className="border-t border-line lg:border-t-0"
       >
         <div className="divide-y divide-line lg:border-t lg:border-line">
-          <Part title="More figures">
+          <Part title={words.moreFigures}>
             <MoreFigures facts={others} sources={sources} />
           </Part>
-          <Part title="Regulator and law">
+          <Part title={words.regulatorAndLaw}>
             <RegulatorAndLaw market={market} sources={sources} />
           </Part>
-          <Part title="Regulation">
+          <Part title={words.regulation}>
             <dl>
-              <dt className="sr-only">Regulation</dt>
+              <dt className="sr-only">{words.regulation}</dt>
               <dd className="measure">{regulation}</dd>
             </dl>
             <p className="mt-3 text-xs">
@@ -201,11 +202,11 @@ function RegulatorAndLaw({ market, sources }: Pick<MarketCardProps, 'market' | '
   const { regulators, law } = market
   return (
     <dl>
-      <dt className="sr-only">Regulators</dt>
+      <dt className="sr-only">{words.regulators}</dt>
       <dd className="max-w-measure">{regulators.map((regulator) => regulator.name).join('; ')}</dd>
       {law && (
         <>
-          <dt className="sr-only">Law</dt>
+          <dt className="sr-only">{words.law}</dt>
           <dd className="mt-1 max-w-measure text-sm text-muted">
             {law.title}
             <SourceMark sources={sources} sourceId={law.source} section={law.section} />

@@ -5,6 +5,7 @@ import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 interface MarketSwitcherProps {
   covered: readonly (MarketName & Pick<CoveredMarket, 'region'>)[]
@@ -27,11 +28,11 @@ export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps)
           className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
         >
           {currentMarket
-            ? `Switch market (currently ${currentMarket.name})`
-            : `All ${covered.length} markets`}
+            ? words.switchMarket(currentMarket.name)
+            : words.allMarketsCounted(covered.length)}
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
         </button>
-        <nav aria-label="On this page" className="max-lg:hidden">
+        <nav aria-label={words.onThisPage} className="max-lg:hidden">
           <ul className="flex gap-x-6">
             {parts.map(({ id, label }) => (
               <li key={id}>
@@ -48,7 +49,7 @@ export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps)
         key={current}
         id={panelId}
         popover="auto"
-        aria-label="All markets"
+        aria-label={words.allMarkets}
         className="market-panel"
       >
         <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">

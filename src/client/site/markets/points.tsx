@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
+import * as words from './words.ts'
 
 interface PointsProps {
   of: Pick<Market, 'opportunities' | 'challenges'>
@@ -12,19 +13,19 @@ export function Points({ of: { opportunities, challenges }, sources }: PointsPro
   return (
     <Fold
       openFrom="lg"
-      summary="Opportunities and challenges"
+      summary={words.opportunitiesAndChallenges}
       className="border-t border-line lg:border-t-0"
     >
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 pb-3 md:max-lg:grid-cols-2 lg:gap-y-8 lg:pb-0 xl:grid-cols-2">
         <PointList
-          title="Opportunities"
+          title={words.opportunities}
           sign="+"
           tone="text-structure"
           points={opportunities}
           sources={sources}
         />
         <PointList
-          title="Challenges"
+          title={words.challenges}
           sign="–"
           tone="text-clay"
           points={challenges}

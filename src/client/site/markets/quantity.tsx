@@ -1,6 +1,7 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { exactQuantityText, factDateText, quantityText } from '#shared/knowledge/words.ts'
+import * as words from './words.ts'
 
 interface QuantityProps {
   fact: Fact
@@ -17,7 +18,7 @@ export function Quantity({ fact: { value, unit }, exact = false }: QuantityProps
 export function AsOf({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
   return (
     <>
-      {fact.kind === 'estimate' && 'estimate, '}
+      {fact.kind === 'estimate' && words.estimateBefore}
       <time dateTime={fact.asOf}>{factDateText(fact)}</time>
       <SourceMark sources={sources} sourceId={fact.source} section={fact.section} />
     </>

@@ -6,6 +6,7 @@ import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { Hatch } from './hatch.tsx'
 import { boxAround, isWithin } from './map-bounds.ts'
+import * as words from './words.ts'
 
 export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[] }) {
   return (
@@ -49,9 +50,9 @@ function RegionColumn({ region, covered }: RegionProps) {
           className="max-md:border-t max-md:border-line"
         >
           <p className="md:mt-3">{summary}</p>
-          <h4 className="mt-5 text-sm font-semibold text-structure">Outlook</h4>
+          <h4 className="mt-5 text-sm font-semibold text-structure">{words.outlook}</h4>
           <p className="mt-1">{outlook}</p>
-          <h4 className="mt-5 text-sm font-semibold text-structure">Markets covered</h4>
+          <h4 className="mt-5 text-sm font-semibold text-structure">{words.marketsCovered}</h4>
           <MarketLinks markets={covered} />
         </Fold>
       </div>

@@ -7,6 +7,7 @@ import type { Source, Tax } from '#shared/knowledge/schemas.ts'
 import { baseLabels, productLabels } from '#shared/knowledge/words.ts'
 import { Part } from './part.tsx'
 import { TwoColumnHead } from './two-column-head.tsx'
+import * as words from './words.ts'
 
 interface TaxesProps {
   taxes: readonly Tax[]
@@ -19,7 +20,7 @@ export function Taxes({ taxes, sources, today }: TaxesProps) {
   const pastTaxes = taxes.filter(({ until }) => until !== null && until <= today)
   const currentTaxes = taxes.filter((tax) => !pastTaxes.includes(tax))
   return (
-    <Part id="taxes" title="Taxes">
+    <Part id="taxes" title={words.taxes}>
       {currentTaxes.length === 0 && (
         <p className="mt-4">
           {noTax} <NotVerified />
@@ -27,10 +28,15 @@ export function Taxes({ taxes, sources, today }: TaxesProps) {
       )}
       {taxes.length > 0 && (
         <table className="figures mt-4 w-full table-fixed wrap-anywhere border-b border-line text-left">
-          <TwoColumnHead first="Rate and base" second="Tax" />
+          <TwoColumnHead first={words.rateAndBase} second={words.tax} />
           <TaxRows taxes={currentTaxes} sources={sources} today={today} />
           {pastTaxes.length > 0 && (
-            <TaxRows title="No longer in force" taxes={pastTaxes} sources={sources} today={today} />
+            <TaxRows
+              title={words.noLongerInForce}
+              taxes={pastTaxes}
+              sources={sources}
+              today={today}
+            />
           )}
         </table>
       )}
@@ -60,13 +66,17 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
             >
               {tax.rate}%
             </span>
-            <span className="mt-1 block text-sm leading-snug">of {baseLabels[tax.base]}</span>
-            {tax.upperBound && <span className="mt-1 block text-sm leading-snug">upper limit</span>}
+            <span className="mt-1 block text-sm leading-snug">
+              {words.ofBase(baseLabels[tax.base])}
+            </span>
+            {tax.upperBound && (
+              <span className="mt-1 block text-sm leading-snug">{words.upperLimit}</span>
+            )}
           </td>
           <td className="py-3">
             <span className="block leading-snug font-semibold">{tax.name}</span>
             <span className="mt-1 block text-sm">
-              Paid by the {tax.payer}; {productsText(tax)}; {periodText(tax, today)}
+              {words.taxTerms(tax.payer, productsText(tax), periodText(tax, today))}
             </span>
             <span className="mt-1 block text-sm text-muted">
               {tax.section}
@@ -80,13 +90,14 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
 }
 
 function productsText({ products }: Tax): string {
-  if (products === null) return 'all products'
-  if (products.length === 0) return 'none of the four products'
+  if (products === null) return words.allProducts
+  if (products.length === 0) return words.noneOfTheProducts
   return products.map((product) => productLabels[product]).join(', ')
 }
 
 function periodText({ from, until }: Tax, today: string): string {
-  const since = from && from > today ? 'from' : 'since'
-  const first = from ? `${since} ${dayText(from)}` : 'first day not verified'
-  return until ? `${first}, until ${dayText(until)}` : first
+  const isFuture = from !== null && from > today
+  const startText = isFuture ? words.periodFrom : words.periodSince
+  const first = from ? startText(dayText(from)) : words.firstDayNotVerified
+  return until ? words.periodUntil(first, dayText(until)) : first
 }

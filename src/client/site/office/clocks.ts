@@ -1,5 +1,6 @@
 import { months } from '#shared/dates.ts'
 import { weekdayOf } from '#shared/office-days.ts'
+import * as words from './words.ts'
 
 export interface ClockTime {
   /** `YYYY-MM-DD` */
@@ -57,7 +58,15 @@ export function zoneText(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const weekdays = [
+  words.sunday,
+  words.monday,
+  words.tuesday,
+  words.wednesday,
+  words.thursday,
+  words.friday,
+  words.saturday,
+]
 
 /** Returns the weekday of a date: `Monday`. */
 export function weekdayText(date: string): string {

@@ -4,6 +4,7 @@ import { StateDot } from '#client/ui/badge.tsx'
 import { site } from '#shared/content/site.ts'
 import { dayMinutes, minutesOf } from '#shared/office-time.ts'
 import { hourText, useOfficeTime } from './office-time.ts'
+import * as words from './words.ts'
 
 interface NairobiClockProps {
   /** `large` where the drawing is narrow and its numbers would be too small. */
@@ -18,7 +19,7 @@ export function NairobiClock({ numbers = 'normal', className }: NairobiClockProp
     <div className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
         <p className="figures font-display text-5xl leading-[0.8] font-number">
-          {time ? <time>{time.display}</time> : 'UTC+3'}
+          {time ? <time>{time.display}</time> : words.timeZone}
         </p>
         <p className="text-right text-sm leading-snug">
           <span className="block text-muted">
@@ -33,11 +34,11 @@ export function NairobiClock({ numbers = 'normal', className }: NairobiClockProp
 }
 
 function OpenState({ isOpen }: { isOpen: boolean | undefined }) {
-  if (isOpen === undefined) return <span className="font-semibold">East Africa Time</span>
+  if (isOpen === undefined) return <span className="font-semibold">{words.eastAfricaTime}</span>
   return (
     <span className="inline-flex items-center gap-2 font-semibold">
       <StateDot on={isOpen} />
-      {isOpen ? 'Open now' : 'Closed now'}
+      {isOpen ? words.openNow : words.closedNow}
     </span>
   )
 }

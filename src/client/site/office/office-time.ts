@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { OpeningHours } from '#shared/content/site.ts'
 import { type OfficeTime, officeTimeAt } from '#shared/office-time.ts'
+import * as words from './words.ts'
 
 const minuteMs = 60_000
 
@@ -30,5 +31,5 @@ export function hourText(hour: number): string {
 
 /** Returns the business hours of a day: `08:00 – 18:00`. */
 export function openingText({ opens, closes }: OpeningHours): string {
-  return opens && closes ? `${opens} – ${closes}` : 'Closed'
+  return opens && closes ? `${opens} – ${closes}` : words.closed
 }

@@ -10,6 +10,7 @@ import {
 } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
+import * as words from './words.ts'
 
 type Samples = Pages['marketing/data']['samples']
 
@@ -99,7 +100,7 @@ function ColumnRow({ name, meaning, cell }: ColumnRowProps) {
       <dd>{meaning}</dd>
       <dd className="figures line-clamp-3 text-muted wrap-anywhere">
         <span className="md:sr-only">{columns.example}: </span>
-        {cell === '' ? <span className="italic">empty</span> : cell}
+        {cell === '' ? <span className="italic">{words.empty}</span> : cell}
       </dd>
     </div>
   )

@@ -1,10 +1,12 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { downloads, tables } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { sizeText } from './size.ts'
+import * as words from './words.ts'
 
 type DownloadsProps = Pick<Pages['marketing/data'], 'counts' | 'sizes' | 'example'>
 
@@ -75,8 +77,7 @@ function FileLink({ table, format, sizes }: FileLinkProps) {
     >
       <Download aria-hidden="true" className="size-5" />
       <span>
-        <span className="sr-only">{tables[table].title} as </span>
-        {kind}
+        <RichText text={words.tableAs(tables[table].title, kind)} />
       </span>{' '}
       <span className="figures text-sm font-normal text-muted">{size}</span>
     </a>

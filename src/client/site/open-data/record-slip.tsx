@@ -1,4 +1,5 @@
 import type { Pages } from '#shared/pages.ts'
+import * as words from './words.ts'
 
 type Sample = Pages['marketing/data']['samples']['facts']
 
@@ -9,7 +10,7 @@ export function RecordSlip({ sample }: { sample: Sample }) {
   return (
     <figure className="border border-line bg-ground">
       <figcaption className="flex justify-between gap-4 border-b border-line px-panel py-3 text-xs text-muted">
-        <span>A row, as the file has it</span>
+        <span>{words.rowAsFileHasIt}</span>
         <code className="font-mono">facts.csv</code>
       </figcaption>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-4 p-panel">

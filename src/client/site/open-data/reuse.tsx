@@ -1,6 +1,7 @@
 import { datasetName, licence, reuse } from '#shared/content/data.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
+import * as words from './words.ts'
 
 type ReuseProps = Pick<Pages['marketing/data'], 'edition' | 'address'> & {
   name: string
@@ -8,7 +9,7 @@ type ReuseProps = Pick<Pages['marketing/data'], 'edition' | 'address'> & {
 
 /** The licence of the data and the citation that it asks for. */
 export function Reuse({ edition, address, name }: ReuseProps) {
-  const published = `edition ${edition.number}, ${dayText(edition.publishedAt)}`
+  const published = words.editionOfDay(edition.number, dayText(edition.publishedAt))
   const citation = `${name}, ${datasetName}, ${published}. ${address}. ${licence.short}.`
   return (
     <section aria-labelledby="reuse" className="band">

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import type { Rule } from '#shared/knowledge/schemas.ts'
+import * as words from './words.ts'
 
 type Change = Pick<Rule, 'before' | 'after' | 'stage'>
 
@@ -14,11 +15,11 @@ export function Amendment({ change, className }: AmendmentProps) {
   return (
     <dl className={clsx('amendment', className)}>
       <div>
-        <dt>Before</dt>
-        <dd>{before === null ? 'Not on record' : <RemovedText>{before}</RemovedText>}</dd>
+        <dt>{words.before}</dt>
+        <dd>{before === null ? words.notOnRecord : <RemovedText>{before}</RemovedText>}</dd>
       </div>
       <div>
-        <dt>{stage === 'proposed' ? 'Proposed' : 'After'}</dt>
+        <dt>{stage === 'proposed' ? words.proposed : words.after}</dt>
         <dd>{after === null ? <NoText stage={stage} /> : <AddedText>{after}</AddedText>}</dd>
       </div>
     </dl>
@@ -28,7 +29,7 @@ export function Amendment({ change, className }: AmendmentProps) {
 function RemovedText({ children }: { children: string }) {
   return (
     <del>
-      <span className="sr-only">Struck: </span>
+      <span className="sr-only">{words.struck}</span>
       {children}
     </del>
   )
@@ -37,7 +38,7 @@ function RemovedText({ children }: { children: string }) {
 function AddedText({ children }: { children: string }) {
   return (
     <ins>
-      <span className="sr-only">Set: </span>
+      <span className="sr-only">{words.added}</span>
       {children}
     </ins>
   )
@@ -45,5 +46,5 @@ function AddedText({ children }: { children: string }) {
 
 /** The text of a missing "after": gone if the rule was repealed, otherwise not verified. */
 function NoText({ stage }: Pick<Change, 'stage'>) {
-  return stage === 'repealed' ? 'Gone' : <NotVerified />
+  return stage === 'repealed' ? words.gone : <NotVerified />
 }

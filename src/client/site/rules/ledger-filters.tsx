@@ -9,6 +9,7 @@ import type { RuleFilters } from '#shared/knowledge/props.ts'
 import { stageLabels, stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 type LedgerProps = Pages['marketing/rules']
 type FilterName = keyof RuleFilters
@@ -34,20 +35,20 @@ function filtersOf({ counts }: LedgerProps): Filter[] {
   return [
     {
       name: 'market',
-      label: 'Market',
-      all: 'All markets',
+      label: words.market,
+      all: words.allMarkets,
       choices: counts.market.map(({ slug, name, count }) => ({ value: slug, label: name, count })),
     },
     {
       name: 'topic',
-      label: 'Topic',
-      all: 'All topics',
+      label: words.topic,
+      all: words.allTopics,
       choices: counts.topic.map((choice) => ({ ...choice, label: topicLabels[choice.value] })),
     },
     {
       name: 'stage',
-      label: 'Stage',
-      all: 'All stages',
+      label: words.stage,
+      all: words.allStages,
       choices: counts.stage.map((choice) => ({
         ...choice,
         label: stageLabels[choice.value],
@@ -73,7 +74,7 @@ export function LedgerFilterForm(props: LedgerProps) {
         type="submit"
         className={buttonClass({ tone: 'quiet', className: 'max-md:col-span-2' })}
       >
-        Show entries
+        {words.showEntries}
       </button>
     </FilterForm>
   )
@@ -111,7 +112,7 @@ function FilterField({ filter: { name, label, all, choices }, selected }: Filter
 export function FilterLinks(props: LedgerProps) {
   const nonEmptyFilters = filtersOf(props).filter(({ choices }) => choices.length > 0)
   return (
-    <nav aria-label="Filters" className="print:hidden">
+    <nav aria-label={words.filters} className="print:hidden">
       <dl className="border-b border-line">
         {nonEmptyFilters.map(({ name, label, choices }) => (
           <div
@@ -167,14 +168,15 @@ export function LedgerSummary(props: LedgerProps) {
     const choice = choices.find(({ value }) => value === filters[name])
     return choice ? [{ name, label, value: choice.label }] : []
   })
-  const words = selected.map(({ name, value }) => (name === 'market' ? value : value.toLowerCase()))
-  const entries = `${total} ${total === 1 ? 'entry' : 'entries'}`
+  const values = selected.map(({ name, value }) =>
+    name === 'market' ? value : value.toLowerCase(),
+  )
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="figures font-semibold" aria-live="polite">
-        {[entries, words.join(', ')].filter(Boolean).join(': ')}
+        {[words.entryCount(total), values.join(', ')].filter(Boolean).join(': ')}
         {pages > 1 && (
-          <span className="font-normal text-muted">{`, page ${page} of ${pages}`}</span>
+          <span className="font-normal text-muted">{words.pageOfPages(page, pages)}</span>
         )}
       </p>
       {selected.map(({ name, label, value }) => (
@@ -185,7 +187,7 @@ export function LedgerSummary(props: LedgerProps) {
           className="inline-flex min-h-11 items-center print:hidden"
         >
           <span className="badge">
-            <span className="sr-only">{`Clear ${label.toLowerCase()}: `}</span>
+            <span className="sr-only">{words.clearFilter(label.toLowerCase())}</span>
             {value}
             <X aria-hidden="true" className="size-4 text-muted" />
           </span>

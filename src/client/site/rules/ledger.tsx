@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import type { LedgerEntry } from '#shared/knowledge/props.ts'
@@ -7,6 +8,7 @@ import { topicLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { Amendment } from './amendment.tsx'
+import * as words from './words.ts'
 
 type LedgerProps = Pages['marketing/rules']
 
@@ -43,7 +45,7 @@ function YearRail({ years, rules, filters }: LedgerProps) {
   const visibleYears = new Set(rules.map(({ date }) => yearOf(date)))
   return (
     <nav
-      aria-label="Years"
+      aria-label={words.years}
       className="relative max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter print:hidden"
     >
       <ol className="figures flex gap-x-1 border-line max-lg:border-y lg:sticky lg:top-24 lg:flex-col">
@@ -56,8 +58,7 @@ function YearRail({ years, rules, filters }: LedgerProps) {
             >
               {year}
               <span className="text-xs font-normal text-muted">
-                {count}
-                <span className="sr-only">{count === 1 ? ' entry' : ' entries'}</span>
+                <RichText text={words.entriesOfYear(count)} />
               </span>
             </Link>
           </li>

@@ -10,6 +10,7 @@ import { stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { Amendment } from './amendment.tsx'
+import * as words from './words.ts'
 
 type RuleProps = Pages['marketing/rule']
 
@@ -25,12 +26,12 @@ export function RuleArticle(props: RuleProps) {
         <div className="lg:col-span-7 lg:col-start-6">
           <p className="measure text-lg">{rule.text}</p>
           <p className="measure mt-6">
-            <span className="font-semibold text-structure">Source: </span>
+            <span className="font-semibold text-structure">{words.sourceBefore}</span>
             <SourceText source={props.source} section={rule.section} />
           </p>
           <details className="mt-8 border-y border-line print:hidden">
             <summary className="flex min-h-12 items-center">
-              <h2 className="font-sans text-base font-semibold">Cite this entry</h2>
+              <h2 className="font-sans text-base font-semibold">{words.citeThisEntry}</h2>
             </summary>
             <div className="pb-6">
               <Cite {...cite} author={name} />
@@ -45,9 +46,9 @@ export function RuleArticle(props: RuleProps) {
 function Hero({ rule, market }: RuleProps) {
   return (
     <header className="wrap pt-8 pb-10 lg:pb-14">
-      <nav aria-label="You are here" className="text-sm">
+      <nav aria-label={words.youAreHere} className="text-sm">
         <Link href={routes.rules.href()} className="link inline-flex min-h-11 items-center">
-          Ledger of Rules
+          {words.ledgerOfRules}
         </Link>
       </nav>
       <p className="figures mt-6 flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold text-structure">
@@ -62,7 +63,7 @@ function Hero({ rule, market }: RuleProps) {
 
 function Change({ rule }: RuleProps) {
   return (
-    <section aria-label="Before and after" className="border-y border-line bg-panel">
+    <section aria-label={words.beforeAndAfter} className="border-y border-line bg-panel">
       <Amendment change={rule} className="wrap py-8 font-display text-xl leading-quote lg:py-12" />
     </section>
   )
@@ -71,21 +72,21 @@ function Change({ rule }: RuleProps) {
 function Particulars({ rule, market }: RuleProps) {
   return (
     <dl className="figures self-start border-b border-line lg:col-span-4">
-      <Row name="Stage">
+      <Row name={words.stage}>
         <StageMark stage={rule.stage} className="text-structure" />
         <p className="mt-1 text-sm text-muted">{stageMeanings[rule.stage]}</p>
       </Row>
-      <Row name="Date">
+      <Row name={words.date}>
         <time dateTime={rule.date}>{dayText(rule.date)}</time>
       </Row>
-      <Row name="In effect from">
+      <Row name={words.inEffectFrom}>
         {rule.effectiveAt === null ? (
           <NotVerified />
         ) : (
           <time dateTime={rule.effectiveAt}>{dayText(rule.effectiveAt)}</time>
         )}
       </Row>
-      <Row name="Topics">
+      <Row name={words.topics}>
         {rule.topics.map((topic, index) => (
           <span key={topic}>
             {index > 0 && ', '}
@@ -95,7 +96,7 @@ function Particulars({ rule, market }: RuleProps) {
           </span>
         ))}
       </Row>
-      <Row name="Market">
+      <Row name={words.market}>
         <Link href={routes.market.href({ slug: market.slug })} className="link">
           {market.name}
         </Link>

@@ -1,6 +1,7 @@
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
 import { stageLabels, stageMeanings } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
+import * as words from './words.ts'
 
 const stages = keysOf(stageLabels)
 
@@ -9,7 +10,7 @@ export function StageKey() {
   return (
     <section aria-labelledby="stage-key" className="max-lg:order-last lg:col-span-5 lg:self-end">
       <h2 id="stage-key" className="eyebrow font-sans">
-        Stages
+        {words.stages}
       </h2>
       <dl className="mt-3 grid border-b border-line text-sm">
         {stages.map((stage) => (

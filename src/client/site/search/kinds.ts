@@ -1,5 +1,6 @@
 import { routes } from '#shared/routes.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
+import * as words from './words.ts'
 
 interface Kind {
   label: string
@@ -11,39 +12,39 @@ interface Kind {
 
 export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
   market: {
-    label: 'Market',
-    section: 'Markets',
+    label: words.market,
+    section: words.markets,
     href: routes.markets.href(),
-    text: 'Status by product, regulator, laws, taxes and licence terms.',
+    text: words.aboutMarkets,
   },
   rule: {
-    label: 'Rule',
-    section: 'Ledger of Rules',
+    label: words.rule,
+    section: words.ledgerOfRules,
     href: routes.rules.href(),
-    text: 'What changed and when, what the rule said before and says since.',
+    text: words.aboutRules,
   },
   note: {
-    label: 'Note',
-    section: 'Notes',
+    label: words.note,
+    section: words.notes,
     href: routes.insights.href(),
-    text: 'What a change means and what we would check.',
+    text: words.aboutNotes,
   },
   report: {
-    label: 'Report',
-    section: 'Research Reports',
+    label: words.report,
+    section: words.researchReports,
     href: routes.insights.href(),
-    text: 'Free to download; their whole text is searched.',
+    text: words.aboutReports,
   },
   service: {
-    label: 'Service',
-    section: 'Services',
+    label: words.service,
+    section: words.services,
     href: routes.services.href(),
-    text: 'Our services and deliverables.',
+    text: words.aboutServices,
   },
   question: {
-    label: 'Question',
-    section: 'Questions',
+    label: words.question,
+    section: words.questions,
     href: `${routes.contact.href()}#questions`,
-    text: 'What visitors ask us first, with our answers.',
+    text: words.aboutQuestions,
   },
 }

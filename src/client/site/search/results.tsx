@@ -1,19 +1,23 @@
 import { Link } from '@inertiajs/react'
 import { Pager } from '#client/ui/pager.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
 import { kinds } from './kinds.ts'
+import * as words from './words.ts'
 
 type ResultsProps = Pick<Pages['marketing/search'], 'q' | 'results' | 'total' | 'page' | 'pages'>
 
 export function Results({ q, results, total, page, pages }: ResultsProps) {
-  const count = `${total} ${total === 1 ? 'result' : 'results'}`
   return (
     <section aria-labelledby="results" className="lg:col-span-8">
       <h2 id="results" className="text-2xl">
-        {count} for <span className="break-words">“{q}”</span>
+        <RichText
+          text={words.resultsFor(total)}
+          marks={{ q: () => <span className="break-words">“{q}”</span> }}
+        />
       </h2>
       <ol className="mt-6 border-b border-line">
         {results.map((result) => (
@@ -74,7 +78,7 @@ function ResultLink({ kind, href, children }: ResultLinkProps) {
   if (kind === 'report') {
     return (
       <a href={href} className={className}>
-        {children} <span className="font-sans text-sm text-muted">PDF</span>
+        {children} <span className="font-sans text-sm text-muted">{words.pdf}</span>
       </a>
     )
   }

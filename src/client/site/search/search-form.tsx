@@ -2,8 +2,10 @@ import { router } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { type FormEvent, useRef } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { searchKeys, useSearchField } from '#client/ui/search-keys.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 /** The search form; without a script the browser submits it. */
 export function SearchForm({ q }: { q: string }) {
@@ -17,7 +19,7 @@ export function SearchForm({ q }: { q: string }) {
     <search>
       <form action={routes.search.href()} onSubmit={search} className="print:hidden">
         <label htmlFor={id} className="font-medium">
-          Search the site
+          {words.searchTheSite}
         </label>
         <div className="mt-2 flex flex-wrap gap-3">
           <input
@@ -40,7 +42,7 @@ export function SearchForm({ q }: { q: string }) {
             className={buttonClass({ tone: 'quiet', className: 'max-sm:grow' })}
           >
             <Search aria-hidden="true" className="size-5" />
-            Search
+            {words.search}
           </button>
         </div>
         <SearchHint />
@@ -52,10 +54,12 @@ export function SearchForm({ q }: { q: string }) {
 function SearchHint() {
   return (
     <p id="search-hint" className="mt-3 text-sm text-muted">
-      Every word must occur; the beginning of one is enough.{' '}
+      {words.everyWordMustOccur}
       <span className="hidden pointer-fine:inline">
-        From any page: <kbd className="kbd">/</kbd> or <kbd className="kbd">Ctrl K</kbd>, on a Mac{' '}
-        <kbd className="kbd">Cmd K</kbd>.
+        <RichText
+          text={words.fromAnyPage}
+          marks={{ key: (text) => <kbd className="kbd">{text}</kbd> }}
+        />
       </span>
     </p>
   )

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import type { Pages } from '#shared/pages.ts'
 import { kinds } from './kinds.ts'
+import * as words from './words.ts'
 
 interface SearchableProps {
   title: string
@@ -47,7 +48,7 @@ export function AllOfEachKind({ searchable }: Pick<SearchableProps, 'searchable'
       className="lg:col-span-4 lg:border-l lg:border-line lg:pt-1.5 lg:pl-8"
     >
       <h2 id="each-kind" className="eyebrow font-sans">
-        Browse by type
+        {words.browseByType}
       </h2>
       <ul className="mt-2">
         {searchable

@@ -1,0 +1,11 @@
+export const checked = 'Checked <day/>'
+export const lastChecked = 'Last checked <day/>, may have changed'
+
+export const textCitation = 'Text'
+export const copied = 'Copied'
+export const copy = 'Copy'
+
+export const source = 'Source'
+
+export const notAvailableOnline = ' (not available online; contact us)'
+export const sourceBefore = 'Source '

@@ -1,0 +1,16 @@
+export const waysToReachUs = 'Ways to reach us'
+export const opensInNewTab = '(opens in a new tab)'
+
+export const sending = 'Sending…'
+export const firstName = 'First name'
+export const lastName = 'Last name'
+export const email = 'Email'
+export const company = 'Company'
+export const optional = 'optional'
+export const service = 'Service'
+export const chooseAService = 'Choose a service'
+export const message = 'Message'
+export const atMostCharacters = (max: number) => `At most ${max} characters`
+
+export const pdfOfPages = (pages: number) => ` (PDF, ${pages} pages)`
+export const dueInOffice = (time: string, city: string) => `${time} (${city} time)`

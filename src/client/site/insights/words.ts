@@ -1,0 +1,39 @@
+export const marketsYouFollow = 'Markets you follow, and how often'
+export const newerNotes = 'Newer notes'
+export const olderNotes = 'Older notes'
+export const categories = 'Categories'
+
+export const otherNewsletters = 'Other newsletters'
+
+export const archive = 'Archive'
+export const letters = 'Letters'
+export const archiveLead =
+  'Each month we summarise what changed in law, tax and practice, and what it means. Past issues are below.'
+export const noNewsletterYet =
+  'No newsletter has been sent yet. Subscribe below to receive the first one.'
+
+export const otherNotes = 'Other notes'
+
+export const confirmYourSubscription = 'Confirm your subscription'
+export const confirmSubscriptionHint =
+  'Press the button to receive our monthly newsletter at this address.'
+export const confirmSubscription = 'Confirm subscription'
+
+export const unsubscribe = 'Unsubscribe'
+export const unsubscribeHint = 'Press the button to stop our newsletter to this address.'
+
+export const published = 'Published'
+export const minutesShort = (minutes: number) => `${minutes} min`
+export const readingTime = 'Reading time'
+export const corrected = 'Corrected'
+export const subject = 'Subject'
+export const market = 'Market'
+export const markets = 'Markets'
+
+export const readTheNote = 'Read the note'
+export const sourcesAndCitation = (title: string) =>
+  `Sources and citation<hidden>: ${title}</hidden>`
+export const minutesToRead = (minutes: number) => `${minutes} min read`
+
+export const pdfOfPages = (pages: number) => `PDF, ${pages} pages`
+export const whatIsInside = 'What is inside'

@@ -138,6 +138,13 @@ export const records: MarketRecords = {
       url: 'https://allafrica.com/stories/202602100375.html',
     },
     {
+      id: 'tz-gaming-board-revenue-2025',
+      publisher: 'Wasafi Media, quoting the acting head of the Gaming Board of Tanzania',
+      title: 'Michezo ya kubashiri yaipa Serikali bilioni 922, yazalisha ajira takribani 30,000',
+      date: '2025-08-12',
+      url: 'https://wasafimedia.co.tz/michezo-ya-kubashiri-betting-yaipa-serikali-bilioni-922-yazalisha-ajira-takribani-30000',
+    },
+    {
       id: 'tz-gaming-board-revenue-2023',
       publisher: 'Millard Ayo, reporting the Gaming Board of Tanzania',
       title: 'Betting yatoa ajira elfu 25, yaliingiza taifa pato la bilioni 170',
@@ -252,7 +259,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: false,
         source: 'tz-revenue-authority-gaming-tax',
-        section: 'Gaming Act, s. 31; lotteries by text message pay another rate',
+        section:
+          'Gaming Act, s. 31; lotteries by text message pay another rate. The first day is not verified: the authority’s table is undated',
       },
       {
         name: 'Tax on winnings, internet casino',
@@ -264,7 +272,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: true,
         source: 'tz-revenue-authority-gaming-tax',
-        section: 'Gaming Act, s. 31A; net winnings',
+        section:
+          'Gaming Act, s. 31A; net winnings. A Finance Act cut it from 20 per cent, as G3 reports in November 2021; the first day is not verified',
       },
       {
         name: 'Tax on winnings, national lottery',
@@ -276,7 +285,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: true,
         source: 'tz-revenue-authority-gaming-tax',
-        section: 'Gaming Act, s. 31A; net winnings',
+        section:
+          'Gaming Act, s. 31A; net winnings. The first day is not verified: the authority’s table is undated',
       },
       {
         name: 'Tax on winnings, sports betting',
@@ -398,13 +408,24 @@ export const records: MarketRecords = {
     {
       market: 'tanzania',
       key: 'gambling-tax-revenue',
+      value: 260_210_000_000,
+      unit: 'TZS',
+      asOf: '2025-06-30',
+      kind: 'reported',
+      checkedAt: '2026-11-26',
+      source: 'tz-gaming-board-revenue-2025',
+      section: 'Gaming tax collected in the financial year 2024/25',
+    },
+    {
+      market: 'tanzania',
+      key: 'gambling-tax-revenue',
       value: 170_400_000_000,
       unit: 'TZS',
       asOf: '2023-06-30',
       kind: 'reported',
       checkedAt: '2026-11-21',
       source: 'tz-gaming-board-revenue-2023',
-      section: 'Financial year 2022/23',
+      section: 'Gaming tax collected in the financial year 2022/23',
     },
   ],
   rules: [
@@ -428,10 +449,10 @@ export const records: MarketRecords = {
       date: '2022-07-01',
       stage: 'in-force',
       topics: ['tax'],
-      title: 'Tax on winnings set at 12 and 10 per cent',
-      text: 'The Finance Act 2022 taxed winnings in land-based casinos and in sports betting at rates of their own. The licensee withholds the tax. The revenue authority’s table shows the same rates.',
-      before: '15 per cent for sports betting.',
-      after: '12 per cent in casinos on land, 10 per cent in sports betting.',
+      title: 'Tax on sports betting winnings cut to 10 per cent',
+      text: 'The Finance Act 2022 cut the tax on net winnings from sports betting. Reports of July 2022 name 12 per cent in casinos on land as well; by a law firm’s note of February 2019 that rate dates from the Finance Act 2018. The licensee withholds the tax, and the revenue authority’s table shows both rates.',
+      before: '15 per cent for sports betting; 12 per cent in casinos on land, since 2018.',
+      after: '10 per cent for sports betting; 12 per cent in casinos on land, unchanged.',
       effectiveAt: '2022-07-01',
       source: 'tz-business-wiz-2022',
       section: 'Gaming Act, s. 31A',
@@ -472,10 +493,11 @@ export const records: MarketRecords = {
       stage: 'in-force',
       topics: ['tax'],
       title: 'Sports betting taxed on revenue instead of stakes',
-      text: 'The Finance Act 2018 (No. 4 of 2018) moved sports betting from a tax on stakes to one on gross gaming revenue and raised the rates of internet and land-based casinos.',
-      before: '6 per cent of stakes; 15 per cent of gross gaming revenue for casinos.',
+      text: 'The Finance Act 2018 (No. 4 of 2018) moved sports betting from a tax on stakes to one on gross gaming revenue and raised the rates of internet and land-based casinos. It also split the tax on winnings: lower in casinos on land, higher elsewhere.',
+      before:
+        '6 per cent of stakes; 15 per cent of gross gaming revenue for casinos; 18 per cent of winnings.',
       after:
-        '25 per cent of gross gaming revenue for sports betting and internet casinos, 18 per cent for casinos on land.',
+        '25 per cent of gross gaming revenue for sports betting and internet casinos, 18 per cent for casinos on land; 12 per cent of winnings in casinos on land, 20 per cent of others.',
       effectiveAt: '2018-07-01',
       source: 'tz-abc-attorneys-2019',
       section: 'Gaming Act, ss. 31 and 31A',

@@ -46,11 +46,11 @@ export const records: MarketRecords = {
       url: 'https://focusgn.com/africa/uganda-parliament-passes-gambling-tax-reform-bill',
     },
     {
-      id: 'ug-business-times-2023',
-      publisher: 'Business Times',
-      title: 'Proposed amendment of the Lotteries and Gaming Act, 2016',
-      date: '2023',
-      url: 'https://businesstimesug.com/proposed-amendment-of-the-lotteries-and-gaming-act-2016/',
+      id: 'ug-revenue-authority-betting',
+      publisher: 'Uganda Revenue Authority',
+      title: 'Gaming, pool betting, casino operators and sports betting: questions and answers',
+      date: null,
+      url: 'https://ura.go.ug/en/gaming-poolong-casino-operators-and-sports-betting-faqs',
     },
     {
       id: 'ug-flexi-news-renewals-2026',
@@ -90,10 +90,10 @@ export const records: MarketRecords = {
     },
     {
       id: 'ug-parliament-revenue-2026',
-      publisher: 'Parliament of Uganda',
+      publisher: 'Parliament of Uganda, in allAfrica',
       title: 'Increased revenues realised from lotteries and gaming',
-      date: '2026-01',
-      url: 'https://firewall.parliament.go.ug/news/4275/increased-revenues-realised-lotteries-and-gaming',
+      date: '2026-01-22',
+      url: 'https://allafrica.com/stories/202601220405.html',
     },
     {
       id: 'ug-census-2024',
@@ -171,7 +171,7 @@ export const records: MarketRecords = {
       },
     ],
     regulation:
-      'One act and one board govern lotteries, gaming and betting, and licences run with the calendar year. In January 2019 a minister announced that no new licences would be given; existing ones have been renewed since, and whether newcomers are licensed today is not verified. In April 2026 Parliament passed a single tax of 30 per cent on revenue for betting and gaming. The amending act itself was not seen.',
+      'One act and one board govern lotteries, gaming and betting, and licences run with the calendar year. In January 2019 a minister announced that no new licences would be given; existing ones have been renewed since, and whether newcomers are licensed today is not verified. In April 2026 Parliament passed a single tax of 30 per cent on revenue for betting and gaming; the amending act itself was not seen. From payouts of betting 15 per cent is withheld as well, as the revenue authority’s undated page says.',
     products: [
       {
         product: 'sportsbook',
@@ -225,8 +225,9 @@ export const records: MarketRecords = {
         from: '2023-07-01',
         until: '2026-07-01',
         upperBound: false,
-        source: 'ug-focus-gaming-news-2026',
-        section: 'Lotteries and Gaming Act, 2016, as amended in 2023, Schedule 4',
+        source: 'ug-revenue-authority-betting',
+        section:
+          'Computation of betting tax; Lotteries and Gaming Act, 2016, as amended in 2023, Schedule 4',
       },
       {
         name: 'Gaming tax, gaming',
@@ -237,8 +238,22 @@ export const records: MarketRecords = {
         from: '2023-07-01',
         until: '2026-07-01',
         upperBound: false,
-        source: 'ug-focus-gaming-news-2026',
-        section: 'Lotteries and Gaming Act, 2016, as amended in 2023, Schedule 4',
+        source: 'ug-revenue-authority-betting',
+        section:
+          'Computation of gaming tax; Lotteries and Gaming Act, 2016, as amended in 2023, Schedule 4',
+      },
+      {
+        name: 'Withholding tax on payouts of betting',
+        base: 'winnings',
+        rate: 15,
+        payer: 'player',
+        products: ['sportsbook'],
+        from: null,
+        until: null,
+        upperBound: false,
+        source: 'ug-revenue-authority-betting',
+        section:
+          'Final tax that the promoter withholds; on games it ended on 1 July 2023. The first day is not verified (a Bill of 2017 proposed it), nor is its place in the budget of 2026/27',
       },
     ],
     licence: {
@@ -296,7 +311,7 @@ export const records: MarketRecords = {
         source: 'ug-independent-licences-2019',
       },
       {
-        text: 'Tax on betting revenue goes from 20 to 30 per cent with the budget of 2026/27, as the trade press reports; a withholding on winnings that some pages name is not verified',
+        text: 'Tax on betting revenue goes from 20 to 30 per cent with the budget of 2026/27, as the trade press reports, with 15 per cent withheld from payouts in addition',
         source: 'ug-focus-gaming-news-2026',
       },
       {
@@ -400,12 +415,13 @@ export const records: MarketRecords = {
       stage: 'in-force',
       topics: ['tax'],
       title: 'Separate tax rates for betting and gaming',
-      text: 'The Lotteries and Gaming (Amendment) Act, 2023 raised the tax on gaming and left betting lower. The official text of the act of 2016 changes on this day; the rates are those that two independent press reports give.',
-      before: '20 per cent.',
-      after: '20 per cent on betting, 30 per cent on gaming.',
+      text: 'The Lotteries and Gaming (Amendment) Act, 2023 raised the tax on gaming and left betting lower. The official text of the act of 2016 changes on this day; the revenue authority’s page gives the rates. The same page says that withholding on games ended on this day, while 15 per cent is still withheld from payouts of betting.',
+      before: '20 per cent; 15 per cent withheld from winnings.',
+      after:
+        '20 per cent on betting, 30 per cent on gaming; 15 per cent withheld from payouts of betting only.',
       effectiveAt: '2023-07-01',
-      source: 'ug-business-times-2023',
-      section: 'The rates in force also: Focus Gaming News, April 2026',
+      source: 'ug-revenue-authority-betting',
+      section: 'The rates also: Focus Gaming News, April 2026; the proposal: Business Times, 2023',
     },
     {
       slug: 'uganda-new-licences-halted-2019',

@@ -14,10 +14,10 @@ export const general: EditionRecords['general'] = {
     },
     {
       id: 'africa-ericsson-subscriptions-2024',
-      publisher: 'Standard Daily Press, reporting the Ericsson Mobility Report of November 2024',
-      title: 'Sub-Saharan Africa to Hit 1.2bn Mobile Subscriptions by 2030',
-      date: null,
-      url: 'https://standarddailypress.com/sub-saharan-africa-to-hit-1-2bn-mobile-subscriptions-by-2030',
+      publisher: 'Corper News 24, reporting the Ericsson Mobility Report of November 2024',
+      title: 'Report: mobile subscriptions in Nigeria, others heading to 1.2bn',
+      date: '2024-12-03',
+      url: 'https://corpernews24.com/2024/12/03/report-mobile-subscriptions-in-nigeria-others-heading-to-1-2bn',
     },
     {
       id: 'fatf-increased-monitoring-2025-10',
@@ -104,7 +104,7 @@ export const general: EditionRecords['general'] = {
       asOf: '2023',
       kind: 'estimate',
       checkedAt,
-      section: 'Sub-Saharan Africa alone',
+      section: 'Sub-Saharan Africa alone; other papers give the same figure',
       source: 'africa-ericsson-subscriptions-2024',
     },
     {

@@ -64,7 +64,7 @@ export const timeline: readonly Milestone[] = [
     year: 2024,
     title: 'Nigeria’s Supreme Court decides for the states',
     text: 'On 22 November the court ends the National Lottery Act’s reach outside the Federal Capital Territory.',
-    source: 'Attorney-General of Lagos State v Attorney-General of the Federation, SC/01/2008',
+    source: 'Attorney-General of Lagos State v Attorney-General of the Federation, SC/1/2008',
   },
   {
     year: 2025,
@@ -86,7 +86,7 @@ export const mission = {
 export const values: readonly Value[] = [
   {
     title: 'Excellence',
-    text: 'We check the primary text, date every fact and correct ourselves in writing.',
+    text: 'We cite what we have read, say where we have not read the act itself, date every fact and correct ourselves in writing.',
   },
   {
     title: 'Partnership',

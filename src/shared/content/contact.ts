@@ -17,7 +17,7 @@ export type ContactCard = {
 /** The opening of the contact page. */
 export const hero = {
   title: 'Contact Us',
-  lead: 'Ask about a market, a licence or a target. Someone who has read the relevant act will answer.',
+  lead: 'Ask about a market, a licence or a target. We answer with the sources we rely on, and say what we could not verify.',
 } as const
 
 /** The four contact cards. */

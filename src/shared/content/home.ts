@@ -52,11 +52,11 @@ export const whyChoose: {
   reasons: [
     {
       title: 'We work from Nairobi',
-      text: 'Our office keeps the hours of the markets we advise on. A notice published in the morning is read the same morning.',
+      text: 'Our office keeps the hours of the markets we advise on, and every record says on which day we last checked it.',
     },
     {
       title: 'We cite the law',
-      text: 'Every statement about a rule names its source, and the section where we have read it. You can check it without asking us.',
+      text: 'Every statement about a rule names its source, and the section if we know it. Where we have not read the act itself, we say so.',
     },
     {
       title: 'We say when not to enter',

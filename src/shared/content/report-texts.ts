@@ -144,7 +144,7 @@ function fourKeyMarkets({ fact, people, rule, tax }: RecordWords): ReportText {
         ],
         drawing: 'stake-to-dividend',
         points: [
-          'South Africa taxes gross gambling revenue in the provinces.[^za-moonstone-online-gambling-tax] A further national tax of 20 per cent on online revenue was proposed in November 2025;[^za-treasury-online-gambling-tax] comments closed in February 2026, and we have found no bill since.[^za-cdh-budget-2026] Treat it as a scenario until it is enacted or withdrawn.',
+          'South Africa taxes gross gambling revenue in the provinces.[^za-moonstone-online-gambling-tax] A further national tax of 20 per cent on online revenue was proposed in November 2025;[^za-moonstone-online-gambling-tax] comments closed in February 2026, and we have found no bill since.[^za-cdh-budget-2026] Treat it as a scenario until it is enacted or withdrawn.',
           `Nigeria’s states set their own charges on operators. Of players’ net winnings ${tax('nigeria', 'winnings').words} is withheld,${tax('nigeria', 'winnings').cite} in Lagos by every licensed operator since ${rule('nigeria-lagos-withholds-winnings-tax').date}.${rule('nigeria-lagos-withholds-winnings-tax').cite}`,
           `Kenya takes ${deposits.words} of deposits into a betting wallet and ${withdrawals.words} of withdrawals from it, since ${deposits.date},${deposits.cite} in addition to ${ofKenya.words} of the operator’s gross gaming revenue.${ofKenya.cite}`,
           `Ghana takes ${ofGhana.words} of gross gaming revenue, before costs.${ofGhana.cite} Its 10 per cent tax on winnings ended on ${rule('ghana-winnings-tax-ends').date}.${rule('ghana-winnings-tax-ends').cite}`,
@@ -235,11 +235,11 @@ function licensingGuide({ licence, month, rule }: RecordWords): ReportText {
         drawing: 'statuses',
       },
       {
-        heading: 'South Africa: nine doors',
+        heading: 'South Africa: nine authorities',
         paragraphs: [
-          'The National Gambling Act sets common standards and the National Gambling Board oversees them. Licences for casinos, betting, limited payout machines and bingo come from the nine provincial authorities under their own acts. A bookmaker licensed by a province may take bets online. Interactive casino gambling cannot be licensed, since the National Gambling Amendment Act 10 of 2008 never came into force.[^za-g3-ngb-statement-2020]',
+          'The National Gambling Act sets common standards and the National Gambling Board oversees them. Licences for casinos, betting, limited payout machines and bingo come from the nine provincial authorities under their own acts. A bookmaker licensed by a province may take bets online. Nine authorities are not nine open doors: in November 2024 the Western Cape’s was described as the only significant one that grants online bookmaker licences on application.[^za-chambers-2024] Interactive casino gambling cannot be licensed, since the National Gambling Amendment Act 10 of 2008 never came into force.[^za-g3-ngb-statement-2020]',
           'Choose the province for its act, not for its airport. The wording of what may be bet upon differs, and the difference became expensive on 21 October 2025, when the Supreme Court of Appeal held that Gauteng’s act, which speaks of sporting events, does not let a bookmaker offer bets on roulette.[^za-werksmans-portapa] Provinces also look at black economic empowerment, at local jobs and at the history of every shareholder of weight. Suppliers and key employees need approval of their own.',
-          'A word on timing. Provincial boards meet on fixed dates, publish applications for objection and visit premises. A complete file loses weeks to these steps; an incomplete one loses whole meetings. Ask for the calendar of meetings before you draft your own.',
+          'A word on timing, which is our opinion and not law. Expect meetings of the board, publication for objections and visits to premises to cost a complete file weeks, and an incomplete one months. Ask for the calendar of meetings before you draft your own.',
         ],
       },
       {
@@ -260,7 +260,7 @@ function licensingGuide({ licence, month, rule }: RecordWords): ReportText {
         heading: 'Ghana: one commission',
         paragraphs: [
           'The Gaming Commission licenses casinos, sports betting, route operations, promotional gaming and interactive games under the Gaming Act, 2006. Sports betting is licensed for land, online or both.[^gh-legalstone-gaming-law] Lotteries are a separate world under the National Lotto Act and the National Lottery Authority.',
-          'The applicant is a limited liability company, wholly or partly owned by Ghanaians,[^gh-legalstone-casino] with an identifiable office and a registered mark, and with the minimum capital the commission sets. Directors are vetted, at home and abroad. The act gives the commission up to twelve months;[^gh-gaming-act-2006] good files take less. Renewal is annual, so the second application begins in the ninth month of the first licence.',
+          'The applicant is a limited liability company, wholly or partly owned by Ghanaians,[^gh-legalstone-casino] with an identifiable office and a registered mark, and with the minimum capital the commission sets. Directors are vetted, at home and abroad. The act gives the commission up to twelve months;[^gh-gaming-act-2006] how long a good file takes in practice is not verified. Renewal is annual, so the second application begins in the ninth month of the first licence.',
         ],
       },
       {
@@ -347,7 +347,7 @@ function investorDiligence({ fact, licence, rule, tax }: RecordWords): ReportTex
         paragraphs: [
           'Tax is where African gaming investments have most often been lost. Rates move with the budget, the base moves with them, and assessments arrive years later. Separate three things: what was paid, what has been assessed and disputed, and what could be assessed if an open question went the other way. The table at the end of this section has the taxes we know of, by what each is a share of.',
           `Rebuild one quarter from raw events. Compute each tax from stakes, payouts, deposits and withdrawals, and compare the result with the returns. Kenya’s change of base in 2025, from stakes to deposits and from winnings to withdrawals,${rule('kenya-finance-act-2025').cite} is an excellent place to look, because both systems had to be right in one year. In Lagos check that net winnings have been withheld and remitted since ${rule('nigeria-lagos-withholds-winnings-tax').date}.${rule('nigeria-lagos-withholds-winnings-tax').cite} In Ghana confirm that withholding on winnings stopped on ${rule('ghana-winnings-tax-ends').date},${rule('ghana-winnings-tax-ends').cite} and that what was withheld before was paid over.`,
-          'Finally price the proposals. South Africa’s possible national tax of 20 per cent on online revenue[^za-treasury-online-gambling-tax] would come in addition to provincial taxes. Run the model with it from the first year you own the business. If the case needs it to fail, you are buying a political forecast.',
+          'Finally price the proposals. South Africa’s possible national tax of 20 per cent on online revenue[^za-moonstone-online-gambling-tax] would come in addition to provincial taxes. Run the model with it from the first year you own the business. If the case needs it to fail, you are buying a political forecast.',
         ],
         drawing: 'taxes',
       },

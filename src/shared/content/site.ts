@@ -112,7 +112,8 @@ export const marketStats: readonly Stat[] = [
   {
     value: '800M+',
     label: 'Mobile Subscribers',
-    definition: 'Mobile subscriptions. One person may hold two.',
+    definition:
+      'Subscriptions, not people: 950 million in Sub-Saharan Africa alone in 2023, by Ericsson.',
   },
   {
     value: '60%',

@@ -76,12 +76,19 @@ export const general: EditionRecords['general'] = {
       url: 'https://source.acts.co.za/national-gambling-act-2004/r1342_3__advertisements.php',
     },
     {
+      id: 'za-treasury-online-gambling-tax',
+      publisher: 'National Treasury, South Africa',
+      title: 'Publication of draft national online gambling tax discussion paper',
+      date: '2025-11-25',
+      url: 'https://www.gov.za/news/media-statements/treasury-publication-draft-national-online-gambling-tax-discussion-paper-25',
+    },
+    {
       id: 'za-portapa-2025',
-      publisher: 'Supreme Court of Appeal, South Africa',
+      publisher: 'Supreme Court of Appeal, South Africa, as reported by Semantis',
       title:
         'Portapa (Pty) Ltd t/a Supabets and Others v Casino Association of South Africa and Another [2025] ZASCA 158',
       date: '2025-10-21',
-      url: null,
+      url: 'https://semantis.ai/content/blog/portapa-pty-limited-ta-supabets-and-others-v-casino-association-of-south-africa-and-another-1822024-2152024-2025-zasca-158-21-october-2025',
     },
   ],
   facts: [

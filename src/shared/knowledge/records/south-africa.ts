@@ -12,10 +12,10 @@ export const records: MarketRecords = {
     },
     {
       id: 'za-national-gambling-amendment-act-2008',
-      publisher: 'Government Gazette, South Africa',
+      publisher: 'Government Gazette, copy at vDocument',
       title: 'National Gambling Amendment Act 10 of 2008, Government Gazette 31245',
       date: '2008-07-14',
-      url: null,
+      url: 'https://vdocument.in/amp/government-4-no-31245-government-gazette-14-july-2008-act-no-10-2008-national.html',
     },
     {
       id: 'za-ngb',
@@ -47,11 +47,11 @@ export const records: MarketRecords = {
     },
     {
       id: 'za-phumelela-2019',
-      publisher: 'Supreme Court of Appeal, South Africa',
+      publisher: 'Supreme Court of Appeal, at SAFLII',
       title:
         'KwaZulu-Natal Bookmakers’ Society v Phumelela Gaming and Leisure Ltd [2019] ZASCA 116',
       date: '2019-09-19',
-      url: null,
+      url: 'https://www.saflii.org/za/cases/ZASCA/2019/116.html',
     },
     {
       id: 'za-casa-v-portapa-2023',
@@ -67,14 +67,7 @@ export const records: MarketRecords = {
       title:
         'Supreme Court of Appeal clarifies boundaries between casino and bookmaker licences in the Gauteng province',
       date: '2025',
-      url: 'https://werksmans.com/supreme-court-of-appeal-clarifies-boundaries-between-casino-and-bookmaker-licences-in-the-gauteng-province/page/4',
-    },
-    {
-      id: 'za-treasury-online-gambling-tax',
-      publisher: 'National Treasury, South Africa',
-      title: 'Publication of draft national online gambling tax discussion paper',
-      date: '2025-11-25',
-      url: 'https://www.gov.za/news/media-statements/treasury-publication-draft-national-online-gambling-tax-discussion-paper-25',
+      url: 'https://werksmans.com/supreme-court-of-appeal-clarifies-boundaries-between-casino-and-bookmaker-licences-in-the-gauteng-province',
     },
     {
       id: 'za-moonstone-online-gambling-tax',
@@ -109,7 +102,7 @@ export const records: MarketRecords = {
       publisher: 'Cliffe Dekker Hofmeyr',
       title: 'Is National Treasury gambling on taxpayers?',
       date: '2026-02',
-      url: 'https://www.cliffedekkerhofmeyr.com/news/publications/2026/South-Africa/Tax-Exchange-Control/Tax-and-Exchange-Control-Alert-25-January-Is-National-Treasury-gambling-on-taxpayers?geo=NA',
+      url: 'https://www.cliffedekkerhofmeyr.com/news/publications/2026/South-Africa/Tax-Exchange-Control/Tax-and-Exchange-Control-Alert-25-January-Is-National-Treasury-gambling-on-taxpayers',
     },
     {
       id: 'za-itweb-remote-servers',
@@ -127,10 +120,32 @@ export const records: MarketRecords = {
     },
     {
       id: 'za-western-cape-act-1996',
-      publisher: 'Western Cape Gambling and Racing Board',
+      publisher: 'Western Cape, copy at PDFSlide',
       title: 'Western Cape Gambling and Racing Act 4 of 1996, as amended to 2013',
-      date: null,
-      url: null,
+      date: '2013',
+      url: 'https://pdfslide.us/documents/western-cape-gambling-and-racing-act-1996-act-4-of-2019-11-06-western-cape-gambling.html',
+    },
+    {
+      id: 'za-western-cape-bookmaker-rules-2017',
+      publisher: 'Western Cape Provincial Gazette, copy at StudyLib',
+      title: 'Western Cape Bookmakers Operational Rules, Provincial Gazette Extraordinary 7784',
+      date: '2017-06-15',
+      url: 'https://studylib.net/doc/26052222/bookmakers-operational-rules-15-june-2017',
+    },
+    {
+      id: 'za-mpumalanga-regulator-2025',
+      publisher: 'Mpumalanga Economic Regulator, statement in iGaming Afrika',
+      title: 'MER clarifies position on SCA ruling regarding bookmaker contingencies',
+      date: '2025-10-31',
+      url: 'https://igamingafrika.com/mer-clarifies-position-on-sca-ruling-regarding-bookmaker-contingencies',
+    },
+    {
+      id: 'za-gambling-regulations-consolidated',
+      publisher: 'Consolidated text, copy at LawsDocBox',
+      title:
+        'National Gambling Regulations (Government Notice R1342 of 2004), 5 September 2012 to date',
+      date: '2012-09-05',
+      url: 'https://lawsdocbox.com/Legal_Issues/83517795-5-september-2012-to-date-national-gambling-act-7-of-2004.html',
     },
     {
       id: 'za-kwazulu-natal-act-2010',
@@ -257,19 +272,21 @@ export const records: MarketRecords = {
       publisher: 'Statistics South Africa',
       title: 'Mid-year population estimates, 2025 (P0302)',
       date: '2025',
-      url: null,
+      url: 'https://www.statssa.gov.za/',
     },
     {
       id: 'za-cia-factbook-2025',
       publisher: 'CIA',
-      title: 'The World Factbook, 2025 edition: South Africa, mobile subscriptions',
+      title:
+        'The World Factbook, 2025 edition: South Africa, mobile subscriptions (withdrawn by the CIA on 4 February 2026)',
       date: '2025',
       url: null,
     },
     {
       id: 'za-cia-factbook-2021',
       publisher: 'CIA',
-      title: 'The World Factbook, 2021 edition: South Africa, age structure',
+      title:
+        'The World Factbook, 2021 edition: South Africa, age structure (withdrawn by the CIA on 4 February 2026)',
       date: '2021',
       url: null,
     },
@@ -338,6 +355,12 @@ export const records: MarketRecords = {
         section: null,
       },
       {
+        title: 'Western Cape Bookmakers Operational Rules',
+        year: 2017,
+        source: 'za-western-cape-bookmaker-rules-2017',
+        section: 'rule 13, on contingencies other than racing and sport',
+      },
+      {
         title: 'Mpumalanga Gambling Levies Act 5 of 2007',
         year: 2007,
         source: 'za-mpumalanga-levies-act-2007',
@@ -388,14 +411,14 @@ export const records: MarketRecords = {
       {
         product: 'online-casino',
         status: 'closed',
-        text: 'The national act forbids interactive games unless a law authorises them, and none does. Bookmakers in some provinces offer casino-style content as bets; the regulator calls that unlawful, lawyers differ, and the appeal judgment of 2025 settles it for Gauteng only.',
+        text: 'The national act forbids interactive games unless a law authorises them, and none does. Bookmakers in some provinces offer casino-style content as bets; the national board calls that unlawful, Mpumalanga’s regulator holds bets on any lawful contingency to be permitted there, and the appeal judgment of 2025 settles it for Gauteng only.',
         source: 'za-g3-ngb-statement-2020',
         section: 'National Gambling Act 7 of 2004, section 11, as the board quotes it',
       },
       {
         product: 'lottery',
         status: 'closed',
-        text: 'One operator at a time runs the National Lottery by ministerial licence; Sizekhaya was named the fourth in May 2025, from 1 June 2026. There is no second licence to apply for meanwhile.',
+        text: 'One operator at a time runs the National Lottery by ministerial licence; Sizekhaya was named the fourth in May 2025, to take over on 1 June 2026; that it has is not verified. There is no second licence to apply for meanwhile.',
         source: 'za-dtic-national-lottery',
         section: 'Lotteries Act 57 of 1997, section 13B, for the temporary licence',
       },
@@ -419,7 +442,7 @@ export const records: MarketRecords = {
         upperBound: true,
         source: 'za-moonstone-online-gambling-tax',
         section:
-          'Treasury reckons 26 to 29 per cent with its own 20, so 6 to 9 by province; the highest is taken here. The bookmakers’ association calls 6.5 per cent of gross profit typical online (Business Day, March 2026). The schedule of no province was seen',
+          'Treasury reckons 26 to 29 per cent with its own 20, so 6 to 9 by province; the highest is taken here. The bookmakers’ association calls 6.5 per cent of gross profit typical online (Business Day, March 2026). The schedule of no province was seen, and the first day of each rate is not verified',
       },
     ],
     licence: {
@@ -463,10 +486,10 @@ export const records: MarketRecords = {
       },
       {
         text: 'National Treasury proposed a 20 per cent tax on online gambling revenue in November 2025',
-        source: 'za-treasury-online-gambling-tax',
+        source: 'za-moonstone-online-gambling-tax',
       },
       {
-        text: 'Provincial tax and value-added tax together take 18 to 19 per cent of gross revenue, the bookmakers’ association reckons; with the Treasury’s tax on top it would be up to 39',
+        text: 'Provincial tax and value-added tax together take 18 to 19 per cent of gross revenue by the bookmakers’ association’s own arithmetic, from 15/115 and a provincial rate of 6.5 per cent; with the Treasury’s tax on top it would be up to 39',
         source: 'za-business-day-bookmakers-2026',
       },
       {
@@ -606,8 +629,8 @@ export const records: MarketRecords = {
       before: 'Provinces alone tax gambling.',
       after: 'Proposed: 20 per cent of online gross gambling revenue to the national fiscus.',
       effectiveAt: null,
-      source: 'za-treasury-online-gambling-tax',
-      section: null,
+      source: 'za-moonstone-online-gambling-tax',
+      section: 'The rate, as it reports the paper; Treasury’s own statement of this day names none',
     },
     {
       slug: 'south-africa-committee-bill-on-remote-gambling',
@@ -622,6 +645,22 @@ export const records: MarketRecords = {
       effectiveAt: null,
       source: 'za-legal-academy-committee-bill',
       section: null,
+    },
+    {
+      slug: 'south-africa-mpumalanga-on-contingencies',
+      market: 'south-africa',
+      date: '2025-10-31',
+      stage: 'guidance',
+      topics: ['licensing'],
+      title: 'Mpumalanga: bookmakers may take bets on any lawful contingency',
+      text: 'The Mpumalanga Economic Regulator states that the judgment on Gauteng leaves other provinces’ laws as they are, and that the court did not decide on online or interactive gambling. The Western Cape’s board published a position too, which was not seen; its rules for bookmakers of June 2017 provide for contingencies other than races and sport.',
+      before: 'The national board read the judgment for the whole country.',
+      after:
+        'Bookmakers licensed in Mpumalanga may offer bets on any lawful contingency, says their regulator.',
+      effectiveAt: null,
+      source: 'za-mpumalanga-regulator-2025',
+      section:
+        'Mpumalanga Gambling Act 5 of 1995, read with the national act; for the Western Cape: Bookmakers Operational Rules, rule 13',
     },
     {
       slug: 'south-africa-roulette-judgment',
@@ -660,7 +699,8 @@ export const records: MarketRecords = {
       title: 'Sizekhaya named fourth operator of the National Lottery',
       text: 'The minister chose Sizekhaya Holdings for the fourth lottery licence. Ithuba carries on with a temporary licence of twelve months from 1 June 2025.',
       before: 'Ithuba held the third licence.',
-      after: 'Sizekhaya operates the National Lottery from 1 June 2026.',
+      after:
+        'Sizekhaya was to operate the National Lottery from 1 June 2026; reports up to March 2026 announce it, and that it happened is not verified.',
       effectiveAt: '2026-06-01',
       source: 'za-dtic-national-lottery',
       section: null,
@@ -806,6 +846,34 @@ export const records: MarketRecords = {
       effectiveAt: null,
       source: 'za-parliament-remote-gambling-2016',
       section: null,
+    },
+    {
+      slug: 'south-africa-advertising-amendment-withdrawn',
+      market: 'south-africa',
+      date: '2012-09-05',
+      stage: 'repealed',
+      topics: ['advertising', 'player-protection'],
+      title: 'Amendment of the advertising rules withdrawn',
+      text: 'General Notice 722 withdrew the amendment of May 2012 on advertising and the register of exclusions, so that the regulations of 2004, amended once before, stand. The consolidated text names both notices.',
+      before: 'Advertising rules as amended by Government Notice R386 of 15 May 2012.',
+      after: 'Regulation 3 of 2004 applies again.',
+      effectiveAt: '2012-09-05',
+      source: 'za-gambling-regulations-consolidated',
+      section: 'List of amendments',
+    },
+    {
+      slug: 'south-africa-advertising-amendment-2012',
+      market: 'south-africa',
+      date: '2012-05-15',
+      stage: 'in-force',
+      topics: ['advertising', 'player-protection'],
+      title: 'Advertising rules and exclusions register amended',
+      text: 'Government Notice R386 amended the National Gambling Regulations on advertising and on the register of excluded persons. It was withdrawn less than four months later.',
+      before: 'Regulations 2 and 3 of 2004.',
+      after: 'New rules on advertising, until 5 September 2012.',
+      effectiveAt: '2012-05-15',
+      source: 'za-gambling-regulations-consolidated',
+      section: 'List of amendments; Government Gazette 35349',
     },
     {
       slug: 'south-africa-offshore-casino-needs-a-licence',

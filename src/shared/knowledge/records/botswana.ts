@@ -5,7 +5,7 @@ export const records: MarketRecords = {
   sources: [
     {
       id: 'bw-gambling-act-2012',
-      publisher: 'Botswana Government Gazette, Supplement A',
+      publisher: 'Botswana Government Gazette, Supplement A of 21 September 2012',
       title: 'Gambling Act 7 of 2012',
       date: '2012-09-21',
       url: null,
@@ -86,6 +86,20 @@ export const records: MarketRecords = {
       title: 'Report on newly licensed online betting sites and the exit of Bet365',
       date: '2025-03-28',
       url: 'https://allafrica.com/stories/202503280490.html',
+    },
+    {
+      id: 'bw-patriot-2025',
+      publisher: 'The Patriot on Sunday, quoting the Gambling Authority’s spokesman',
+      title: 'Gambling Authority’s headache',
+      date: '2025-02-14',
+      url: 'https://thepatriot.co.bw/gambling-authoritys-headache/',
+    },
+    {
+      id: 'bw-mmegi-blocked-sites',
+      publisher: 'Mmegi, quoting the Gambling Authority and the Financial Intelligence Agency',
+      title: 'FIA, GA red-flag eight illegal gambling sites',
+      date: null,
+      url: 'https://www.mmegi.bw/business/fia-ga-red-flag-eight-illegal-gambling-sites/news',
     },
     {
       id: 'bw-trends-n-africa-2022-23',
@@ -189,7 +203,7 @@ export const records: MarketRecords = {
         upperBound: false,
         source: 'bw-sunday-standard-levy',
         section:
-          'as the Authority’s annual report puts it, there of casinos; the section of the act is not verified',
+          'as the Authority’s annual report puts it, there of casinos; that betting online pays the same, and the section of the act, are not verified. The first day is not verified',
       },
     ],
     licence: {
@@ -237,6 +251,14 @@ export const records: MarketRecords = {
       {
         text: 'The regulator wants a central electronic monitoring system and warns operators over unpaid winnings',
         source: 'bw-guardian-sun-2026',
+      },
+      {
+        text: 'Offshore sites compete: in February 2025 the Authority spoke of over 510,000 punters on them and said that it had not acted',
+        source: 'bw-patriot-2025',
+      },
+      {
+        text: 'Later the Authority and the Financial Intelligence Agency asked for eight foreign sites to be blocked, and banks to freeze their accounts',
+        source: 'bw-mmegi-blocked-sites',
       },
       {
         text: 'A population of under two and a half million',
@@ -346,13 +368,13 @@ export const records: MarketRecords = {
       date: '2025-03-28',
       stage: 'in-force',
       topics: ['licensing', 'enforcement'],
-      title: 'Licensed bookmakers go online as offshore sites are told to leave',
-      text: 'The first licensed bookmakers opened online in March 2025, and Bet365 announced that it would leave on 1 April. Reports of February and March 2025 agree that the Authority acts against offshore sites.',
+      title: 'Licensed bookmakers go online as Bet365 leaves',
+      text: 'The first licensed bookmakers opened online in March 2025, and Bet365 announced that it would leave on 1 April. Sources conflict on the Authority’s part: in February its spokesman told The Patriot that it had issued no notice to offshore sites and taken no action before or after the licences; in March allAfrica wrote of a notice to cease and desist.',
       before: 'Players used offshore sites; no bookmaker was licensed online.',
       after: 'Online betting is offered under licences of the Gambling Authority.',
       effectiveAt: null,
       source: 'bw-allafrica-2025',
-      section: 'dated by the report; The Patriot, 14 February 2025, on offshore sites',
+      section: 'dated by the report; against it on offshore sites: The Patriot, 14 February 2025',
     },
     {
       slug: 'botswana-calls-for-applications-2017',

@@ -18,6 +18,13 @@ export const records: MarketRecords = {
       url: 'https://www.parliament.gov.zm/sites/default/files/documents/acts/Act%20No.%2011%20of%202025%2C%20The%20Customs%20and%20Excise%20Bill.pdf',
     },
     {
+      id: 'zm-income-tax-act-24-2022',
+      publisher: 'National Assembly of Zambia',
+      title: 'Income Tax (Amendment) Act 24 of 2022',
+      date: '2022',
+      url: 'https://www.parliament.gov.zm/sites/default/files/documents/acts/Act%20No.%2024%20Income%20Tax%20Act%2C%202022.pdf',
+    },
+    {
       id: 'zm-income-tax-act-22-2024',
       publisher: 'National Assembly of Zambia',
       title: 'Income Tax (Amendment) Act 22 of 2024',
@@ -44,6 +51,20 @@ export const records: MarketRecords = {
       title: 'ConCourt dismisses betting companies’ bid to stop ZRA’s 10% tax',
       date: '2025-10-04',
       url: 'https://diggers.news/courts/2025/10/04/concourt-dismisses-betting-companies-bid-to-stop-zras-10-tax/',
+    },
+    {
+      id: 'zm-zambian-observer-suspensions',
+      publisher: 'Zambian Observer',
+      title: 'Betting companies suspend operations, protest 10% excise duty on betting stakes',
+      date: '2025-10',
+      url: 'https://zambianobserver.com/betting-companies-suspend-operations-protest-10-exercise-duty-on-betting-stakes/',
+    },
+    {
+      id: 'zm-casino-guardian-2025-11',
+      publisher: 'Casino Guardian',
+      title: 'Zambia engages betting sector as excise tax spurs industry concerns',
+      date: '2025-11-07',
+      url: 'https://www.casinoguardian.co.uk/2025/11/07/zambia-engages-betting-sector-as-excise-tax-spurs-industry-concerns',
     },
     {
       id: 'zm-rcv-cabinet-2025',
@@ -176,7 +197,7 @@ export const records: MarketRecords = {
         upperBound: false,
         source: 'zm-customs-and-excise-act-11-2025',
         section:
-          'sections 7 and 8; free bets count. The operator accounts for it; the revenue authority holds that the player bears it',
+          'sections 7 and 8; free bets count. The operator accounts for it, by the fifteenth of the next month; the revenue authority holds that the player bears it, which operators dispute. The first day is not verified: sources give 8 or 19 August 2025, and the first month collected was September',
       },
       {
         name: 'Betting levy on deposits',
@@ -208,11 +229,12 @@ export const records: MarketRecords = {
         rate: 15,
         payer: 'player',
         products: ['sportsbook', 'online-casino', 'lottery'],
-        from: null,
+        from: '2023-01-01',
         until: null,
         upperBound: false,
-        source: 'zm-income-tax-act-22-2024',
-        section: 'section 15, Charging Schedule, paragraph 7(viii)',
+        source: 'zm-income-tax-act-24-2022',
+        section:
+          'Charging Schedule, for the charge years 2023 and 2024 (Bowmans); carried on by Act 22 of 2024, section 15, paragraph 7(viii). 20 per cent before',
       },
       {
         name: 'Presumptive tax on lotteries in shops',
@@ -224,7 +246,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: false,
         source: 'zm-income-tax-act-17-2025',
-        section: 'Ninth Schedule, Part III: proceeds less prizes; also in the act of 2024',
+        section:
+          'Ninth Schedule, Part III: proceeds less prizes; also in the act of 2024. In force in 2026; the first day of the rate is not verified',
       },
       {
         name: 'Presumptive tax on betting in shops',
@@ -232,11 +255,12 @@ export const records: MarketRecords = {
         rate: 15,
         payer: 'operator',
         products: [],
-        from: null,
+        from: '2023-01-01',
         until: null,
         upperBound: false,
-        source: 'zm-income-tax-act-17-2025',
-        section: 'Ninth Schedule, Part III: stakes less winnings; also in the act of 2024',
+        source: 'zm-income-tax-act-24-2022',
+        section:
+          'For the charge years 2023 and 2024 (Bowmans), 25 per cent before; carried on in the Ninth Schedule, Part III, by Act 22 of 2024 and Act 17 of 2025: stakes less winnings',
       },
       {
         name: 'Presumptive tax on online betting',
@@ -248,7 +272,8 @@ export const records: MarketRecords = {
         until: '2026-01-01',
         upperBound: false,
         source: 'zm-income-tax-act-22-2024',
-        section: 'Ninth Schedule, Part III; the schedule of 2026 has no online rows',
+        section:
+          'Ninth Schedule, Part III; the schedule of 2026 has no online rows. The first day is not verified',
       },
     ],
     licence: {
@@ -297,6 +322,10 @@ export const records: MarketRecords = {
       {
         text: 'The excise on stakes can exceed an operator’s whole margin, if it cannot be passed on',
         source: null,
+      },
+      {
+        text: 'Operators stopped over it: Betway and others suspended their business in October 2025, while betPawa went on; in November the minister of finance opened talks',
+        source: 'zm-zambian-observer-suspensions',
       },
       {
         text: 'Licensing acts of another age, and a new bill whose date is not verified',
@@ -384,13 +413,27 @@ export const records: MarketRecords = {
       section: 'section 16, Ninth Schedule, Part III',
     },
     {
+      slug: 'zambia-talks-on-the-excise-2025',
+      market: 'zambia',
+      date: '2025-11-04',
+      stage: 'guidance',
+      topics: ['tax'],
+      title: 'Minister opens talks after operators suspend',
+      text: 'Betway and other companies suspended their operations in October 2025 over the excise on stakes, as the Zambian Observer and Casino Guardian report; betPawa went on. On this day the minister of finance said that he was ready to hear the operators. A change of the duty since then was not found.',
+      before: null,
+      after: 'The duty of 10 per cent goes on while the talks run.',
+      effectiveAt: null,
+      source: 'zm-casino-guardian-2025-11',
+      section: 'The suspensions also: Zambian Observer, October 2025',
+    },
+    {
       slug: 'zambia-court-lets-excise-on-stakes-stand',
       market: 'zambia',
       date: '2025-10-03',
       stage: 'court',
       topics: ['tax'],
       title: 'Constitutional Court refuses to halt the excise on stakes',
-      text: 'BetPawa and Betway asked for an order against the 10 per cent excise brought in by Act 11 of 2025. The court refused the interim order; several reports agree, and the case itself goes on. The revenue authority holds that players bear the duty.',
+      text: 'BetPawa and Betway asked for an order against the 10 per cent excise brought in by Act 11 of 2025. The court refused the interim order; several reports agree, and the case itself goes on. The revenue authority holds that the duty is borne by players; the companies said that it exceeds their gross gaming revenue. It is the operator who computes and pays it.',
       before: 'No excise on betting stakes until 2025.',
       after: '10 per cent of stakes, free bets included, while the case is heard.',
       effectiveAt: null,

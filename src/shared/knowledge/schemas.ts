@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** The products whose status is recorded for every market. */
 export const products = ['sportsbook', 'online-casino', 'lottery', 'b2b'] as const
 
+/** The products that a tax can concern; `other` is any that is none of the four. */
+export const productScopes = [...products, 'other'] as const
+
 /** The statuses of a product in a market. */
 export const statuses = ['licensed', 'possible', 'closed', 'unclear'] as const
 
@@ -120,8 +123,8 @@ export const marketSchema = z.object({
       /** Per cent of the base. */
       rate: z.number().check(z.gte(0), z.lte(100)),
       payer: z.enum(['operator', 'player']),
-      /** Null for all products. */
-      products: z.nullable(z.array(z.enum(products))),
+      /** At least one; null for all products. */
+      products: z.nullable(z.array(z.enum(productScopes)).check(z.minLength(1))),
       from: z.nullable(day),
       until: z.nullable(day),
       /** True if the law taxes less than this base, for example net winnings. */
@@ -203,6 +206,7 @@ export type Note = z.infer<typeof noteSchema>
 export type Judgement = z.infer<typeof judgementSchema>
 export type Tax = Market['taxes'][number]
 export type Product = (typeof products)[number]
+export type ProductScope = (typeof productScopes)[number]
 export type ProductStatus = (typeof statuses)[number]
 export type Stage = (typeof stages)[number]
 export type Topic = (typeof topics)[number]

@@ -5,6 +5,7 @@ import type {
   FactKey,
   Judgement,
   Product,
+  ProductScope,
   ProductStatus,
   RegionSlug,
   Stage,
@@ -28,6 +29,12 @@ export const productLabels: Readonly<Record<Product, string>> = {
   'online-casino': 'Online casino',
   lottery: 'Lottery',
   b2b: 'B2B supply',
+}
+
+/** The labels of the products that a tax can concern. */
+export const productScopeLabels: Readonly<Record<ProductScope, string>> = {
+  ...productLabels,
+  other: 'none of the four products',
 }
 
 /** The labels and meanings of a product's statuses. */

@@ -4,6 +4,7 @@ import { isRecord } from '#shared/records.ts'
 import type { KeyValueStore } from '../db/stores.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { type PublishedRecords, publishedOf } from './published-records.ts'
+import { upgradeMarket } from './upgrade-market.ts'
 
 // Increased whenever the format of the index changes; a Worker reads only its own format.
 const format = 1
@@ -36,7 +37,8 @@ export function pointerText(number: number): string {
 export async function findEdition(kv: KeyValueStore, number: number): Promise<Edition | null> {
   const text = await kv.get(editionKeys.index(number), { cacheTtl: cacheSeconds })
   const index = text === null ? null : parseJson(text)
-  return isIndex(index) && index.number === number ? publishedEdition(index) : null
+  if (!isIndex(index) || index.number !== number) return null
+  return publishedEdition({ ...index, markets: index.markets.map(upgradeMarket) })
 }
 
 /** Returns the texts of revisions that KV has, by their ids. */
@@ -71,7 +73,7 @@ function shippedSources(): readonly Source[] {
 
 const lists = ['markets', 'facts', 'rules', 'notes', 'letters', 'sources'] as const
 
-/** True if the value is an index. Its records were checked when it was written. */
+/** True if the value is an index. Its records were checked when it was written, in the shape of then. */
 function isIndex(value: unknown): value is PublishedRecords {
   return (
     isRecord(value) &&

@@ -4,7 +4,7 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { noTax, taxNote } from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Source, Tax } from '#shared/knowledge/schemas.ts'
-import { baseLabels, productLabels } from '#shared/knowledge/words.ts'
+import { baseLabels, productScopeLabels } from '#shared/knowledge/words.ts'
 import { Part } from './part.tsx'
 import { TwoColumnHead } from './two-column-head.tsx'
 import * as words from './words.ts'
@@ -91,8 +91,7 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
 
 function productsText({ products }: Tax): string {
   if (products === null) return words.allProducts
-  if (products.length === 0) return words.noneOfTheProducts
-  return products.map((product) => productLabels[product]).join(', ')
+  return products.map((product) => productScopeLabels[product]).join(', ')
 }
 
 function periodText({ from, until }: Tax, today: string): string {

@@ -92,7 +92,6 @@ export const upperLimit = 'upper limit'
 export const taxTerms = (payer: string, products: string, period: string) =>
   `Paid by the ${payer}; ${products}; ${period}`
 export const allProducts = 'all products'
-export const noneOfTheProducts = 'none of the four products'
 export const firstDayNotVerified = 'first day not verified'
 export const periodFrom = (day: string) => `from ${day}`
 export const periodSince = (day: string) => `since ${day}`

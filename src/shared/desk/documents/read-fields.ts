@@ -166,7 +166,7 @@ function asList(input: unknown): unknown[] | null {
 /** True if a nullable field has no value: nothing was entered in it or in any of its parts. */
 function isEmpty(schema: AnySchema, input: unknown): boolean {
   if (typeOf(schema) === 'object') return input === null || isBlank(schema, input)
-  // An empty list is a value: it means none, where null means all.
+  // An empty list is a value, which the schema refuses; null would mean all.
   if (typeOf(schema) === 'array') return isAbsent(input)
   return clean(input) === undefined
 }

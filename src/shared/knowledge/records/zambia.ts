@@ -254,7 +254,7 @@ export const records: MarketRecords = {
         base: 'ggr',
         rate: 15,
         payer: 'operator',
-        products: [],
+        products: ['other'],
         from: '2023-01-01',
         until: null,
         upperBound: false,

@@ -17,6 +17,7 @@ import {
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
+import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
 import { fieldChanges } from './diff.ts'
@@ -159,7 +160,7 @@ export async function findFields(
     .from(revisions)
     .where(inArray(id, [...ids]))
   const fieldsById = new Map<string, DocumentFields>(
-    rows.map((row) => [row.id, JSON.parse(row.fields)]),
+    rows.map((row) => [row.id, parseFields(row.fields)]),
   )
   return (revisionId) => fieldsById.get(revisionId) ?? {}
 }

@@ -5,6 +5,7 @@ import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { selectLastDecision, stateOf } from '#worker/desk/publishing/states.ts'
 import { findLinkedRevision } from './preview-links.ts'
 
@@ -54,7 +55,7 @@ async function findRevisionWhere(
     .limit(1)
   if (!row) return null
   const state = await findState(db, row.documentId)
-  return { ...row, fields: JSON.parse(row.fields), state }
+  return { ...row, fields: parseFields(row.fields), state }
 }
 
 async function findState(db: Database, documentId: string): Promise<DocumentRevision['state']> {

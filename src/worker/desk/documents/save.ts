@@ -8,6 +8,7 @@ import { hasRow, isOneOf } from '#worker/db/conditions.ts'
 import { documents, publications, revisions, sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { insertSources } from '#worker/desk/publishing/insert-sources.ts'
+import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { checkSources, type ParsedDocument, readDocument } from './check-fields.ts'
@@ -86,7 +87,7 @@ export async function saveRevision(
     return { outcome: 'other-slug', wasPublished: await hasPublications(db, documentId) }
   }
   const parsed = readDocument(document.kind, input)
-  const baseFields: DocumentFields = JSON.parse(newest.fields)
+  const baseFields = parseFields(newest.fields)
   return retryOnSourceConflict(async () => {
     const result = await checkDocument(db, { slug: document.slug, parsed, base: baseFields })
     const { errors, addedSources } = result

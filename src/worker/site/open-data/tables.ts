@@ -81,7 +81,7 @@ function taxCells(edition: Edition, tax: Market['taxes'][number]): Cells {
     base,
     rate,
     payer,
-    products: products && joinList(products),
+    products: products ? joinList(products) : 'all',
     from,
     until,
     upper_bound: upperBound,

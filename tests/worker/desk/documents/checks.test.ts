@@ -234,6 +234,18 @@ describe('a market', () => {
     }
   })
 
+  test('has taxes on at least one product, or on all', async () => {
+    for (const products of [[], ['']]) {
+      expect(await refused({ taxes: [JSON.parse(JSON.stringify({ ...tax, products }))] })).toEqual({
+        'taxes.0.products': [messages.required('products')],
+      })
+    }
+    for (const products of [null, ['other' as const]]) {
+      const taxes = [{ ...tax, products }]
+      expect((await sendDocument(editor, { kind: 'market', taxes })).status).toBe(201)
+    }
+  })
+
   test('cites only existing sources', async () => {
     const source = 'nothing'
     const fee = { value: 'Some.', section: null, source }

@@ -132,7 +132,7 @@ describe.each(edition.markets)('the row of $slug', (market) => {
       expect(cells[`${prefix}name`]).toBe(tax.name)
       expect(cells[`${prefix}base`]).toBe(tax.base)
       expect(cells[`${prefix}payer`]).toBe(tax.payer)
-      expect(cells[`${prefix}products`]).toBe((tax.products ?? []).join('; '))
+      expect(cells[`${prefix}products`]).toBe(tax.products?.join('; ') ?? 'all')
       expect(cells[`${prefix}from`]).toBe(tax.from ?? '')
       expect(cells[`${prefix}until`]).toBe(tax.until ?? '')
       expect(cells[`${prefix}upper_bound`]).toBe(String(tax.upperBound))

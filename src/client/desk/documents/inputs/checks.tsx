@@ -39,7 +39,7 @@ interface SomeOrAllProps extends ChecksProps {
 }
 
 /**
- * Checkboxes that select some codes, none or all; all is saved as null. The box for all is sent
+ * Checkboxes that select some codes or all; all is saved as null, and none is refused. The box for all is sent
  * under the name of the list itself and so overrides the others, even without a script.
  */
 export function SomeOrAll({ field, label, options, all }: SomeOrAllProps) {
@@ -56,7 +56,7 @@ export function SomeOrAll({ field, label, options, all }: SomeOrAllProps) {
 
   return (
     <CheckGroup {...{ name, label, error }}>
-      {/* Sends an empty list if no box is ticked. */}
+      {/* Sends an empty list if no box is ticked; otherwise that would be read as all. */}
       <input type="hidden" name={sentAs && `${sentAs}[]`} value="" />
       {options.map(([code, words]) => (
         <Check

@@ -3,7 +3,7 @@ import {
   baseLabels,
   exactQuantityText,
   factLabels,
-  productLabels,
+  productScopeLabels,
 } from '#shared/knowledge/words.ts'
 import { entryOf } from '#shared/records.ts'
 import { CheckedOnInput } from '../inputs/checked-on-input.tsx'
@@ -83,8 +83,8 @@ export function Taxes() {
       <SomeOrAll
         field="products"
         label="Products"
-        options={optionsOf(productLabels)}
-        all="All products, also other ones than these"
+        options={optionsOf(productScopeLabels)}
+        all="All products"
       />
       <Tick field="upperBound" label="At most: the law taxes less than this base" />
       <Citation />

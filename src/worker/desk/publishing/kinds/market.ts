@@ -1,6 +1,7 @@
 import { parse } from 'zod/mini'
 import { marketFields } from '#shared/desk/documents/fields.ts'
 import type { Fact, Market } from '#shared/knowledge/schemas.ts'
+import { parseFields } from '../parse-fields.ts'
 import { definePublished } from './published-kind.ts'
 
 // A market contains its facts and has about ten times the bytes of another document.
@@ -10,7 +11,7 @@ const batchSize = 20
 export const market = definePublished<Market & { facts: Fact[] }>({
   query: { kind: 'market', batchSize },
   entryOf({ slug, fields }) {
-    const market = parse(marketFields, JSON.parse(fields))
+    const market = parse(marketFields, parseFields(fields))
     return { ...market, slug, facts: market.facts.map((fact) => ({ ...fact, market: slug })) }
   },
   records: (markets) => ({

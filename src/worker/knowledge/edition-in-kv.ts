@@ -38,7 +38,9 @@ export async function findEdition(kv: KeyValueStore, number: number): Promise<Ed
   const text = await kv.get(editionKeys.index(number), { cacheTtl: cacheSeconds })
   const index = text === null ? null : parseJson(text)
   if (!isIndex(index) || index.number !== number) return null
-  return publishedEdition({ ...index, markets: index.markets.map(upgradeMarket) })
+  // An index is older than a list that it lacks. Refusing it would show shipped records only.
+  const records = { ...shippedLists(), ...index }
+  return publishedEdition({ ...records, markets: records.markets.map(upgradeMarket) })
 }
 
 /** Returns the texts of revisions that KV has, by their ids. */
@@ -71,15 +73,20 @@ function shippedSources(): readonly Source[] {
   return publishedOf(firstEdition()).sources
 }
 
-const lists = ['markets', 'facts', 'rules', 'notes', 'letters', 'sources'] as const
+function shippedLists() {
+  const { number, publishedAt, ...lists } = publishedOf(firstEdition())
+  return lists
+}
+
+type IndexInKv = Partial<PublishedRecords> & Pick<PublishedRecords, 'number' | 'publishedAt'>
 
 /** True if the value is an index. Its records were checked when it was written, in the shape of then. */
-function isIndex(value: unknown): value is PublishedRecords {
+function isIndex(value: unknown): value is IndexInKv {
+  if (!isRecord(value) || value.format !== format) return false
+  const { number, publishedAt, ...lists } = value
   return (
-    isRecord(value) &&
-    value.format === format &&
-    typeof value.publishedAt === 'string' &&
-    lists.every((name) => Array.isArray(value[name]))
+    typeof publishedAt === 'string' &&
+    Object.keys(shippedLists()).every((name) => Array.isArray(lists[name] ?? []))
   )
 }
 

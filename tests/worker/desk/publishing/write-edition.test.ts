@@ -17,6 +17,7 @@ import { replacing } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { applyDuePublications } from '#worker/desk/publishing/apply-due-publications.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
 import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 
@@ -195,6 +196,29 @@ describe('the edition in KV', () => {
     })
     expect(head.minutes).toBe(Math.ceil(body.split(/\s+/).filter(Boolean).length / 200))
     expect(head).not.toHaveProperty('body')
+  })
+})
+
+describe('an index that an earlier version of the product wrote', () => {
+  afterEach(() => resetEdition())
+
+  test('shows the shipped records of a list that it lacks', async () => {
+    await publishDocument({ kind: 'note', slug: 'earlier', fields: { title: 'Of before' } })
+    const key = editionKeys.index((await newest()) ?? 0)
+    const { rules, ...index } = JSON.parse((await env.KV.get(key)) ?? '')
+    await env.KV.put(key, JSON.stringify(index))
+    resetEdition()
+    expect(await titleFor('earlier')).toBe('Of before')
+    expect(currentEdition().rules).toHaveLength(rules.length)
+  })
+
+  test('is ignored if a list is none', async () => {
+    await publishDocument({ kind: 'note', slug: 'odd-list', fields: { title: 'In an odd index' } })
+    const key = editionKeys.index((await newest()) ?? 0)
+    const index = JSON.parse((await env.KV.get(key)) ?? '')
+    await env.KV.put(key, JSON.stringify({ ...index, rules: 'none' }))
+    resetEdition()
+    expect(await titleFor('odd-list')).toBeNull()
   })
 })
 

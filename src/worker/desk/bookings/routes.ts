@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { findContactService } from '#shared/content/services.ts'
 import { bookingSchema } from '#shared/desk/bookings/schema.ts'
 import { messages } from '#shared/messages.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
@@ -76,7 +77,8 @@ async function showRefused(
   return page(c, 'booking/choose', props, { status })
 }
 
-const oldInputFields = ['slot', 'minutes', 'name', 'email', 'company', 'topic', 'zone']
+// Market and service are shown again only if we know them.
+const { market, service, ...repeatableFields } = bookingSchema.shape
 
 /** Returns the old input of a refused form, with its market and service if we know them. */
 async function oldBookingInput(c: Context<AppEnv>): Promise<Record<string, string>> {
@@ -84,7 +86,7 @@ async function oldBookingInput(c: Context<AppEnv>): Promise<Record<string, strin
   const { market } = findContactSubject(currentEdition(), body)
   const service = findContactService(textOf(body.service))
   return {
-    ...oldInputOf(body, oldInputFields),
+    ...oldInputOf(body, keysOf(repeatableFields)),
     ...(market && { market: market.slug }),
     ...(service && { service: service.code }),
   }

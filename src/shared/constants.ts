@@ -76,6 +76,7 @@ export const lengths = {
   documentBody: 40_000,
   /** Entries of each list in a document. */
   documentList: 200,
+  obligation: 300,
   city: 80,
 } as const
 

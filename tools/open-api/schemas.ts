@@ -3,6 +3,7 @@ import { envelopeSchemas, marketWithRecordsSchema } from '../../src/shared/knowl
 import {
   factSchema,
   marketSchema,
+  obligationSchema,
   ruleSchema,
   sourceSchema,
 } from '../../src/shared/knowledge/schemas.ts'
@@ -12,6 +13,7 @@ const named = {
   Source: sourceSchema,
   Fact: factSchema,
   Rule: ruleSchema,
+  Obligation: obligationSchema,
   Market: marketSchema,
   MarketWithRecords: marketWithRecordsSchema,
   MarketsFile: envelopeSchemas.markets,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { lengths } from '../constants.ts'
 
 /** The products whose status is recorded for every market. */
 export const products = ['sportsbook', 'online-casino', 'lottery', 'b2b'] as const
 
-/** The products that a tax can concern; `other` is any that is none of the four. */
+/** The products that a tax or an obligation can concern; `other` is any that is none of the four. */
 export const productScopes = [...products, 'other'] as const
 
 /** The statuses of a product in a market. */
@@ -47,6 +48,35 @@ export const noteCategories = [
   'marketing',
   'investment',
 ] as const
+
+/** What a law may ask of an operator. */
+export const duties = [
+  'minimum-age',
+  'identity-check',
+  'aml',
+  'reporting-threshold',
+  'self-exclusion',
+  'player-limits',
+  'bonuses',
+  'credit',
+  'advertising-hours',
+  'advertising-approval',
+  'data-protection',
+  'server-location',
+  'local-ownership',
+  'local-directors',
+  'capital',
+  'guarantee',
+  'licence-fee',
+  'licence-term',
+  'time-to-decide',
+  'returns',
+  'penalties',
+  'licensee-list',
+] as const
+
+/** The statuses of an obligation; `unverified` if no source was found. */
+export const obligationStatuses = ['required', 'forbidden', 'none', 'unverified'] as const
 
 /** The regions that markets are grouped in. */
 export const regions = ['east', 'west', 'southern'] as const
@@ -95,6 +125,24 @@ const judgementSchema = z.object({
   text,
   /** The reason for the change; null for the first judgement. */
   why: z.nullable(text),
+})
+
+/**
+ * What a market's law says of one duty. Unverified ones have `tried` and neither value nor source;
+ * all others have a value and a source, and no `tried`.
+ */
+export const obligationSchema = z.object({
+  duty: z.enum(duties),
+  /** At least one; null for all products. */
+  products: z.nullable(z.array(z.enum(productScopes)).check(z.minLength(1))),
+  status: z.enum(obligationStatuses),
+  value: z.nullable(text.check(z.maxLength(lengths.obligation))),
+  source: z.nullable(slug),
+  section: z.nullable(text),
+  /** For an unverified one, the day of the search. */
+  checkedAt: day,
+  /** What was looked for, and where. */
+  tried: z.nullable(text),
 })
 
 /** A market; its facts and rules are separate records. */
@@ -146,6 +194,7 @@ export const marketSchema = z.object({
   challenges: z.array(z.object({ text, source: z.nullable(slug) })),
   /** Newest first; the first one is current. */
   judgements: z.array(judgementSchema).check(z.minLength(1)),
+  obligations: z.array(obligationSchema),
   checkedAt: day,
 })
 
@@ -203,6 +252,7 @@ export type Fact = z.infer<typeof factSchema>
 export type Market = z.infer<typeof marketSchema>
 export type Rule = z.infer<typeof ruleSchema>
 export type Note = z.infer<typeof noteSchema>
+export type Obligation = z.infer<typeof obligationSchema>
 export type Judgement = z.infer<typeof judgementSchema>
 export type Tax = Market['taxes'][number]
 export type Product = (typeof products)[number]
@@ -210,6 +260,8 @@ export type ProductScope = (typeof productScopes)[number]
 export type ProductStatus = (typeof statuses)[number]
 export type Stage = (typeof stages)[number]
 export type Topic = (typeof topics)[number]
+export type Duty = (typeof duties)[number]
+export type ObligationStatus = (typeof obligationStatuses)[number]
 export type TaxBase = (typeof taxBases)[number]
 export type FactKey = (typeof factKeys)[number]
 export type NoteCategory = (typeof noteCategories)[number]

@@ -4,6 +4,7 @@ import type {
   Fact,
   FactKey,
   Judgement,
+  ObligationStatus,
   Product,
   ProductScope,
   ProductStatus,
@@ -31,7 +32,7 @@ export const productLabels: Readonly<Record<Product, string>> = {
   b2b: 'B2B supply',
 }
 
-/** The labels of the products that a tax can concern. */
+/** The labels of the products that a tax or an obligation can concern. */
 export const productScopeLabels: Readonly<Record<ProductScope, string>> = {
   ...productLabels,
   other: 'none of the four products',
@@ -46,6 +47,14 @@ export const statusLabels: Readonly<Record<ProductStatus, { label: string; meani
   },
   closed: { label: 'Closed', meaning: 'No licence available.' },
   unclear: { label: 'Unclear', meaning: 'Sources are inconclusive.' },
+}
+
+/** The labels of an obligation's statuses. */
+export const obligationStatusLabels: Readonly<Record<ObligationStatus, string>> = {
+  required: 'Required',
+  forbidden: 'Forbidden',
+  none: 'Not required',
+  unverified: 'Not verified',
 }
 
 /** The labels of stages. */

@@ -147,7 +147,10 @@ export function today(): string {
 }
 
 /** Returns the status of a product in a market; throws if it is missing. */
-export function productIn(market: Market, product: Product): Market['products'][number] {
+export function productIn(
+  market: Pick<Market, 'slug' | 'products'>,
+  product: Product,
+): Market['products'][number] {
   const entry = market.products.find((candidate) => candidate.product === product)
   if (!entry) throw new Error(`Expected ${product} among the products of ${market.slug}`)
   return entry

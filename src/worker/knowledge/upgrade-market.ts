@@ -1,12 +1,28 @@
+import type { Obligation } from '#shared/knowledge/schemas.ts'
 import { isRecord } from '#shared/records.ts'
+import { shippedEdition } from './edition.ts'
 
 /**
  * Returns a market's fields in the present shape. Revisions are never rewritten and an edition in KV
  * may be older than the Worker, so both are read through this; only the present shape is written.
  */
-export function upgradeMarket<Fields extends { taxes?: unknown }>(fields: Fields): Fields {
-  const { taxes } = fields
-  return Array.isArray(taxes) ? { ...fields, taxes: taxes.map(upgradeTax) } : fields
+export function upgradeMarket<Fields extends MarketParts>(fields: Fields): Fields {
+  const { taxes, obligations = shippedObligations(fields) } = fields
+  return Array.isArray(taxes) ? { ...fields, taxes: taxes.map(upgradeTax), obligations } : fields
+}
+
+interface MarketParts {
+  taxes?: unknown
+  obligations?: unknown
+  code?: unknown
+}
+
+/**
+ * Markets once had no obligations. Nobody at the desk can have decided against those that ship, and
+ * a market that does not ship has none yet.
+ */
+function shippedObligations({ code }: MarketParts): Obligation[] {
+  return shippedEdition().markets.find((market) => market.code === code)?.obligations ?? []
 }
 
 function upgradeTax(tax: unknown): unknown {

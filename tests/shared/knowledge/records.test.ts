@@ -30,7 +30,9 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
         ...market.products.map(({ source }) => source),
         ...market.taxes.map(({ source }) => source),
         ...Object.values(market.licence).flatMap((point) => point?.source ?? []),
-        ...[...market.opportunities, ...market.challenges].flatMap(({ source }) => source ?? []),
+        ...[...market.opportunities, ...market.challenges, ...market.obligations].flatMap(
+          ({ source }) => source ?? [],
+        ),
       ]
       expect([...new Set(cited)].sort()).toEqual([...ids].sort())
       expect(new Set(ids).size).toBe(ids.length)

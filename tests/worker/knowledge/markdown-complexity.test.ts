@@ -59,12 +59,9 @@ function msOf(markdown: string): number {
   return performance.now() - startedMs
 }
 
-let limitMs: number | undefined
-
-/** Returns the time limit, measured once; a slow text takes a hundred times as long. */
+/** Returns the time limit; a slow text takes a hundred times as long. */
 function soon(): number {
-  limitMs ??= 500 + 15 * msOf(paragraphs)
-  return limitMs
+  return 500 + 15 * msOf(paragraphs)
 }
 
 describe('an accepted text', () => {
@@ -84,7 +81,7 @@ describe('an accepted text', () => {
       }),
       { numRuns: 10 },
     )
-  })
+  }, 120_000)
 })
 
 describe('a real text', () => {
@@ -110,15 +107,14 @@ describe('a text that would take minutes', () => {
       const text = unit.repeat(lengths.documentBody / unit.length)
       const startedMs = performance.now()
       expect(isTooComplex(text)).toBe(true)
-      expect(performance.now() - startedMs).toBeLessThan(soon())
+      expect(performance.now() - startedMs).toBeLessThan(200)
     },
   )
 })
 
 describe('a short text that would become megabytes', () => {
   const wide = (columns: number) => `${'|a'.repeat(columns)}\n${'|-'.repeat(columns)}\n`
-  const links = '[a] '.repeat(500)
-  const address = (sign: string) => `[a]: https://${sign.repeat(30_000)}\n\n${links}`
+  const address = (sign: string) => `[a]: https://${sign.repeat(30_000)}\n\n${'[a] '.repeat(500)}`
 
   test.each([
     ['a table of many columns', `${wide(599)}${'a\n'.repeat(790)}`],
@@ -126,7 +122,7 @@ describe('a short text that would become megabytes', () => {
     ['the same with short lines', `${wide(22)}${'a\n'.repeat(400)}`],
     ['a long address that many links name', address('x')],
     ['the same with signs that become nine', address('\u20ac')],
-    ['the same with a title of many lines', `[a]: https://x\n'${'y\n'.repeat(300)}'\n\n${links}`],
+    ['the same with a title of many lines', address(`x\n'${'y\n'.repeat(300)}`)],
     ['brackets in brackets', `${'['.repeat(590)}${'x '.repeat(19_405)}${']'.repeat(590)}`],
   ])('is refused: %s', (_, text) => {
     expect(isTooComplex(text)).toBe(true)

@@ -21,6 +21,8 @@ const labels: Readonly<Record<string, string>> = {
   'judgements.text': 'Judgement',
   'regulators.of': 'What it supervises',
   'products.text': 'Basis',
+  'obligations.value': 'What the law says',
+  'obligations.tried': 'What was tried',
   'opportunities.text': 'Text',
   'challenges.text': 'Text',
 }

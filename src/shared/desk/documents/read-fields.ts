@@ -221,6 +221,9 @@ function lastPart(name: string): string {
 function messageOf(issue: z.core.$ZodIssue, name: string): string {
   const attr = wordsFor(name)
   if (isMissing(issue)) return messages.required(attr)
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return messages.max(attr, Number(issue.maximum))
+  }
   if (issue.code === 'invalid_type' && issue.expected === 'string') return messages.string(attr)
   // The only custom rule checks the list of products.
   return issue.code === 'custom' ? messages.documents.everyProduct : messages.in(attr)

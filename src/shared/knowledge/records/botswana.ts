@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/botswana.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** Botswana: one act, one authority, the first licensed bookmakers. */
@@ -129,6 +130,7 @@ export const records: MarketRecords = {
       date: '2023-05',
       url: 'https://www.bwtechzone.com/2023/05/botswana-now-has-more-internet.html',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'botswana',
@@ -277,6 +279,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

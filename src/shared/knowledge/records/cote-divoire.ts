@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/cote-divoire.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
@@ -78,6 +79,7 @@ export const records: MarketRecords = {
       date: '2026',
       url: 'https://afriveille.com/?p=41961',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'cote-divoire',
@@ -194,6 +196,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt,
   },
   facts: [

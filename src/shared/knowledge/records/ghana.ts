@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/ghana.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
@@ -170,6 +171,7 @@ export const records: MarketRecords = {
       date: '2008-07-25',
       url: null,
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'ghana',
@@ -353,6 +355,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/kenya.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** What is known of Kenya. */
@@ -265,6 +266,7 @@ export const records: MarketRecords = {
       date: '2025-08-05',
       url: 'https://www.kdrtv.co.ke/business/kra-collects-ksh13-billion-from-betting-services/',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'kenya',
@@ -507,6 +509,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/malawi.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** Malawi: a new act and authority, gazetted regulations, a tax on winnings that keeps changing. */
@@ -59,6 +60,7 @@ export const records: MarketRecords = {
       date: '2019-06-10',
       url: 'https://faceofmalawi.com/2019/06/10/census-reveals-rapid-population-growth',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'malawi',
@@ -194,6 +196,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-21',
   },
   facts: [

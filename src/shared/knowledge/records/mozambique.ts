@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/mozambique.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** Mozambique: betting as a social game, casinos by concession, taxes verified for casinos only. */
@@ -45,6 +46,7 @@ export const records: MarketRecords = {
       date: '2025',
       url: 'https://cartamz.com/~cartamzc/index.php/economia-e-negocios/item/18439-ate-ao-fim-de-2025-seremos-34-milhoes-de-mocambicanos-maior-parte-mulheres',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'mozambique',
@@ -232,6 +234,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/namibia.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** Namibia: two acts in force since December 2021, and practice that has yet to follow. */
@@ -66,6 +67,7 @@ export const records: MarketRecords = {
       date: '2023',
       url: 'https://observer24.com.na/deadline-for-mandatory-sim-card-registration-edges-ever-closer',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'namibia',
@@ -176,6 +178,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-21',
   },
   facts: [

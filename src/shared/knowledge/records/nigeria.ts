@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/nigeria.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
@@ -211,6 +212,7 @@ export const records: MarketRecords = {
       date: '2018-07-13',
       url: 'https://www.premiumtimesng.com/regional/ssouth-west/276070-lagos-appeals-judgement-relieving-it-of-lottery-powers.html',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'nigeria',
@@ -398,6 +400,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

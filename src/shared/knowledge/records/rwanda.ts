@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/rwanda.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** What is known of Rwanda. */
@@ -66,6 +67,7 @@ export const records: MarketRecords = {
       date: '2023',
       url: 'https://cio-mag.com/?p=50313',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'rwanda',
@@ -209,6 +211,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-21',
   },
   facts: [

@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/senegal.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
@@ -69,6 +70,7 @@ export const records: MarketRecords = {
       date: '2025-09-16',
       url: 'https://www.enqueteplus.com/content/r%C3%A9vision-cgi-%C2%A0le-gouvernement-saigne-les-s%C3%A9n%C3%A9galais',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'senegal',
@@ -204,6 +206,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt,
   },
   facts: [

@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/sierra-leone.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
@@ -76,6 +77,7 @@ export const records: MarketRecords = {
       date: '2026-02-09',
       url: 'https://salonetimes.com.sl/2026/02/09/acc-to-investigate-johnny-kosa',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'sierra-leone',
@@ -221,6 +223,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/south-africa.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** South Africa: the national act, the provincial acts, the courts on casino games, the tax proposal. */
@@ -290,6 +291,7 @@ export const records: MarketRecords = {
       date: '2021',
       url: null,
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'south-africa',
@@ -505,6 +507,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

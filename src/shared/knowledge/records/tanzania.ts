@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/tanzania.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** What is known of Tanzania: the mainland, to which its gaming law applies. */
@@ -151,6 +152,7 @@ export const records: MarketRecords = {
       date: null,
       url: 'https://millardayo.com/bettingi-yatoa-ajira-elfu-25-yaliingiza-taifa-pato-la-bilioni-170',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'tanzania',
@@ -369,6 +371,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

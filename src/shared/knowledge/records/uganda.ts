@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/uganda.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** What is known of Uganda. */
@@ -116,6 +117,7 @@ export const records: MarketRecords = {
       date: '2025-12-05',
       url: 'https://codedpanda.online/2025/12/05/mobile-money-grows-as-telecom-revenue-falls',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'uganda',
@@ -331,6 +333,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

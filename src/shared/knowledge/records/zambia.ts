@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/zambia.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** Zambia: old licensing acts, new taxes on every step of an online bet. */
@@ -101,6 +102,7 @@ export const records: MarketRecords = {
       date: '2022-03-03',
       url: 'https://www.lusakatimes.com/2022/03/03/active-mobile-subscriptions-in-zambia-increase-from-19-1-million-to-20-2-million-in-2021/',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'zambia',
@@ -344,6 +346,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-21',
   },
   facts: [

@@ -1,3 +1,4 @@
+import { sources as obligationSources, obligations } from '../obligations/zimbabwe.ts'
 import type { MarketRecords } from '../schemas.ts'
 
 /** Zimbabwe: steep taxes since January 2026 on an act of 1998. */
@@ -73,6 +74,7 @@ export const records: MarketRecords = {
       date: '2025-12-24',
       url: 'https://technomag.co.zw/zimbabwe-mobile-penetration-now-104-with-1million-active-users/',
     },
+    ...obligationSources,
   ],
   market: {
     slug: 'zimbabwe',
@@ -249,6 +251,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
+    obligations,
     checkedAt: '2026-11-22',
   },
   facts: [

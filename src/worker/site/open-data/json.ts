@@ -25,9 +25,10 @@ export function marketJson(edition: Edition, market: Market): string {
 
 /** Returns the parts of a market that refer to a source. */
 function citationsOf(market: Market): SourceReference[] {
-  const { laws, products, taxes, licence: licenceTerms, opportunities, challenges } = market
+  const { laws, products, taxes, licence: licenceTerms, obligations } = market
+  const { opportunities, challenges } = market
   const terms = Object.values(licenceTerms).filter((term) => term !== null)
-  return [...laws, ...products, ...taxes, ...terms, ...opportunities, ...challenges]
+  return [...laws, ...products, ...taxes, ...terms, ...obligations, ...opportunities, ...challenges]
 }
 
 function envelopeJson(

@@ -241,9 +241,41 @@ describe('a market', () => {
       })
     }
     for (const products of [null, ['other' as const]]) {
-      const taxes = [{ ...tax, products }]
+      const taxes = [...market.taxes, { ...tax, products }]
       expect((await sendDocument(editor, { kind: 'market', taxes })).status).toBe(201)
     }
+  })
+
+  test('has obligations that say either what the law says or what was tried', async () => {
+    const [verified] = market.obligations
+    if (!verified) throw new Error('Expected an obligation')
+    const unverified = { ...verified, status: 'unverified' as const, tried: 'Looked for.' }
+    const none = { value: null, source: null, section: null }
+    const problemsOf = async (changed: object) =>
+      refused({ obligations: [JSON.parse(JSON.stringify({ ...verified, ...changed }))] })
+    const { documents } = messages
+    expect(await problemsOf({ ...unverified, section: 'Page 2' })).toEqual({
+      'obligations.0.value': [documents.verified],
+      'obligations.0.source': [documents.verified],
+      'obligations.0.section': [documents.verified],
+    })
+    expect(await problemsOf({ ...unverified, ...none, tried: null })).toEqual({
+      'obligations.0.tried': [documents.triedNeeded],
+    })
+    expect(await problemsOf({ ...none, tried: 'Looked for.' })).toEqual({
+      'obligations.0.value': [documents.valueNeeded],
+      'obligations.0.source': [documents.sourceNeeded],
+      'obligations.0.tried': [documents.unverified],
+    })
+    expect(await problemsOf({ value: 'Adults only' })).toEqual({
+      'obligations.0.value': [documents.ageFirst],
+    })
+    expect(await problemsOf({ value: '18'.repeat(lengths.obligation) })).toEqual({
+      'obligations.0.value': [messages.max('What the law says', lengths.obligation)],
+    })
+    expect(await problemsOf({ source: 'nothing' })).toEqual({
+      'obligations.0.source': [documents.unknownSource('nothing')],
+    })
   })
 
   test('cites only existing sources', async () => {

@@ -12,6 +12,7 @@ import { TextInput } from '../inputs/text-input.tsx'
 import type { Kind } from './kind.ts'
 import { JudgementFields } from './market-judgements.tsx'
 import { Facts, LawInputs, Points, Regulators, Taxes } from './market-lists.tsx'
+import { Obligations } from './market-obligations.tsx'
 import { LicenceFields, ProductFields } from './market-records.tsx'
 
 export const market: Kind = {
@@ -77,6 +78,14 @@ const parts = [
     title: 'Licence',
     fields: ['licence'],
     children: <LicenceFields />,
+  },
+  {
+    id: 'obligations',
+    link: 'Obligations',
+    title: 'Obligations',
+    fields: ['obligations'],
+    isCounted: true,
+    children: <Obligations />,
   },
   {
     id: 'facts',

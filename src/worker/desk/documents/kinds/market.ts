@@ -1,6 +1,6 @@
 import { type MarketFields, marketFields } from '#shared/desk/documents/fields.ts'
 import { figuresIn } from '#shared/knowledge/figures.ts'
-import { products } from '#shared/knowledge/schemas.ts'
+import { type Obligation, products } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { today } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
@@ -56,6 +56,7 @@ const sourcedLists = [
   'laws',
   'products',
   'taxes',
+  'obligations',
   'opportunities',
   'challenges',
   'facts',
@@ -66,7 +67,7 @@ function problems(
   context: CheckContext,
   base: MarketFields | null,
 ): Problem[] {
-  const { licence, taxes, facts } = market
+  const { licence, taxes, facts, obligations } = market
   return [
     ...sourcedLists.flatMap((list) => unknownSources(list, market[list], context)),
     ...Object.entries(licence).flatMap(([key, point]) => {
@@ -75,6 +76,7 @@ function problems(
     ...taxes.flatMap(({ from, until }, index) =>
       from && until && until < from ? [[`taxes.${index}.until`, documents.period] as const] : [],
     ),
+    ...obligations.flatMap(obligationProblems),
     ...factProblems(facts),
     ...unexplainedJudgement(market, base),
   ]
@@ -89,6 +91,28 @@ function factProblems(facts: MarketFields['facts']): Problem[] {
   })
 }
 
+/** Returns the parts of an obligation that contradict its status. */
+function obligationProblems(obligation: Obligation, index: number): Problem[] {
+  const { duty, status, value, source, tried } = obligation
+  const field = (name: keyof Obligation) => `obligations.${index}.${name}`
+  if (status === 'unverified') {
+    const filled = (['value', 'source', 'section'] as const).filter((name) => obligation[name])
+    return [
+      ...filled.map((name) => [field(name), documents.verified] as const),
+      ...(tried === null ? [[field('tried'), documents.triedNeeded] as const] : []),
+    ]
+  }
+  const isAge = duty === 'minimum-age'
+  return [
+    ...(value === null ? [[field('value'), documents.valueNeeded] as const] : []),
+    ...(isAge && value && !/^\d/.test(value)
+      ? [[field('value'), documents.ageFirst] as const]
+      : []),
+    ...(source === null ? [[field('source'), documents.sourceNeeded] as const] : []),
+    ...(tried === null ? [] : [[field('tried'), documents.unverified] as const]),
+  ]
+}
+
 /** Returns a problem if the score changed without an explanation. */
 function unexplainedJudgement({ judgements }: MarketFields, base: MarketFields | null): Problem[] {
   // Of several judgements on one day the first counts.
@@ -100,7 +124,8 @@ function unexplainedJudgement({ judgements }: MarketFields, base: MarketFields |
 
 /** Returns the texts of a market that need not cite a source themselves. */
 function claims(market: MarketFields, { edition, slug, sources }: CheckContext): Claims {
-  const { facts, taxes, laws, products, licence, opportunities, challenges } = market
+  const { facts, taxes, laws, products, licence, obligations } = market
+  const { opportunities, challenges } = market
   const judgementTexts = market.judgements.flatMap(({ text, why }, index) => [
     [`judgements.${index}.text`, text],
     [`judgements.${index}.why`, why],
@@ -110,7 +135,7 @@ function claims(market: MarketFields, { edition, slug, sources }: CheckContext):
   return {
     texts: { regulation: market.regulation, ...Object.fromEntries([...views, ...judgementTexts]) },
     recordedFigures: [
-      ...figuresIn({ facts, taxes, texts: [facts, taxes, laws, products, licence] }),
+      ...figuresIn({ facts, taxes, texts: [facts, taxes, laws, products, licence, obligations] }),
       ...figuresOfMarkets(edition, [slug]),
       ...figuresOfSources(citedKeys.flatMap((key) => sources.get(key) ?? [])),
     ],

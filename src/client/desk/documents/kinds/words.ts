@@ -1,0 +1,10 @@
+export const duty = 'Duty'
+export const status = 'Status'
+export const products = 'Products'
+export const allProducts = 'All products'
+export const whatTheLawSays = 'What the law says'
+export const emptyWhileNotVerified = 'Empty while not verified; for the minimum age, digits first'
+export const whatWasTried = 'What was tried'
+export const onlyWhileNotVerified = 'Only while not verified: what was looked for, and where'
+export const dutyNoun = 'duty'
+export const withoutEntry = (duties: string) => `Without an entry: ${duties}.`

@@ -1,0 +1,276 @@
+import type { Obligation, Source } from '../schemas.ts'
+
+/** The sources that only obligations cite. */
+export const sources: readonly Source[] = [
+  {
+    id: 'mw-dnc-chambers-data-protection',
+    publisher: 'DNC Chambers',
+    title: 'Complying with the Malawi Data Protection Act, 2024',
+    date: null,
+    url: 'https://dncchambers.com/legal-alerts',
+  },
+  {
+    id: 'mw-money-laundering-regulations-2020',
+    publisher: 'Malawi Gazette, copy at Scribd',
+    title: 'Financial Crimes (Money Laundering) Regulations, 2020, Government Notice 10',
+    date: '2020-05-15',
+    url: 'https://www.scribd.com/document/801183347/Financial-Crimes-Money-Laundering-Regulations-2020',
+  },
+  {
+    id: 'mw-financial-intelligence-reporting',
+    publisher: 'Financial Intelligence Authority, Malawi',
+    title: 'Reporting',
+    date: null,
+    url: 'https://fia.gov.mw/reporting.php',
+  },
+  {
+    id: 'mw-gaming-board-background',
+    publisher: 'Malawi Gaming Board and Lotteries Authority',
+    title: 'Background',
+    date: null,
+    url: 'https://www.gamingboard.org.mw/index.php/about-us/background',
+  },
+]
+
+/** What binds operators in Malawi. */
+export const obligations: Obligation[] = [
+  {
+    duty: 'minimum-age',
+    products: null,
+    status: 'required',
+    value: '18, for every form of gambling; nobody younger may enter gambling premises either',
+    source: 'mw-magla-regulations-2025',
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'identity-check',
+    products: ['other'],
+    status: 'required',
+    value:
+      'Casinos carry out customer due diligence under a rule of their own, and reporting institutions establish and verify who a customer is; for betting not verified',
+    source: 'mw-money-laundering-regulations-2020',
+    section:
+      'Financial Crimes (Money Laundering) Regulations, 2020, regulations 4, 10 and 17, by their headings',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'aml',
+    products: null,
+    status: 'required',
+    value:
+      'The act binds operators to the Financial Crimes Act: beneficial owners are confirmed before licensing and operations watched by risk, said the authority’s head',
+    source: 'mw-malawi-voice-2022',
+    section: 'on the Gaming and Lotteries Act, 2022',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'reporting-threshold',
+    products: ['other'],
+    status: 'required',
+    value:
+      'Reporting institutions, casinos among them, report suspicious transactions within three days and also large currency transactions; that amount is not verified, one rewritten page gives K1 million',
+    source: 'mw-financial-intelligence-reporting',
+    section:
+      'Financial Crimes Act, section 23; that casinos are reporting institutions: regulations of 2020 and Financial Crime World',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'self-exclusion',
+    products: ['sportsbook', 'online-casino'],
+    status: 'required',
+    value:
+      'By the draft of April 2023: an online self-exclusion system. Player protection regulations are gazetted since; their text is not verified',
+    source: 'mw-vixio-2023',
+    section: 'also Malawi Voice, 12 March 2025, on the list of regulations',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'player-limits',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Player protection regulations are gazetted (Malawi Voice, March 2025); their text was looked for and not found.',
+  },
+  {
+    duty: 'bonuses',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search and in Vixio’s account of the drafts of 2023; nothing in the part stored.',
+  },
+  {
+    duty: 'credit',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search and in Vixio’s account of the drafts of 2023; nothing in the part stored.',
+  },
+  {
+    duty: 'advertising-hours',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Advertising regulations are gazetted (Malawi Voice, March 2025); hours were looked for and not found.',
+  },
+  {
+    duty: 'advertising-approval',
+    products: null,
+    status: 'required',
+    value:
+      'By the draft of April 2023 the authority vets each advertisement before it is spread, and each warns that gambling is addictive. The gazetted text is not verified',
+    source: 'mw-vixio-2023',
+    section: 'proposed advertising regulations',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'data-protection',
+    products: null,
+    status: 'required',
+    value:
+      'Data Protection Act, in force since 3 June 2024; controllers of significant importance had to comply by 2 December 2024, others have 24 months',
+    source: 'mw-dnc-chambers-data-protection',
+    section: 'Act 3 of 2024',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'server-location',
+    products: ['online-casino'],
+    status: 'required',
+    value:
+      'By the draft of April 2023: primary server and financial control system in Malawi. The gazetted text is not verified',
+    source: 'mw-vixio-2023',
+    section: 'proposed online regulations',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'local-ownership',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'One trade page (GamingNewsByte, 2025) says 20 per cent for foreign investors; no second page and no official text found.',
+  },
+  {
+    duty: 'local-directors',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'The draft of 2023 wants an office with at least one key person in Malawi (Vixio); a rule on directors was not found.',
+  },
+  {
+    duty: 'capital',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: 'Looked for by search; only an affiliate’s figures on fees were found, no capital.',
+  },
+  {
+    duty: 'guarantee',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: 'Looked for by search; nothing found.',
+  },
+  {
+    duty: 'licence-fee',
+    products: null,
+    status: 'required',
+    value:
+      'The authority charges fees for its services and lives on them, its site says; the amounts under the act of 2022 are not verified',
+    source: 'mw-gaming-board-background',
+    section: 'Financing of MAGLA operations',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licence-term',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search: only the invitation of January 2018 for the National Lottery names five years, renewable, under the Lotteries Act, which the act of 2022 has replaced.',
+  },
+  {
+    duty: 'time-to-decide',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search: the invitation of January 2018 for the National Lottery leaves the timetable to the request for proposals, under an act since replaced; no time of the act of 2022 was found.',
+  },
+  {
+    duty: 'returns',
+    products: null,
+    status: 'required',
+    value:
+      'All operators must be integrated into the authority’s electronic monitoring system; dates of returns are not verified',
+    source: 'mw-malawi-voice-2025',
+    section: 'also Yogonet, 17 March 2025',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'penalties',
+    products: null,
+    status: 'required',
+    value: 'Letting a minor enter or gamble: a fine of K20 million for the individual',
+    source: 'mw-magla-regulations-2025',
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licensee-list',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: 'A list of the authority was looked for by search; not found.',
+  },
+]

@@ -1,0 +1,283 @@
+import type { Obligation, Source } from '../schemas.ts'
+
+/** The sources that only obligations cite. */
+export const sources: readonly Source[] = [
+  {
+    id: 'na-laws-africa-glossary',
+    publisher: 'Laws.Africa',
+    title: 'How we built an automated glossary for Namibian legislation',
+    date: '2019-09-02',
+    url: null,
+  },
+  {
+    id: 'na-financial-intelligence-act-2012',
+    publisher: 'NamibLII',
+    title: 'Financial Intelligence Act 13 of 2012, as amended to 21 July 2023',
+    date: '2023-07-21',
+    url: 'https://www.namiblii.org/akn/na/act/2012/13',
+  },
+  {
+    id: 'na-gamblingtalk-identification-2024',
+    publisher: 'Gambling Talk, on the determination of the Financial Intelligence Centre',
+    title: 'Financial Intelligence Centre of Namibia updates transaction rules for gambling sector',
+    date: '2024',
+    url: 'https://gamblingtalk.net/news/financial-intelligence-centre-of-namibia-updates-transaction-rules-for-gambling-sector',
+  },
+  {
+    id: 'na-the-brief-data-protection',
+    publisher: 'The Brief, by L. Ileka and K. Ndakeva',
+    title: 'Article on Namibia’s Data Protection Bill',
+    date: '2025',
+    url: 'https://thebrief.com.na/?p=19329',
+  },
+  {
+    id: 'na-namfisa-suspicious-transactions',
+    publisher: 'NAMFISA, supervisor of non-bank finance in Namibia',
+    title: 'Suspicious transactions: suspicious transactions or activities reports',
+    date: null,
+    url: 'https://www.namfisa.com.na/educates/suspicious-transactions/?share=linkedin',
+  },
+]
+
+/** What binds operators in Namibia. */
+export const obligations: Obligation[] = [
+  {
+    duty: 'minimum-age',
+    products: null,
+    status: 'required',
+    value:
+      '21: both acts define a minor as a person who has not attained the age of 21; how each bars minors was not read',
+    source: 'na-laws-africa-glossary',
+    section:
+      'definitions of “minor” in the Lotteries Act, 2017, and the Gaming and Entertainment Control Act, 2018',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'identity-check',
+    products: null,
+    status: 'required',
+    value:
+      'Casinos and gambling institutions verify the client’s identity above N$25,000 (since 1 October 2024, unchanged); related transactions count as one',
+    source: 'na-gamblingtalk-identification-2024',
+    section:
+      'determination under the Financial Intelligence Act, 2012, gazetted on 27 September 2024',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'aml',
+    products: null,
+    status: 'required',
+    value:
+      'Accountable and reporting institutions, casinos and gambling institutions among them, register with and report to the Financial Intelligence Centre',
+    source: 'na-financial-intelligence-act-2012',
+    section:
+      'long title; on gambling: determination of 27 September 2024, as Gambling Talk reports it',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'reporting-threshold',
+    products: null,
+    status: 'required',
+    value:
+      'Whoever runs or works in a business reports suspicious transactions, whatever their amount, to the Financial Intelligence Centre within 15 working days; one rewritten page says three days. The amount from which cash is reported is not verified',
+    source: 'na-namfisa-suspicious-transactions',
+    section: 'Financial Intelligence Act 13 of 2012, section 33, and regulation 22',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'self-exclusion',
+    products: null,
+    status: 'required',
+    value:
+      'Anyone may have a family member, or somebody they have a duty of care for, registered for addictive gambling, the minister told Parliament; a player’s own request was not read',
+    source: 'na-minister-2025',
+    section: 'also Namibian Sun, 19 June 2025',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'player-limits',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search and in the stored opening of the act of 2018; the regulations of 2021 were not found.',
+  },
+  {
+    duty: 'bonuses',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search and in the stored opening of the act of 2018; the regulations of 2021 were not found.',
+  },
+  {
+    duty: 'credit',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search and in the stored opening of the act of 2018; the regulations of 2021 were not found.',
+  },
+  {
+    duty: 'advertising-hours',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search and in the stored opening of the act of 2018; the regulations of 2021 were not found.',
+  },
+  {
+    duty: 'advertising-approval',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search and in the stored opening of the act of 2018; the ministry warned media in 2023 against promoting unlicensed lotteries, no approval is named.',
+  },
+  {
+    duty: 'data-protection',
+    products: null,
+    status: 'none',
+    value:
+      'No general data protection act is in force; a bill has been discussed for years, and was still one in 2025',
+    source: 'na-the-brief-data-protection',
+    section: 'also DataGuidance, April 2024, and Afriwise on the bill of 2023',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'server-location',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search and at Vixio; only the duty to connect to a central monitoring system was found.',
+  },
+  {
+    duty: 'local-ownership',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: 'Looked for by search and in the stored opening of the act of 2018; no share found.',
+  },
+  {
+    duty: 'local-directors',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: 'Looked for by search and in the stored opening of the act of 2018; nothing found.',
+  },
+  {
+    duty: 'capital',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: 'Looked for by search and in the stored opening of the act of 2018; no amount found.',
+  },
+  {
+    duty: 'guarantee',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: 'Looked for by search and in the stored opening of the act of 2018; no amount found.',
+  },
+  {
+    duty: 'licence-fee',
+    products: null,
+    status: 'required',
+    value: 'Set by the minister; the amounts under the act of 2018 were not seen',
+    source: 'na-vixio-2022',
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licence-term',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: 'Looked for by search and in the stored opening of the act of 2018; not found.',
+  },
+  {
+    duty: 'time-to-decide',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'Looked for by search; in March 2023 the ministry had approved 155 of 465 applications and issued no licence, but no time is named.',
+  },
+  {
+    duty: 'returns',
+    products: null,
+    status: 'required',
+    value:
+      'All operators connect to a central monitoring system; the dates of returns were not found',
+    source: 'na-vixio-2022',
+    section: null,
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'penalties',
+    products: ['lottery'],
+    status: 'required',
+    value:
+      'Unauthorised lotteries and bets on lotteries: a fine of up to N$4,000,000, up to 20 years in prison, or both, as the minister cited the act',
+    source: 'na-the-brief-2023-06',
+    section: 'Lotteries Act 13 of 2017, section 74(1)',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licensee-list',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'A list of the Gambling Board was looked for by search; in June 2023 the ministry said that no betting licence had been given.',
+  },
+]

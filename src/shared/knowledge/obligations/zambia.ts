@@ -1,0 +1,362 @@
+import type { Obligation, Source } from '../schemas.ts'
+
+/** The sources that only obligations cite. */
+export const sources: readonly Source[] = [
+  {
+    id: 'zm-tourism-and-hospitality-act-2007',
+    publisher: 'ZambiaLII',
+    title: 'Tourism and Hospitality Act 23 of 2007, Part VI on casinos',
+    date: '2007-11-30',
+    url: 'https://media.zambialii.org/media/legislation/20673/source_file/496210e4cdb50ab5/zm-act-2007-23-publication-document.pdf',
+  },
+  {
+    id: 'zm-casino-regulations-2017',
+    publisher: 'ZambiaLII',
+    title: 'Tourism and Hospitality (Casino) Regulations, Statutory Instrument 22 of 2017',
+    date: '2017-03-03',
+    url: 'https://zambialii.org/akn/zm/act/si/2017/22',
+  },
+  {
+    id: 'zm-financial-intelligence-thresholds-2016',
+    publisher: 'ZambiaLII',
+    title:
+      'Financial Intelligence Centre (Prescribed Thresholds) Regulations, Statutory Instrument 52 of 2016',
+    date: '2016-07-08',
+    url: 'https://media.zambialii.org/media/legislation/41574/source_file/c766f411a20879c0/zm-act-si-2016-52-publication-document.pdf',
+  },
+  {
+    id: 'zm-financial-intelligence-amendment-2016',
+    publisher: 'National Assembly of Zambia',
+    title: 'Financial Intelligence Centre (Amendment) Act 4 of 2016',
+    date: '2016',
+    url: 'https://www.parliament.gov.zm/sites/default/files/documents/amendment_act/Financial%20Intelligence%20Act%202015.pdf',
+  },
+  {
+    id: 'zm-data-protection-act-2021',
+    publisher: 'National Assembly of Zambia',
+    title: 'Data Protection Act 3 of 2021',
+    date: '2021-03-23',
+    url: 'https://www.parliament.gov.zm/sites/default/files/documents/acts/Act%20No.%203%20The%20Data%20Protection%20Act%202021_0.pdf',
+  },
+]
+
+/** What binds operators in Zambia. */
+export const obligations: Obligation[] = [
+  {
+    duty: 'minimum-age',
+    products: ['sportsbook'],
+    status: 'required',
+    value:
+      '18, for betting: no bet with anyone younger, nor may they enter licensed betting premises',
+    source: 'zm-betting-control-act',
+    section: 'section 22',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'minimum-age',
+    products: ['other'],
+    status: 'required',
+    value:
+      '18, for casinos: nobody younger may play, enter the gaming area or work there; the licensee must show that it took all reasonable steps',
+    source: 'zm-tourism-and-hospitality-act-2007',
+    section: 'section 53; kept in force by section 81(4) of Act 13 of 2015',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'identity-check',
+    products: null,
+    status: 'required',
+    value:
+      'A reporting entity identifies and verifies a customer who has no account or relationship with a financial institution, whatever the amount. Casino and gaming operators report; the form of 2022 also lists betting',
+    source: 'zm-financial-intelligence-thresholds-2016',
+    section: 'regulation 5; Act 4 of 2016 on who reports; form in Statutory Instrument 54 of 2022',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'aml',
+    products: null,
+    status: 'required',
+    value:
+      'Casino and gaming operators are designated non-financial businesses under the Financial Intelligence Centre Act',
+    source: 'zm-financial-intelligence-amendment-2016',
+    section: 'definition of “designated non-financial business or profession”, paragraph (b)',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'aml',
+    products: ['other'],
+    status: 'required',
+    value:
+      'Casinos appoint a compliance officer for the Financial Intelligence Centre Act; the licensing committee supervises them',
+    source: 'zm-casino-regulations-2017',
+    section: 'regulations 16 and 17',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'reporting-threshold',
+    products: null,
+    status: 'required',
+    value:
+      'Currency transactions of the kwacha equivalent of US$10,000 or more, reported within three working days',
+    source: 'zm-financial-intelligence-thresholds-2016',
+    section: 'regulation 7',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'self-exclusion',
+    products: ['other'],
+    status: 'required',
+    value:
+      'Casinos: the committee or the police may exclude a problem gambler by notice; the licensee keeps a record of those excluded. A player’s own request is not named',
+    source: 'zm-casino-regulations-2017',
+    section: 'regulations 22 to 26',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'player-limits',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'The Betting Control Act (edition of 1996) and the casino regulations of 2017 were read and name none; the amendment of 2021 was not found.',
+  },
+  {
+    duty: 'bonuses',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'The Betting Control Act (edition of 1996) and the casino regulations of 2017 were read and name no rule; free bets count for excise, but the amendment of 2021 was not found.',
+  },
+  {
+    duty: 'credit',
+    products: ['other'],
+    status: 'none',
+    value:
+      'Casinos: no ban found in the regulations of 2017, and the quarterly return counts credit extended to customers as revenue',
+    source: 'zm-casino-regulations-2017',
+    section: 'Form XVII; definition of gross revenue in section 2 of Act 23 of 2007',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'advertising-hours',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'The Betting Control Act (edition of 1996) was read: it forbids touting outside betting premises (section 15) and names no hours; the amendment of 2021 was not found.',
+  },
+  {
+    duty: 'advertising-approval',
+    products: ['other'],
+    status: 'required',
+    value:
+      'Casinos file written control procedures for their operation, which by definition includes advertising; the committee may refuse changes or order them',
+    source: 'zm-casino-regulations-2017',
+    section: 'regulations 2, 13 and 14',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'data-protection',
+    products: null,
+    status: 'required',
+    value:
+      'Whoever controls or processes personal data registers first; up to 500,000 penalty units, five years in prison, or both. A certificate lasts one year',
+    source: 'zm-data-protection-act-2021',
+    section: 'sections 19 and 20; regulation 7 of Statutory Instrument 58 of 2021',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'server-location',
+    products: null,
+    status: 'required',
+    value:
+      'Personal data is processed and stored on a server or data centre in Zambia, unless the minister prescribes its category; sensitive data always',
+    source: 'zm-data-protection-act-2021',
+    section: 'section 70',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'local-ownership',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'The Betting Control Act (edition of 1996) and the casino regulations of 2017 name no share; the amendment of 2021 and practice of the board were not found.',
+  },
+  {
+    duty: 'local-directors',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'The Betting Control Act (edition of 1996) and the casino regulations of 2017 name no rule; the amendment of 2021 was not found.',
+  },
+  {
+    duty: 'capital',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'The Betting Control Act (edition of 1996) and the casino regulations of 2017 name no amount; the amendment of 2021 was not found.',
+  },
+  {
+    duty: 'guarantee',
+    products: ['sportsbook'],
+    status: 'required',
+    value:
+      'A fidelity bond or other security of at least K4,000, the amount by size of business (edition of 1996, in kwacha of before 2013)',
+    source: 'zm-betting-control-act',
+    section: 'section 8',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licence-fee',
+    products: ['sportsbook'],
+    status: 'required',
+    value:
+      '1,000 fee units for the first licence, 500 at each renewal, by the edition of 1996; what Act 50 of 2021 changed was not seen',
+    source: 'zm-betting-control-act',
+    section: 'section 14',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licence-fee',
+    products: ['other'],
+    status: 'required',
+    value:
+      'Casinos: 35,000 fee units to apply, 2,500 a table, 2,000 a machine, 10,000 a year to keep the licence, and 20 per cent of gross winnings',
+    source: 'zm-casino-regulations-2017',
+    section: 'Third Schedule',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licence-term',
+    products: ['sportsbook'],
+    status: 'required',
+    value:
+      'To the next 30 June, by the edition of 1996; one operator shows a licence that runs from March to March',
+    source: 'zm-betting-control-act',
+    section: 'section 12',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licence-term',
+    products: ['other'],
+    status: 'required',
+    value:
+      'Casinos: three years by the regulations of 2017; the act of 2007 says each calendar year',
+    source: 'zm-casino-regulations-2017',
+    section: 'regulation 6(2); section 49(1) of Act 23 of 2007',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'time-to-decide',
+    products: ['sportsbook'],
+    status: 'required',
+    value:
+      'No time for the board’s decision: an application comes at least 40 days before the start and is advertised, with 21 days for objections',
+    source: 'zm-betting-control-act',
+    section: 'Betting Control Regulations, regulations 4, 6 and 7',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'time-to-decide',
+    products: ['other'],
+    status: 'required',
+    value: 'Casinos: 60 days from receipt of the application',
+    source: 'zm-tourism-and-hospitality-act-2007',
+    section: 'section 48(3)',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'returns',
+    products: ['sportsbook', 'online-casino'],
+    status: 'required',
+    value:
+      'Betting levy: return and payment within ten days after each month; records of all deposits and withdrawals for six years. Shops are exempt',
+    source: 'zm-betting-levy-act-2025',
+    section: 'sections 5(3), 6(1) and 7',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'returns',
+    products: ['other'],
+    status: 'required',
+    value: 'Casinos: a return by the fourteenth day after each quarter',
+    source: 'zm-casino-regulations-2017',
+    section: 'regulation 37',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'penalties',
+    products: ['sportsbook'],
+    status: 'required',
+    value:
+      'Bookmaking without a licence: up to 100 penalty units, then 5,000; betting with a minor 500. A late levy return costs 300,000 penalty units a month',
+    source: 'zm-betting-control-act',
+    section: 'sections 5(3) and 22(3); Betting Levy Act 27 of 2025, section 5(5)',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'penalties',
+    products: ['other'],
+    status: 'required',
+    value:
+      'Casinos: up to 100,000 penalty units, two years in prison, or both, for games beyond the licence or with minors; tables and machines may be forfeited',
+    source: 'zm-tourism-and-hospitality-act-2007',
+    section: 'sections 49(5), 49(6) and 53',
+    checkedAt: '2026-11-24',
+    tried: null,
+  },
+  {
+    duty: 'licensee-list',
+    products: null,
+    status: 'unverified',
+    value: null,
+    source: null,
+    section: null,
+    checkedAt: '2026-11-24',
+    tried:
+      'A list of licensed bookmakers was looked for by search; operators show licence numbers, but no list of the board was found.',
+  },
+]

@@ -27,6 +27,9 @@ export type RuleSummary = Pick<Rule, 'slug' | 'date' | 'stage' | 'topics' | 'tit
   market: MarketName
 }
 
+/** A market without its obligations, which pages get as props of their own. */
+export type MarketHead = Omit<Market, 'obligations'>
+
 /** A key market on its card. */
 export type KeyMarket = Pick<
   Market,
@@ -57,7 +60,7 @@ export interface CoveredMarket extends MarketName {
 }
 
 /** A market in a comparison, with the newest value of each fact. */
-export type ComparedMarket = Market & { facts: Fact[] }
+export type ComparedMarket = MarketHead & { facts: Fact[] }
 
 /** A market that can be compared, with the status of the requested product. */
 export interface MarketChoice extends MarketName {

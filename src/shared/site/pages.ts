@@ -13,6 +13,7 @@ import type {
   LedgerEntry,
   LedgerYear,
   MarketChoice,
+  MarketHead,
   NotePreview,
   NoteSummary,
   RuleCounts,
@@ -21,8 +22,8 @@ import type {
 } from '#shared/knowledge/props.ts'
 import type {
   Fact,
-  Market,
   Note,
+  Obligation,
   Product,
   RegionSlug,
   Rule,
@@ -60,7 +61,9 @@ export interface SitePages {
     today: string
   }
   'marketing/market': {
-    market: Market
+    market: MarketHead
+    /** In the order of the duties. */
+    obligations: Obligation[]
     facts: Fact[]
     sources: Source[]
     /** Newest first. */

@@ -4,7 +4,7 @@ import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { Coastlines, type Country, countries, Land, Shape } from '#client/site/map/africa.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { compareAction, dossierAction } from '#shared/content/dossier.ts'
-import type { Market } from '#shared/knowledge/schemas.ts'
+import type { MarketHead } from '#shared/knowledge/props.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
@@ -12,7 +12,7 @@ import { boxAround, isWithin } from './map-bounds.ts'
 import * as words from './words.ts'
 
 interface DossierHeroProps {
-  market: Market
+  market: MarketHead
   today: string
   /** Further actions, shown under the links. */
   children?: ReactNode

@@ -2,7 +2,8 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { dossierAction, ratingNote } from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
-import type { Judgement as JudgementRecord, Market, Source } from '#shared/knowledge/schemas.ts'
+import type { MarketHead } from '#shared/knowledge/props.ts'
+import type { Judgement as JudgementRecord, Source } from '#shared/knowledge/schemas.ts'
 import { scoreWords } from '#shared/knowledge/words.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { Points } from './points.tsx'
@@ -10,7 +11,7 @@ import { Rating } from './rating.tsx'
 import * as words from './words.ts'
 
 interface JudgementProps {
-  market: Market
+  market: MarketHead
   sources: readonly Source[]
 }
 

@@ -1,11 +1,12 @@
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import type { Market, Source } from '#shared/knowledge/schemas.ts'
+import type { MarketHead } from '#shared/knowledge/props.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
 import { Part } from './part.tsx'
 import * as words from './words.ts'
 
 interface LawProps {
-  market: Market
+  market: MarketHead
   sources: readonly Source[]
 }
 

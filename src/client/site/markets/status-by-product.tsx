@@ -3,13 +3,14 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { askAbout, launchQuestion } from '#shared/content/dossier.ts'
+import type { MarketHead } from '#shared/knowledge/props.ts'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 
 interface StatusByProductProps {
-  market: Market
+  market: MarketHead
   sources: readonly Source[]
 }
 

@@ -1,4 +1,4 @@
-import type { ComparedMarket, MarketChoice } from '#shared/knowledge/props.ts'
+import type { ComparedMarket, MarketChoice, MarketHead } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -12,7 +12,9 @@ export function comparePage(
   { markets, product, input, notices }: Comparison,
   today: string,
 ): Pages['marketing/compare'] {
-  const compared = markets.map((market) => ({ ...market, facts: factsOf(edition, market) }))
+  const compared = markets.map(({ obligations: _, ...market }) => {
+    return { ...market, facts: factsOf(edition, market) }
+  })
   const flows = markets.flatMap(
     (market) => stakeToDividend(market, { product, input, today }) ?? [],
   )
@@ -31,7 +33,7 @@ export function comparePage(
   }
 }
 
-function factsOf(edition: Edition, { slug }: Market): ComparedMarket['facts'] {
+function factsOf(edition: Edition, { slug }: MarketHead): ComparedMarket['facts'] {
   return [...edition.newestFacts(slug)]
 }
 

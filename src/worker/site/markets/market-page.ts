@@ -1,3 +1,4 @@
+import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -16,10 +17,13 @@ export function marketPage(
   market: Market,
 ): Omit<Pages['marketing/market'], 'today' | 'watching' | 'status'> {
   const { slug } = market
+  const { obligations: _, ...head } = market
+  const obligations = obligationsOf(market)
   const facts = edition.facts.filter((fact) => fact.market === slug)
   const rules = [...edition.rulesOf({ market: slug })]
   return {
-    market,
+    market: head,
+    obligations,
     facts,
     rules,
     notes: edition.notesOf(slug).slice(0, maxNotes).map(noteSummary),
@@ -29,6 +33,7 @@ export function marketPage(
       ...market.laws,
       ...market.taxes,
       ...Object.values(market.licence).flatMap((point) => point ?? []),
+      ...obligations,
       ...facts,
       ...market.opportunities,
       ...market.challenges,

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { snakeCase } from '#shared/content/data.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
@@ -105,27 +105,17 @@ describe('the CSV of rules', () => {
   })
 })
 
-let rowsOfMarkets: Promise<Row[]> | undefined
-
-/** Returns the rows of all markets, read once. */
-function marketRows(): Promise<Row[]> {
-  rowsOfMarkets ??= rowsOf('markets')
-  return rowsOfMarkets
-}
-
 describe.each(edition.markets)('the row of $slug', (market) => {
-  let cells: Row
-  beforeAll(async () => {
-    cells = present((await marketRows()).find(({ slug }) => slug === market.slug))
-  })
+  const row = async () => (await rowsOf('markets')).find(({ slug }) => slug === market.slug) ?? {}
 
-  test('has the newest score', () => {
+  test('has the newest score', async () => {
     const [judgement] = market.judgements
-    expect(Number(cells.score)).toBe(judgement?.score)
-    expect(cells).toMatchObject({ judgement: judgement?.text, score_from: judgement?.from })
+    expect(Number((await row()).score)).toBe(judgement?.score)
+    expect(await row()).toMatchObject({ judgement: judgement?.text, score_from: judgement?.from })
   })
 
-  test('has the status of each product with its source', () => {
+  test('has the status of each product with its source', async () => {
+    const cells = await row()
     for (const product of market.products) {
       const prefix = `${snakeCase(product.product)}_`
       expect(cells[`${prefix}status`]).toBe(product.status)
@@ -134,7 +124,8 @@ describe.each(edition.markets)('the row of $slug', (market) => {
     }
   })
 
-  test('has each tax with its rate and source, and no others', () => {
+  test('has each tax with its rate and source, and no others', async () => {
+    const cells = await row()
     for (const [index, tax] of market.taxes.entries()) {
       const prefix = `tax_${index + 1}_`
       expect(Number(cells[`${prefix}rate`])).toBe(tax.rate)
@@ -153,7 +144,8 @@ describe.each(edition.markets)('the row of $slug', (market) => {
     expect(further.filter((name) => cells[name] !== '')).toEqual([])
   })
 
-  test('has each licence term with its source, and an empty cell if it is not verified', () => {
+  test('has each licence term with its source, and an empty cell if it is not verified', async () => {
+    const cells = await row()
     for (const [name, term] of Object.entries(market.licence)) {
       const column = `licence_${snakeCase(name)}`
       expect(cells[column]).toBe(term?.value ?? '')
@@ -163,7 +155,8 @@ describe.each(edition.markets)('the row of $slug', (market) => {
     }
   })
 
-  test('has lists as text', () => {
+  test('has lists as text', async () => {
+    const cells = await row()
     expect(cells.opportunities).toBe(market.opportunities.map(({ text }) => text).join('; '))
     for (const { name } of market.regulators) expect(cells.regulators).toContain(name)
     for (const { title, year } of market.laws) expect(cells.laws).toContain(`${title} (${year})`)

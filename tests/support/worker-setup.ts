@@ -11,9 +11,9 @@ renewUsualEnv()
 
 const noises = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level))
 
-beforeEach(() => {
-  if (!env.SHOW_LOG) vi.spyOn(console, 'log').mockImplementation(() => {})
-})
+// For what runs before all tests of a file, too.
+hideLog()
+beforeEach(hideLog)
 
 afterEach(() => {
   for (const noise of noises) {
@@ -21,6 +21,10 @@ afterEach(() => {
     noise.mockClear()
   }
 })
+
+function hideLog() {
+  if (!env.SHOW_LOG) vi.spyOn(console, 'log').mockImplementation(() => {})
+}
 
 /**
  * Files share one Worker, so that it is loaded once; each starts with empty stores. What happens when

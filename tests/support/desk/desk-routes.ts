@@ -12,25 +12,63 @@ interface DeskRoute {
 }
 
 const id = 'unknown'
+const preview = 'unknown'
 
 /** The routes of the desk except that of an invitation. */
 export const deskRouteTable: DeskRoute[] = [
-  { method: 'GET', path: routes.desk.href(), minimumRole: 'advisor', status: 302 },
-  { method: 'GET', path: routes.deskPeople.href(), minimumRole: 'owner', status: 200 },
+  { ...forAdvisors('GET', routes.desk.href()), status: 302 },
+  { ...forAdvisors('GET', routes.deskInbox.href()), status: 200 },
+  { ...forAdvisors('GET', routes.deskThread.href({ id })), status: 404 },
+  { ...forAdvisors('PATCH', routes.deskThread.href({ id })), status: 404 },
+  { ...withPassword('DELETE', routes.deskThread.href({ id })), status: 404 },
+  { ...forAdvisors('POST', routes.deskReplies.href({ id })), status: 422 },
+  { ...forAdvisors('POST', routes.deskNotes.href({ id })), status: 422 },
+  { ...withPassword('GET', routes.deskInboxFile.href()), status: 200 },
+  { ...forAdvisors('POST', routes.acceptHeldMail.href({ id })), status: 404 },
+  { ...forAdvisors('POST', routes.discardHeldMail.href({ id })), status: 404 },
+  { ...forEditors('GET', routes.deskDocuments.href()), status: 200 },
+  { ...forEditors('POST', routes.deskDocuments.href()), status: 422 },
+  { ...forEditors('GET', routes.newDocument.href()), status: 200 },
+  { ...forEditors('GET', routes.deskDocument.href({ id })), status: 404 },
+  { ...forEditors('POST', routes.documentRevisions.href({ id })), status: 404 },
+  { ...forEditors('POST', routes.documentPublications.href({ id })), status: 404 },
+  { ...forEditors('POST', routes.documentWithdrawals.href({ id })), status: 404 },
+  { ...forEditors('GET', routes.documentPreview.href({ id })), status: 404 },
+  { ...forEditors('POST', routes.documentPreviews.href({ id })), status: 404 },
+  { ...forEditors('DELETE', routes.sharedPreview.href({ id, preview })), status: 404 },
+  { ...forEditors('POST', routes.draftPreview.href()), status: 422 },
+  { ...forEditors('GET', routes.deskLetter.href({ id })), status: 404 },
+  { ...forEditors('POST', routes.letterTests.href({ id })), status: 404 },
+  { ...forEditors('POST', routes.letterSendings.href({ id })), status: 422 },
+  { ...forEditors('POST', routes.stopLetter.href({ id })), status: 404 },
+  { ...forEditors('POST', routes.continueLetter.href({ id })), status: 404 },
+  { ...forAdvisors('GET', routes.deskCalendar.href()), status: 200 },
+  { ...forAdvisors('DELETE', routes.deskBooking.href({ id })), status: 404 },
+  { ...forAdvisors('POST', routes.cancelBookings.href()), status: 422 },
+  { ...forAdvisors('POST', routes.deskClosures.href()), status: 422 },
+  { ...forAdvisors('DELETE', routes.deskClosure.href({ id })), status: 404 },
+  { ...forOwners('GET', routes.deskPeople.href()), status: 200 },
   { ...withPassword('POST', routes.deskPeople.href()), status: 422 },
   { ...withPassword('PATCH', routes.deskPerson.href({ id })), status: 422 },
   { ...withPassword('DELETE', routes.deskPerson.href({ id })), status: 404 },
   { ...withPassword('DELETE', routes.deskInvitation.href({ email: id })), status: 404 },
-  { method: 'GET', path: routes.deskLog.href(), minimumRole: 'owner', status: 200 },
-  { method: 'GET', path: routes.deskMails.href(), minimumRole: 'owner', status: 200 },
-  { method: 'POST', path: routes.mailRetries.href({ id }), minimumRole: 'owner', status: 404 },
+  { ...forOwners('GET', routes.deskLog.href()), status: 200 },
+  { ...forOwners('GET', routes.deskMails.href()), status: 200 },
+  { ...forOwners('POST', routes.mailRetries.href({ id })), status: 404 },
 ]
 
-function withPassword(method: DeskRoute['method'], path: string) {
-  return { method, path, minimumRole: 'owner', confirmed: true } as const
+function forAdvisors(method: DeskRoute['method'], path: string) {
+  return { method, path, minimumRole: 'advisor' } as const
 }
 
-/** The path of every route below `/desk`, with example parameters. */
-export const deskPaths = Object.values(routes)
-  .map(({ path }) => path.replace(/:\w+/g, 'x'))
-  .filter((path) => path === '/desk' || path.startsWith('/desk/'))
+function forEditors(method: DeskRoute['method'], path: string) {
+  return { method, path, minimumRole: 'editor' } as const
+}
+
+function forOwners(method: DeskRoute['method'], path: string) {
+  return { method, path, minimumRole: 'owner' } as const
+}
+
+function withPassword(method: DeskRoute['method'], path: string) {
+  return { ...forOwners(method, path), confirmed: true } as const
+}

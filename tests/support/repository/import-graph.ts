@@ -42,9 +42,18 @@ export function plant(graph: ImportGraph, file: string, code: string): ImportGra
 
 /** The files and packages that run when the given files do, these included. */
 export function reachedAtRuntime(graph: ImportGraph, files: Iterable<string>): Set<string> {
+  return reached(graph, files, ({ typeOnly }) => !typeOnly)
+}
+
+/** The files and packages that the given files import, directly or not, these included. */
+export function reached(
+  graph: ImportGraph,
+  files: Iterable<string>,
+  counts: (one: Import) => boolean = () => true,
+): Set<string> {
   const reached = new Set(files)
   for (const file of reached) {
-    for (const { to, typeOnly } of graph.get(file) ?? []) if (!typeOnly) reached.add(to)
+    for (const one of graph.get(file) ?? []) if (counts(one)) reached.add(one.to)
   }
   return reached
 }

@@ -7,16 +7,15 @@ import { contactMessage, countRows, newVisitor } from '#tests/support/site/conta
 
 const formPath = routes.contact.href()
 const jsonPath = routes.sendContactForm.href()
-const paths = [formPath, jsonPath]
 
 async function expectRefused(response: Response) {
   expect(response.status).toBe(419)
   expect(await response.json()).toEqual({ message: messages.refusals.csrf })
 }
 
-describe.each(paths)('cross-site request forgery on POST %s', (path) => {
+describe('cross-site request forgery', () => {
   const send = (browser: Browser, options: object) =>
-    browser.send(path, contactMessage(), { as: 'json', ...options })
+    browser.send(formPath, contactMessage(), { as: 'json', ...options })
 
   test('is refused without a token', async () => {
     await expectRefused(await send(newVisitor(), { token: null }))
@@ -31,7 +30,7 @@ describe.each(paths)('cross-site request forgery on POST %s', (path) => {
 
   test('is refused with a token of which one character is changed', async () => {
     const browser = newVisitor()
-    await browser.visit('/')
+    await browser.page('/')
     const token = browser.token ?? ''
     const middle = Math.floor(token.length / 2)
     for (const at of [0, middle]) {
@@ -43,24 +42,24 @@ describe.each(paths)('cross-site request forgery on POST %s', (path) => {
 
   test("is refused with another visitor's token", async () => {
     const attacker = newVisitor()
-    await attacker.visit('/')
+    await attacker.page('/')
     const victim = newVisitor()
-    await victim.visit('/')
+    await victim.page('/')
     await expectRefused(await send(victim, { token: attacker.token }))
   })
 
   test('is refused with a right token but without the visitor cookie', async () => {
     const browser = newVisitor()
-    await browser.visit('/')
+    await browser.page('/')
     const { token } = browser
     browser.cookies.clear()
-    await expectRefused(await browser.visit(path, postWith(token)))
+    await expectRefused(await browser.visit(formPath, postWith(token)))
   })
 
   test('is refused with the token cookie alone, which every request carries', async () => {
     const browser = newVisitor()
-    await browser.visit('/')
-    await expectRefused(await browser.visit(path, postWith(undefined)))
+    await browser.page('/')
+    await expectRefused(await browser.visit(formPath, postWith(undefined)))
   })
 
   test.each([
@@ -78,17 +77,17 @@ describe.each(paths)('cross-site request forgery on POST %s', (path) => {
 
   test('is refused with a token in a text/plain body of JSON', async () => {
     const browser = newVisitor()
-    await browser.visit('/')
+    await browser.page('/')
     const body = JSON.stringify(contactMessage({ _token: browser.token }))
     const headers = { ...accepts.json, Origin: browser.origin, 'Content-Type': 'text/plain' }
-    await expectRefused(await browser.visit(path, { method: 'POST', headers, body }))
+    await expectRefused(await browser.visit(formPath, { method: 'POST', headers, body }))
   })
 
   test('is refused with the token in the query', async () => {
     const browser = newVisitor()
-    await browser.visit('/')
+    await browser.page('/')
     const query = new URLSearchParams({ _token: browser.token ?? '' })
-    const response = await browser.visit(`${path}?${query}`, postWith(undefined))
+    const response = await browser.visit(`${formPath}?${query}`, postWith(undefined))
     await expectRefused(response)
   })
 
@@ -105,7 +104,7 @@ describe('a CSRF refusal', () => {
     'is a 419 page with a fresh token for a %s request',
     async (as) => {
       const browser = newVisitor()
-      await browser.visit('/')
+      await browser.page('/')
       const stale = browser.token
       const response = await browser.send(formPath, {}, { as, token: null })
       await expectErrorPage(response, 419)

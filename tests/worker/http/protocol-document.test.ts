@@ -40,15 +40,28 @@ describe('the document', () => {
 })
 
 describe('the page object', () => {
-  test.each(publicPages)('of $href is JSON for the page client', async ({ href, component }) => {
-    const browser = newVisitor()
-    const headers = { ...accepts.inertia, 'X-Inertia-Version': await browser.version() }
-    const response = await browser.visit(href, { headers })
-    expect(response.status).toBe(200)
-    expect(response.headers.get('X-Inertia')).toBe('true')
-    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
-    expect(await response.json()).toMatchObject({ component, url: href })
-  })
+  test.each(publicPages)(
+    'of $href is JSON for the page client, with every shared prop',
+    async ({ href, component }) => {
+      const browser = newVisitor({ APP_NAME: 'Test Firm' })
+      const headers = { ...accepts.inertia, 'X-Inertia-Version': await browser.version() }
+      const response = await browser.visit(href, { headers })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('X-Inertia')).toBe('true')
+      expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+      expect(await response.json()).toMatchObject({
+        component,
+        url: href,
+        props: {
+          errors: {},
+          name: 'Test Firm',
+          csrfToken: expect.any(String),
+          sidebarOpen: true,
+          auth: { user: null },
+        },
+      })
+    },
+  )
 
   test('keeps the true status of refusals', async () => {
     const browser = newVisitor()
@@ -67,24 +80,11 @@ describe('the page object', () => {
       props: { ...inDocument.props, ...withoutToken },
     })
   })
-})
 
-describe('the page object', () => {
   test('says nothing that it does not need to', async () => {
     const page = await newVisitor().page('/')
     expect(Object.keys(page).sort()).toEqual(kept)
     expect(page.version).not.toBe('')
-  })
-
-  test.each(publicPages)('of $href has every shared prop', async ({ href }) => {
-    const { props } = await newVisitor({ APP_NAME: 'Test Firm' }).page(href)
-    expect(props).toMatchObject({
-      errors: {},
-      name: 'Test Firm',
-      csrfToken: expect.any(String),
-      sidebarOpen: true,
-      auth: { user: null },
-    })
   })
 
   test.each(['/', '/?', '/insights?category=technology&page=2', '/about-us?q=%C3%A4%20b+c'])(

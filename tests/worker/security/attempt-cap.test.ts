@@ -15,7 +15,7 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const { wrong: limit, seconds } = guessLimit
-const many = 200
+const many = 6 * limit
 
 stoppedClock()
 
@@ -30,13 +30,13 @@ interface Secret {
 
 const visitor = async () => {
   const browser = newVisitor()
-  await browser.visit('/')
+  await browser.page('/')
   return browser
 }
 
 const signedIn = async (account: Account) => {
   const browser = await signedInAs(account, { confirmed: true })
-  await browser.visit('/')
+  await browser.page('/')
   return browser
 }
 

@@ -40,22 +40,23 @@ const inHalfAnHour = () => setClock(new Date(Date.parse(monday) + 31 * 60_000).t
 
 const cellsAnHour = 60 / limits.cellMinutes
 
-describe('216 bookings under made-up addresses', () => {
+const { holdsPerNetwork, holdsAtOnce } = limits
+
+describe('bookings under made-up addresses', () => {
   test('from one /48 hold a few hours, for half an hour', async () => {
     const before = await freeTimes()
-    const accepted = await flood(216, (number) => `2001:db8:7:${number.toString(16)}::1`)
-    expect(accepted).toBe(limits.holdsPerNetwork.hits)
+    const addressOf = (number: number) => `2001:db8:7:${number.toString(16)}::1`
+    const accepted = await flood(4 * holdsPerNetwork.hits, addressOf)
+    expect(accepted).toBe(holdsPerNetwork.hits)
     expect(await freeTimes()).toHaveLength(before.length - accepted * cellsAnHour)
     inHalfAnHour()
     expect(await freeTimes()).toEqual(before)
   })
-})
 
-describe('400 bookings under made-up addresses', () => {
-  test('from 400 networks leave most of the calendar free, and all of it half an hour later', async () => {
+  test('from many networks leave most of the calendar free, and all of it half an hour later', async () => {
     const before = await freeTimes()
-    const accepted = await flood(400, (number) => `10.${number >> 8}.${number & 255}.1`)
-    expect(accepted).toBe(limits.holdsAtOnce)
+    const accepted = await flood(2 * holdsAtOnce, (number) => `10.0.${number}.1`)
+    expect(accepted).toBe(holdsAtOnce)
     expect(await freeTimes()).toHaveLength(before.length - accepted * cellsAnHour)
     inHalfAnHour()
     expect(await freeTimes()).toEqual(before)

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectJson, isSignedIn } from '#tests/support/account/account-replies.ts'
@@ -27,13 +27,18 @@ function during(browser: Browser, settings: Record<string, unknown>): Browser {
 
 async function signedIn(): Promise<Browser> {
   const browser = await signedInAs(await createUser(), { confirmed: true })
-  await browser.visit('/')
+  await browser.page('/')
   return browser
 }
 
 describe.each(failures)('while %s fails', (_, settings) => {
+  let person: Browser
+  beforeAll(async () => {
+    person = await signedIn()
+  })
+
   test.each(accountRoutes)('$method $path takes nobody for a guest', async ({ method, path }) => {
-    const browser = during(await signedIn(), settings)
+    const browser = during(person, settings)
     const options = { method, body: method === 'GET' ? undefined : '{}' }
     const headers = {
       'Content-Type': 'application/json',

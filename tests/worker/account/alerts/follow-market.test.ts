@@ -74,12 +74,6 @@ describe('POST /settings/alerts/:market', () => {
     expect((await browser.send(path, {}, { ...stop, as: 'json' })).status).toBe(404)
     expect(await preferencesOf(account)).toEqual({ frequency: null, markets: [] })
   })
-
-  test('is refused without a CSRF token', async () => {
-    const { account, browser } = await signedInUser()
-    expect((await browser.send(kenya, {}, { token: null, as: 'json' })).status).toBe(419)
-    expect(await preferencesOf(account)).toEqual({ frequency: null, markets: [] })
-  })
 })
 
 describe('DELETE /settings/alerts/:market', () => {

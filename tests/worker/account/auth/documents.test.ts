@@ -21,40 +21,25 @@ const screens = [
 ]
 
 describe.each(screens)('the document of $screen', ({ path, screen, open }) => {
-  test('is rendered, titled, and kept from search engines', async () => {
-    const browser = await open()
-    const response = await browser.visit(path, { headers: accepts.page })
+  test('is rendered, titled, kept from search engines, and works before any script', async () => {
+    const response = await (await open()).visit(path, { headers: accepts.json })
     expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
     const html = await response.text()
     expect(pageObjectOf(html).component).toBe(screen)
-    const { title, meta, jsonLd } = headOf(html)
+    const { title, meta, canonical, jsonLd } = headOf(html)
     expect(title).toMatch(new RegExp(`^.+ - ${settings.appName}$`))
     expect(meta('robots')).toContain('noindex')
     expect(jsonLd).toEqual([])
-    expect(html.replace(/<script.*?<\/script>/gs, '')).toMatch(/<h1/)
-  })
-
-  test('has the metadata of every document', async () => {
-    const browser = await open()
-    const head = headOf(await (await browser.visit(path, { headers: accepts.page })).text())
-    expect(head.canonical).toEqual([`https://kilima.test${path}`])
+    expect(canonical).toEqual([`https://kilima.test${path}`])
     for (const name of ['description', 'og:title', 'og:description', 'og:url', 'og:type']) {
-      expect(head.meta(name), name).toBeTruthy()
+      expect(meta(name), name).toBeTruthy()
     }
-  })
-
-  test('submits by POST before any script runs', async () => {
-    const browser = await open()
-    const html = await (await browser.visit(path, { headers: accepts.page })).text()
+    expect(html.replace(/<script.*?<\/script>/gs, '')).toMatch(/<h1/)
     const forms = [...html.matchAll(/<form[^>]*>/g)].map(([tag]) => tag)
     expect(forms.length).toBeGreaterThan(0)
     for (const form of forms) expect(form).toMatch(/method="post"/i)
     expect(html).toMatch(/name="_token"/)
-  })
-
-  test('is the same for a JSON caller', async () => {
-    const response = await (await open()).visit(path, { headers: accepts.json })
-    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
   })
 })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectJson } from '#tests/support/account/account-replies.ts'
@@ -11,6 +11,7 @@ import {
 } from '#tests/support/account/account-routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
+import { present } from '#tests/support/present.ts'
 import { errorsOf, expectRedirect, pageOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
@@ -20,6 +21,8 @@ const people: Record<AccountState, () => Promise<Browser>> = {
   verified: async () => signedInAs(await createUser()),
   confirmed: async () => signedInAs(await createUser(), { confirmed: true }),
 }
+
+const states = Object.keys(people) as AccountState[]
 
 const { login, dashboard, verifyNotice, confirmPassword } = routes
 const { unauthenticated, unverified, unconfirmed } = messages.guards
@@ -45,9 +48,22 @@ const refusals: Record<Guard, Partial<Record<AccountState, Refusal>>> = {
   passwordConfirmed: { visitor: toLogin, unverified: toConfirm, verified: toConfirm },
 }
 
+/** Sends a request, and expects a reply that nobody stores or shares. */
 async function request(
   browser: Browser,
   { method, path }: AccountRoute,
+  as: Sender,
+): Promise<Response> {
+  const response = await sendAs(browser, { method, path }, as)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
+  expect(response.headers.get('Vary')).toContain('X-Inertia')
+  return response
+}
+
+async function sendAs(
+  browser: Browser,
+  { method, path }: Pick<AccountRoute, 'method' | 'path'>,
   as: Sender,
 ): Promise<Response> {
   if (method !== 'GET') {
@@ -67,22 +83,27 @@ async function replyOf(response: Response, browser: Browser): Promise<Reply> {
   return { errors: Object.keys(await errorsOf(response)) }
 }
 
-describe.each(accountRoutes)('$method $path', (route) => {
-  const { method, path, guard, screen, jsonOnly } = route
+// A refused request changes nothing, so that those of one kind of person share a browser.
+const refusedBrowsers = new Map<AccountState, Browser>()
 
-  describe.each(Object.keys(people) as AccountState[])('asked for by: %s', (who) => {
+beforeAll(async () => {
+  for (const who of states) refusedBrowsers.set(who, await people[who]())
+})
+
+describe.each(accountRoutes)('$method $path', (route) => {
+  const { method, guard, screen, jsonOnly } = route
+
+  describe.each(states)('asked for by: %s', (who) => {
     const refusal = refusals[guard][who]
 
     if (refusal) {
-      test.each(['page', 'inertia'] as const)('leads elsewhere, as %s', async (as) => {
-        const browser = await people[who]()
-        const response = await request(browser, route, as)
-        expect(expectRedirect(response, browser)).toBe(refusal.to)
-        expect(response.status).toBe(method === 'GET' ? 302 : 303)
-      })
-
-      test('is refused as json', async () => {
-        const browser = await people[who]()
+      test('leads pages elsewhere, and refuses JSON', async () => {
+        const browser = present(refusedBrowsers.get(who))
+        for (const as of ['page', 'inertia'] as const) {
+          const response = await request(browser, route, as)
+          expect(expectRedirect(response, browser)).toBe(refusal.to)
+          expect(response.status).toBe(method === 'GET' ? 302 : 303)
+        }
         const response = await request(browser, route, 'json')
         if (refusal.json) {
           const [status, message] = refusal.json
@@ -93,10 +114,15 @@ describe.each(accountRoutes)('$method $path', (route) => {
     }
 
     if (screen) {
-      test('is the screen, for the client of this version', async () => {
+      test('is the screen, for the client of this version and no search engine', async () => {
         const browser = await people[who]()
-        expect((await browser.page(path)).component).toBe(screen)
-        const other = await browser.visit(path, {
+        const response = await request(browser, route, 'inertia')
+        expect(response.headers.get('X-Robots-Tag')).toContain('noindex')
+        const page = await pageOf(response)
+        expect(page.component).toBe(screen)
+        expect(page.encryptHistory ?? false).toBe(who !== 'visitor')
+        expect(page).not.toHaveProperty('clearHistory', true)
+        const other = await browser.visit(route.path, {
           headers: { ...accepts.inertia, 'X-Inertia-Version': 'other' },
         })
         expect(other.status).toBe(409)
@@ -104,18 +130,21 @@ describe.each(accountRoutes)('$method $path', (route) => {
     }
 
     if (jsonOnly) {
-      test.each(['page', 'inertia', 'json'] as const)('is JSON as %s', async (as) => {
-        const response = await request(await people[who](), route, as)
-        expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
-        expect(response.headers.get('X-Inertia')).toBeNull()
+      test('is JSON for every kind of request', async () => {
+        const browser = await people[who]()
+        for (const as of ['page', 'inertia', 'json'] as const) {
+          const response = await request(browser, route, as)
+          expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+          expect(response.headers.get('X-Inertia')).toBeNull()
+        }
       })
     }
 
     test('passes', async () => {
       const browser = await people[who]()
       const response = await request(browser, route, 'json')
+      if (screen) expect(response.headers.get('X-Robots-Tag')).toContain('noindex')
       expect(await replyOf(response, browser)).toEqual(route.reply[who] ?? route.reply.others)
-      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     })
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
-import { messages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
@@ -240,31 +239,6 @@ const people = {
   owner: async () => signedInAs(await createUser({ role: 'owner' }), { confirmed: true }),
   member: async () => signedInAs(await createUser()),
 }
-
-describe.each([list, pathOf('x')])('who may ask for %s', (path) => {
-  test('a guest is redirected to the login page', async () => {
-    const browser = await people.guest()
-    const response = await browser.visit(path, { headers: accepts.page })
-    expect(expectRedirect(response, browser)).toBe(routes.login.href())
-    const json = await browser.visit(path, { headers: accepts.json })
-    expect(json.status).toBe(401)
-    expect(await json.json()).toEqual({ message: messages.guards.unauthenticated })
-  })
-
-  test('people with an unverified address are redirected', async () => {
-    const browser = await people.unverified()
-    const response = await browser.visit(path, { headers: accepts.page })
-    expect(expectRedirect(response, browser)).toBe(routes.verifyNotice.href())
-    const json = await browser.visit(path, { headers: accepts.json })
-    expect(json.status).toBe(403)
-  })
-
-  test('is neither cached nor indexed', async () => {
-    const response = await (await people.member()).visit(path)
-    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-    expect(response.headers.get('X-Robots-Tag')).toContain('noindex')
-  })
-})
 
 describe('threat: the enquiry of another person', () => {
   test.each(['member', 'advisor', 'owner'] as const)(

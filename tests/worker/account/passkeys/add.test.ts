@@ -64,17 +64,6 @@ describe('POST /user/passkeys/options', () => {
     const transports = ['internal', 'hybrid']
     expect(excludeCredentials).toEqual([{ id: key.id, type: 'public-key', transports }])
   })
-
-  test('is for signed-in people who confirmed their password recently', async () => {
-    const options = routes.addPasskeyOptions.href()
-    expect((await newVisitor().send(options, {}, { as: 'json' })).status).toBe(401)
-    const browser = await signedInAs(await createUser())
-    await expectJson(await browser.send(options, {}, { as: 'json' }), 423, {
-      message: messages.guards.unconfirmed,
-    })
-    const away = await browser.send(options, {}, { as: 'inertia' })
-    expect(expectRedirect(away, browser)).toBe(routes.confirmPassword.href())
-  })
 })
 
 describe('POST /user/passkeys as json', () => {
@@ -110,12 +99,6 @@ describe('POST /user/passkeys as json', () => {
       credential: await made(browser),
     })
     expect(await storedPasskeys(account)).toMatchObject([{ name: 'My phone' }])
-  })
-
-  test('is for signed-in people who confirmed their password recently', async () => {
-    expect((await newVisitor().send(path, {}, { as: 'json' })).status).toBe(401)
-    const browser = await signedInAs(await createUser())
-    expect((await browser.send(path, {}, { as: 'json' })).status).toBe(423)
   })
 
   test('refuses a challenge that is too old', async () => {

@@ -7,8 +7,7 @@ import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { addKey, storedPasskeys, withPasskey } from '#tests/support/account/passkeys.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
-import { expectErrorPage, expectRedirect } from '#tests/support/replies.ts'
-import { newVisitor } from '#tests/support/site/contact.ts'
+import { expectErrorPage } from '#tests/support/replies.ts'
 
 const page = routes.passkeys.href()
 const removedSubject = 'A passkey was removed'
@@ -119,15 +118,5 @@ describe.each(['PATCH', 'DELETE'] as const)('%s of a passkey', (method) => {
     const other = await signedInAs(await createUser(), { confirmed: true })
     expect((await change(other, id, { method, name: 'x' })).status).toBe(404)
     await expectErrorPage(await change(other, id, { method, name: 'x', as: 'page' }), 404)
-  })
-
-  test('is for signed-in people who confirmed their password recently', async () => {
-    const { account, id } = await owner()
-    expect((await change(newVisitor(), id, { method })).status).toBe(401)
-    const browser = await signedInAs(account)
-    expect((await change(browser, id, { method })).status).toBe(423)
-    const away = await change(browser, id, { method, as: 'inertia' })
-    expect(away.status).toBe(303)
-    expect(expectRedirect(away, browser)).toBe(routes.confirmPassword.href())
   })
 })

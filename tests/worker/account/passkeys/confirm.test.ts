@@ -20,7 +20,6 @@ import {
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import { newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.confirmPassword.href()
 
@@ -37,13 +36,6 @@ describe('POST /user/passkeys/confirm-options', () => {
     const options = await confirmOptions(await signedInAs(account))
     expect(options).toMatchObject({ rpId: 'kilima.test', userVerification: 'required' })
     expect(options.allowCredentials?.map(({ id }) => id)).toEqual([key.id])
-  })
-
-  test('is for signed-in people, with or without a confirmed password', async () => {
-    const options = routes.confirmPasskeyOptions.href()
-    expect((await newVisitor().send(options, {}, { as: 'json' })).status).toBe(401)
-    const away = await newVisitor().send(options, {}, { as: 'page' })
-    expect(expectRedirect(away, newVisitor())).toBe(routes.login.href())
   })
 })
 

@@ -65,16 +65,6 @@ describe('POST /passkeys/options', () => {
     }
     expect(cookie).not.toContain(challenge)
   })
-
-  test('is for visitors with a CSRF token', async () => {
-    const browser = await signedInAs(await createUser())
-    const options = routes.passkeySignInOptions.href()
-    expect(expectRedirect(await browser.send(options, {}, { as: 'json' }), browser)).toBe(
-      routes.dashboard.href(),
-    )
-    const response = await newVisitor().send(options, {}, { as: 'json', token: null })
-    expect(response.status).toBe(419)
-  })
 })
 
 describe('POST /passkeys/sign-in as json', () => {

@@ -17,7 +17,6 @@ import {
 } from '#tests/support/desk/bookings.ts'
 import { threadPage } from '#tests/support/desk/inbox.ts'
 import { mailbox, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
-import { newVisitor } from '#tests/support/site/contact.ts'
 
 const reason = 'Our advisors travel that week.\nPlease choose another time.'
 
@@ -170,19 +169,6 @@ describe('cancelling several consultations at the desk', () => {
     const [{ hits }] = throttles.cancelBookings
     for (let fields = 0; fields < hits; fields++) await cancelAll(browser, {})
     expect((await cancelAll(browser, {})).status).toBe(429)
-  })
-
-  test('is for staff only, and from our own page', async () => {
-    await bookAndConfirm()
-    const fields = { ids: await idsOf('bookings'), reason }
-    expect((await cancelAll(newVisitor(), fields)).status).toBe(401)
-    expect((await cancelAll(await signedInAs(await createUser()), fields)).status).toBe(404)
-    const weak = await createUser({ role: 'owner', withTwoFactor: false })
-    expect((await cancelAll(await signedInAs(weak), fields)).status).toBe(403)
-    const path = routes.cancelBookings.href()
-    const forged = await (await advisor()).send(path, fields, { as: 'json', token: null })
-    expect(forged.status).toBe(419)
-    expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: null }])
   })
 })
 

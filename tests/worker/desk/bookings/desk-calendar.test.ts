@@ -17,7 +17,6 @@ import {
 } from '#tests/support/desk/bookings.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { createdId } from '#tests/support/replies.ts'
-import { newVisitor } from '#tests/support/site/contact.ts'
 
 const eid = { from: '2027-02-02', to: '2027-02-03', reason: 'Idd-ul-Fitr' }
 
@@ -46,32 +45,7 @@ const loggedActions = async (target: string) =>
 const calendar = (browser: Browser, query = '') =>
   browser.props('desk/calendar', routes.deskCalendar.href() + query)
 
-describe('outsiders', () => {
-  test.each(['guest', 'member'] as const)('get a refusal: a %s', async (who) => {
-    await bookAndConfirm()
-    const id = String((await rowsOf('bookings'))[0]?.id)
-    const visitor = who === 'guest' ? newVisitor() : await signedInAs(await createUser())
-    const expected = who === 'guest' ? 401 : 404
-    expect((await close(visitor, eid)).status).toBe(expected)
-    expect((await remove(visitor, routes.deskBooking.href({ id }))).status).toBe(expected)
-    expect((await remove(visitor, routes.deskClosure.href({ id }))).status).toBe(expected)
-    const page = await visitor.visit(routes.deskCalendar.href())
-    expect(page.status).toBe(who === 'guest' ? 302 : 404)
-    expect(await rowsOf('closures')).toEqual([])
-    expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: null }])
-  })
-
-  test('include staff without a second factor', async () => {
-    const weak = await signedInAs(await createUser({ role: 'owner', withTwoFactor: false }))
-    expect((await close(weak, eid)).status).toBe(403)
-  })
-})
-
 describe('the calendar of the desk', () => {
-  test.each(['advisor', 'editor', 'owner'] as const)('is open to an %s', async (role) => {
-    expect(await calendar(await staffOf(role))).toMatchObject({ week: '2027-02-01' })
-  })
-
   test('shows consultations with their visitors, including cancelled ones', async () => {
     const token = await bookAndConfirm({
       name: 'Amina Otieno',

@@ -199,14 +199,3 @@ describe('cancelling a consultation', () => {
     expect(JSON.parse(String(event?.body))).toMatchObject({ booking: 'cancelled' })
   })
 })
-
-describe('cross-site request forgery', () => {
-  test('neither moves nor cancels', async () => {
-    const token = await bookAndConfirm()
-    for (const path of [routes.moveBooking.href({ token }), routes.cancelBooking.href({ token })]) {
-      const response = await newVisitor().send(path, { slot: later }, { as: 'json', token: null })
-      expect(response.status).toBe(419)
-    }
-    expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0, cancelled_at: null }])
-  })
-})

@@ -262,3 +262,12 @@ describe('a refused form', () => {
     })
   })
 })
+
+test('an advisor cannot change an existing document', async () => {
+  const id = await createDocument(editor)
+  const advisor = await signedInAs(await createUser({ role: 'advisor' }))
+  const change = [routes.documentRevisions, routes.documentPublications, routes.documentWithdrawals]
+  for (const route of [...change, routes.documentPreviews]) {
+    expect((await advisor.send(route.href({ id }), {}, { as: 'json' })).status).toBe(404)
+  }
+})

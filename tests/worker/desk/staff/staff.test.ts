@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Role, reaches, roles } from '#shared/desk/staff/roles.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectJson, userOf } from '#tests/support/account/account-replies.ts'
 import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
-import { deskPaths, deskRouteTable } from '#tests/support/desk/desk-routes.ts'
+import { deskRouteTable } from '#tests/support/desk/desk-routes.ts'
 import { expectErrorPage, expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
+import { app } from '#worker/app.ts'
 import { users } from '#worker/db/schema.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -27,8 +28,21 @@ const ways: Way[] = [
   { method: 'GET', as: 'inertia' },
   { method: 'PUT', as: 'inertia' },
 ]
-const unknown = ['/desk/', '/desk/nothing', '/desk/people/x/y', '/desk/join', '/desk/join/x/y']
 const joinPath = routes.joinDesk.href({ token: 'x' })
+const unknown = ['/desk/', '/desk/nothing', '/desk/people/x/y', '/desk/join', '/desk/join/x/y']
+
+/** A page, a request without a page, a path that does not exist, and one for people without a role. */
+const examples = [routes.deskInbox.href(), routes.deskInboxFile.href(), '/desk/nothing', joinPath]
+
+/** The ways to a path that its guard has to meet: all for the examples, otherwise its own methods. */
+function waysTo(path: string): Way[] {
+  if (examples.includes(path)) return ways
+  const own = deskRouteTable.filter((route) => route.path === path)
+  return [
+    { method: 'PUT', as: 'json' },
+    ...own.map(({ method }) => ({ method, as: 'json' }) as const),
+  ]
+}
 
 async function request(browser: Browser, path: string, { method, as }: Way): Promise<Response> {
   if (method !== 'GET' && method !== 'HEAD') {
@@ -40,89 +54,123 @@ async function request(browser: Browser, path: string, { method, as }: Way): Pro
 
 const notFound = (path: string) => ({ message: messages.refusals.notFound(path.slice(1)) })
 
-describe.each([...deskPaths, ...unknown])('%s', (path) => {
-  /** Expects a redirect of a page, and a status for a program. */
-  async function expectTurnedAway(
-    browser: Browser,
-    way: Way,
-    [to, status]: [to: string, status: number],
-  ) {
-    const response = await request(browser, path, way)
-    if (way.as === 'json') expect(response.status, way.method).toBe(status)
-    else expect(expectRedirect(response, browser), way.method).toBe(to)
-    return response
+/** A refused request changes nothing, so that those of one kind of person share a browser. */
+interface People {
+  unverified: Browser
+  member: Browser
+  withoutSecondFactor: Record<Role, Browser>
+  staff: Record<Role, Browser>
+}
+
+let people: People
+
+beforeAll(async () => {
+  const staff = async (role: Role, withTwoFactor: boolean) =>
+    signedInAs(await createUser({ role, withTwoFactor }), { confirmed: true })
+  const eachRole = async (withTwoFactor: boolean) => ({
+    advisor: await staff('advisor', withTwoFactor),
+    editor: await staff('editor', withTwoFactor),
+    owner: await staff('owner', withTwoFactor),
+  })
+  people = {
+    unverified: await signedInAs(await createUser({ unverified: true, role: 'owner' })),
+    member: await signedInAs(await createUser({ withTwoFactor: true })),
+    withoutSecondFactor: await eachRole(false),
+    staff: await eachRole(true),
   }
-
-  test('redirects visitors to the log-in for any method', async () => {
-    for (const way of ways) await expectTurnedAway(newVisitor(), way, [routes.login.href(), 401])
-  })
-
-  test('requires a verified address for any method and role', async () => {
-    const browser = await signedInAs(await createUser({ unverified: true, role: 'owner' }))
-    for (const way of ways) await expectTurnedAway(browser, way, [routes.verifyNotice.href(), 403])
-  })
-
-  test('does not exist for members, for any method', async () => {
-    const browser = await signedInAs(await createUser({ withTwoFactor: true }))
-    for (const way of ways) {
-      const response = await request(browser, path, way)
-      expect(response.status, `${way.method} ${way.as}`).toBe(404)
-      expect(response.headers.has('Allow')).toBe(false)
-      if (way.method !== 'PUT') continue
-      if (way.as === 'json') await expectJson(response, 404, notFound(path))
-      if (way.as === 'page') await expectErrorPage(response, 404)
-    }
-  })
-
-  test.skipIf(path !== joinPath && path.startsWith('/desk/join'))(
-    'needs a second factor of staff, before anything else',
-    async () => {
-      const browser = await signedInAs(await createUser({ role: 'owner', withTwoFactor: false }))
-      for (const way of ways) {
-        if (path === joinPath && !['PUT', 'DELETE'].includes(way.method)) continue
-        const response = await expectTurnedAway(browser, way, [routes.twoFactor.href(), 403])
-        if (way.as !== 'json' || way.method === 'HEAD') continue
-        expect(await response.json()).toEqual({ message: messages.desk.secondFactor })
-      }
-    },
-  )
 })
+
+test('the table has every route of the desk', () => {
+  const patterns = Object.values(routes).map(({ path }) => path)
+  const patternOf = (path: string) =>
+    patterns.find((pattern) => pattern === path) ??
+    patterns.find((pattern) => RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path))
+  const listed = deskRouteTable.map(({ method, path }) => `${method} ${patternOf(path)}`)
+  const registered = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/desk(\/|$)/.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+  const join = ['GET', 'POST'].map((method) => `${method} ${routes.joinDesk.path}`)
+  expect(new Set([...listed, ...join])).toEqual(new Set(registered))
+})
+
+describe.each([...new Set(deskRouteTable.map(({ path }) => path)), joinPath, ...unknown])(
+  '%s',
+  (path) => {
+    /** Expects a redirect of a page, and a status for a program. */
+    async function expectTurnedAway(
+      browser: Browser,
+      way: Way,
+      [to, status]: [to: string, status: number],
+    ) {
+      const response = await request(browser, path, way)
+      if (way.as === 'json') expect(response.status, way.method).toBe(status)
+      else expect(expectRedirect(response, browser), way.method).toBe(to)
+      return response
+    }
+
+    test('redirects visitors to the log-in for any method', async () => {
+      const visitor = newVisitor()
+      for (const way of waysTo(path)) {
+        await expectTurnedAway(visitor, way, [routes.login.href(), 401])
+      }
+    })
+
+    test('requires a verified address for any method and role', async () => {
+      for (const way of waysTo(path)) {
+        await expectTurnedAway(people.unverified, way, [routes.verifyNotice.href(), 403])
+      }
+    })
+
+    test('does not exist for members, for any method', async () => {
+      for (const way of waysTo(path)) {
+        const response = await request(people.member, path, way)
+        expect(response.status, `${way.method} ${way.as}`).toBe(404)
+        expect(response.headers.has('Allow')).toBe(false)
+        if (way.method !== 'PUT') continue
+        if (way.as === 'json') await expectJson(response, 404, notFound(path))
+        if (way.as === 'page') await expectErrorPage(response, 404)
+      }
+    })
+
+    test.skipIf(path !== joinPath && path.startsWith('/desk/join'))(
+      'needs a second factor of staff, before anything else',
+      async () => {
+        for (const way of waysTo(path)) {
+          if (path === joinPath && !['PUT', 'DELETE'].includes(way.method)) continue
+          const browser = people.withoutSecondFactor.owner
+          const response = await expectTurnedAway(browser, way, [routes.twoFactor.href(), 403])
+          if (way.as !== 'json' || way.method === 'HEAD') continue
+          expect(await response.json()).toEqual({ message: messages.desk.secondFactor })
+        }
+      },
+    )
+  },
+)
 
 describe.each(deskRouteTable)(
   '$method $path',
   ({ method, path, minimumRole: least, confirmed, status }) => {
     const below = roles.filter((role) => !reaches(role, least))
     const sufficientRoles = roles.filter((role) => reaches(role, least))
+    const own: Way = { method, as: method === 'GET' ? 'inertia' : 'json' }
 
-    test('does not exist for a lower role, for any method', async () => {
+    test('does not exist for a lower role, with or without a second factor', async () => {
       for (const role of below) {
-        const browser = await signedInAs(await createUser({ role }))
-        for (const method of methods) {
-          const response = await request(browser, path, { method, as: 'json' })
-          expect(response.status, `${role} ${method}`).toBe(404)
-        }
-        await expectErrorPage(await request(browser, path, { method, as: 'page' }), 404)
-        await expectErrorPage(await request(browser, path, { method, as: 'inertia' }), 404)
-      }
-    })
-
-    test('does not exist for a lower role without a second factor either', async () => {
-      for (const role of below) {
+        const response = await request(people.staff[role], path, own)
+        expect(response.status, role).toBe(404)
         // A deleted thread has the path of one that every role may read.
         if (path.startsWith('/desk/inbox/')) continue
-        const browser = await signedInAs(await createUser({ role, withTwoFactor: false }))
-        for (const as of ['page', 'json'] as const) {
-          expect((await request(browser, path, { method, as })).status, `${role} ${as}`).toBe(404)
-        }
+        const without = await request(people.withoutSecondFactor[role], path, own)
+        expect(without.status, role).toBe(404)
       }
     })
 
-    test('is open to sufficient roles', async () => {
+    test('is open to sufficient roles, and to no store or search engine', async () => {
       for (const role of sufficientRoles) {
-        const browser = await signedInAs(await createUser({ role }), { confirmed: true })
-        const response = await request(browser, path, { method, as: 'json' })
+        const response = await request(people.staff[role], path, own)
         expect(response.status, role).toBe(status)
         expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+        expect(response.headers.get('X-Robots-Tag') ?? 'noindex').toBe('noindex')
       }
     })
 
@@ -135,6 +183,21 @@ describe.each(deskRouteTable)(
         expect(expectRedirect(away, browser)).toBe(routes.confirmPassword.href())
       })
     }
+  },
+)
+
+test.each(['advisor', 'editor'] as const)(
+  'a path of owners does not exist for an %s, for any method',
+  async (role) => {
+    const path = routes.deskPeople.href()
+    for (const way of ways) {
+      const response = await request(people.staff[role], path, way)
+      expect(response.status, `${way.method} ${way.as}`).toBe(404)
+    }
+    await expectErrorPage(
+      await request(people.staff[role], path, { method: 'GET', as: 'page' }),
+      404,
+    )
   },
 )
 
@@ -213,20 +276,20 @@ describe('the account of OWNER_EMAIL', () => {
     const account = await createUser({ withTwoFactor: true, ...options })
     return signedInAs(account, { OWNER_EMAIL: account.email.toUpperCase() })
   }
-  const people = routes.deskPeople.href()
+  const peoplePath = routes.deskPeople.href()
 
   test('is an owner, whatever its role', async () => {
     for (const role of [undefined, 'advisor'] as const) {
       const browser = await createNamed(role ? { role } : {})
       expect(await roleIn(browser)).toBe('owner')
-      expect((await browser.page(people)).component).toBe('desk/people')
+      expect((await browser.page(peoplePath)).component).toBe('desk/people')
     }
   })
 
   test('is no owner while its address is not verified', async () => {
     const browser = await createNamed({ unverified: true })
     expect(await roleIn(browser)).toBeNull()
-    const response = await browser.visit(people, { headers: accepts.page })
+    const response = await browser.visit(peoplePath, { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(routes.verifyNotice.href())
   })
 
@@ -234,13 +297,13 @@ describe('the account of OWNER_EMAIL', () => {
     const browser = await signedInAs(await createUser({ withTwoFactor: true }), {
       OWNER_EMAIL: 'somebody-else@example.com',
     })
-    expect((await browser.visit(people, { headers: accepts.page })).status).toBe(404)
+    expect((await browser.visit(peoplePath, { headers: accepts.page })).status).toBe(404)
   })
 
   test('needs a second factor like everybody else', async () => {
     const account = await createUser()
     const browser = await signedInAs(account, { OWNER_EMAIL: account.email })
-    const response = await browser.visit(people, { headers: accepts.page })
+    const response = await browser.visit(peoplePath, { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(routes.twoFactor.href())
   })
 })

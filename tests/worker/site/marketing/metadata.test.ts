@@ -14,35 +14,18 @@ async function headAt(path: string): Promise<Head> {
 }
 
 describe.each(publicPages)('the head of $href', ({ name, href }) => {
-  test('has its title, ending in the name of the firm', async () => {
-    const { title } = await headAt(href)
+  test('has title, description and address, and the same in its share metadata', async () => {
+    const { title, meta, canonical } = await headAt(`${href}?utm_source=mail`)
     expect(title).toBe(tabTitle(seo[name].title, appName))
     expect(title.endsWith(appName)).toBe(true)
     expect(title).toMatch(/^\S/)
-  })
-
-  test('has its description', async () => {
-    const { meta } = await headAt(href)
     expect(meta('description')).toBe(seo[name].description)
-  })
-
-  test('has one canonical address on APP_URL, without the query', async () => {
-    for (const path of [href, `${href}?utm_source=mail`]) {
-      expect((await headAt(path)).canonical).toEqual([`${site}${href}`])
-    }
-  })
-
-  test('has the same in its share metadata', async () => {
-    const { title, meta } = await headAt(href)
+    expect(canonical).toEqual([`${site}${href}`])
     expect(meta('og:title')).toBe(title)
     expect(meta('og:description')).toBe(seo[name].description)
     expect(meta('og:url')).toBe(`${site}${href}`)
     expect(meta('og:type')).toBe('website')
     expect(meta('twitter:card')).toBe('summary_large_image')
-  })
-
-  test('has an absolute share image of its own size', async () => {
-    const { meta } = await headAt(href)
     const image = new URL(meta('og:image') ?? '')
     expect(image.origin).toBe(site)
     expect(image.pathname).toContain(name)

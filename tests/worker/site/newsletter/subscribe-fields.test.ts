@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { bothForms, expectInvalid, expectRefused } from '#tests/support/account/account-replies.ts'
+import { expectInvalid, expectRefused } from '#tests/support/account/account-replies.ts'
 import { formData } from '#tests/support/forms.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -73,13 +73,6 @@ describe('the newsletter refuses', () => {
     const options = { as: 'json', body: '{"email":' } as const
     const response = await newVisitor().send(routes.newsletter.href(), {}, options)
     await expectInvalid(response, { email: [messages.required('email')] })
-  })
-
-  test.each(bothForms)('a form without its token, as %s', async (as) => {
-    const email = newAddress()
-    const path = routes.newsletter.href()
-    expect((await newVisitor().send(path, { email }, { as, token: null })).status).toBe(419)
-    expect(await subscriberRow(email)).toBeNull()
   })
 })
 

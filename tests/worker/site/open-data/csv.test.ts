@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { snakeCase } from '#shared/content/data.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
@@ -105,17 +105,27 @@ describe('the CSV of rules', () => {
   })
 })
 
-describe.each(edition.markets)('the row of $slug', (market) => {
-  const row = async () => (await rowsOf('markets')).find(({ slug }) => slug === market.slug) ?? {}
+let rowsOfMarkets: Promise<Row[]> | undefined
 
-  test('has the newest score', async () => {
-    const [judgement] = market.judgements
-    expect(Number((await row()).score)).toBe(judgement?.score)
-    expect(await row()).toMatchObject({ judgement: judgement?.text, score_from: judgement?.from })
+/** Returns the rows of all markets, read once. */
+function marketRows(): Promise<Row[]> {
+  rowsOfMarkets ??= rowsOf('markets')
+  return rowsOfMarkets
+}
+
+describe.each(edition.markets)('the row of $slug', (market) => {
+  let cells: Row
+  beforeAll(async () => {
+    cells = present((await marketRows()).find(({ slug }) => slug === market.slug))
   })
 
-  test('has the status of each product with its source', async () => {
-    const cells = await row()
+  test('has the newest score', () => {
+    const [judgement] = market.judgements
+    expect(Number(cells.score)).toBe(judgement?.score)
+    expect(cells).toMatchObject({ judgement: judgement?.text, score_from: judgement?.from })
+  })
+
+  test('has the status of each product with its source', () => {
     for (const product of market.products) {
       const prefix = `${snakeCase(product.product)}_`
       expect(cells[`${prefix}status`]).toBe(product.status)
@@ -124,8 +134,7 @@ describe.each(edition.markets)('the row of $slug', (market) => {
     }
   })
 
-  test('has each tax with its rate and source, and no others', async () => {
-    const cells = await row()
+  test('has each tax with its rate and source, and no others', () => {
     for (const [index, tax] of market.taxes.entries()) {
       const prefix = `tax_${index + 1}_`
       expect(Number(cells[`${prefix}rate`])).toBe(tax.rate)
@@ -144,8 +153,7 @@ describe.each(edition.markets)('the row of $slug', (market) => {
     expect(further.filter((name) => cells[name] !== '')).toEqual([])
   })
 
-  test('has each licence term with its source, and an empty cell if it is not verified', async () => {
-    const cells = await row()
+  test('has each licence term with its source, and an empty cell if it is not verified', () => {
     for (const [name, term] of Object.entries(market.licence)) {
       const column = `licence_${snakeCase(name)}`
       expect(cells[column]).toBe(term?.value ?? '')
@@ -155,8 +163,7 @@ describe.each(edition.markets)('the row of $slug', (market) => {
     }
   })
 
-  test('has lists as text', async () => {
-    const cells = await row()
+  test('has lists as text', () => {
     expect(cells.opportunities).toBe(market.opportunities.map(({ text }) => text).join('; '))
     for (const { name } of market.regulators) expect(cells.regulators).toContain(name)
     for (const { title, year } of market.laws) expect(cells.laws).toContain(`${title} (${year})`)

@@ -40,11 +40,25 @@ export const records: MarketRecords = {
       url: 'https://regfollower.com/malawi-lowers-tax-for-select-non-resident-companies',
     },
     {
-      id: 'mw-regfollower-mid-year-2025',
-      publisher: 'RegFollower',
-      title: 'Malawi: Value Added Tax (Amendment) Act 2025 and mid-year budget measures',
-      date: '2026-01',
-      url: 'https://regfollower.com/?p=76755',
+      id: 'mw-taxation-act-36-2025',
+      publisher: 'Revenue Appeals Tribunal of Malawi, electronic library',
+      title: 'Taxation (Amendment) (No. 2) Act, 2025 (Act 36 of 2025)',
+      date: '2025-12-30',
+      url: 'https://elibrary.rat.gov.mw/items/acd2e25d-1a80-4300-bbbc-d372520e2a88/full',
+    },
+    {
+      id: 'mw-radio-islam-2025',
+      publisher: 'Radio Islam Malawi',
+      title: 'Parliament passes Taxation (Amendment) Bill',
+      date: null,
+      url: 'https://radioislam.org.mw/parliament-passes-taxation-amendment-bill-2',
+    },
+    {
+      id: 'mw-nyasa-times-2022',
+      publisher: 'Nyasa Times',
+      title: 'Chakwera assents to One-Stop Border Control Bill, 3 others',
+      date: '2022-10-06',
+      url: 'https://www.nyasatimes.com/chakwera-assents-to-one-stop-border-control-bill-3-others/',
     },
     {
       id: 'mw-maravi-express-2020',
@@ -86,8 +100,8 @@ export const records: MarketRecords = {
       {
         title: 'Gaming and Lotteries Act, 2022',
         year: 2022,
-        source: 'mw-vixio-2023',
-        section: null,
+        source: 'mw-nyasa-times-2022',
+        section: 'Bill 31 of 2022, by its assent',
       },
       {
         title: 'Taxation (Amendment) Act 14 of 2025',
@@ -95,9 +109,15 @@ export const records: MarketRecords = {
         source: 'mw-regfollower-act-14-2025',
         section: null,
       },
+      {
+        title: 'Taxation (Amendment) (No. 2) Act, 2025 (Act 36 of 2025)',
+        year: 2025,
+        source: 'mw-taxation-act-36-2025',
+        section: 'abstract; the text was not read',
+      },
     ],
     regulation:
-      'The Gaming and Lotteries Act of 2022 merged the gaming and the lotteries board into one authority and opened the way to online gambling. Regulations for sports betting, the national lottery, internet gaming, advertising, player protection and electronic monitoring had been gazetted by March 2025. Licences have come by requests for proposals. The act’s number, and a tax on operators’ revenue, are not verified.',
+      'The Gaming and Lotteries Act of 2022 merged the gaming and the lotteries board into one authority and opened the way to online gambling. Regulations for sports betting, the national lottery, internet gaming, advertising, player protection and electronic monitoring had been gazetted by March 2025. Licences have come by requests for proposals. It was Bill 31 of 2022, and the President had assented by 6 October of that year. The act’s number, and a tax on operators’ revenue, are not verified.',
     products: [
       {
         product: 'sportsbook',
@@ -138,9 +158,9 @@ export const records: MarketRecords = {
         from: null,
         until: null,
         upperBound: false,
-        source: 'mw-regfollower-mid-year-2025',
+        source: 'mw-taxation-act-36-2025',
         section:
-          'mid-year budget review of 21 November 2025, without a threshold; the day it took effect is not verified',
+          'issued on 30 December 2025; the tax is final, by the abstract. The rate: Radio Islam on the Bill. The first day is not verified',
       },
     ],
     licence: {
@@ -176,8 +196,8 @@ export const records: MarketRecords = {
     ],
     challenges: [
       {
-        text: 'The rate on winnings changed twice in 2025 and now reaches the smallest win',
-        source: 'mw-regfollower-mid-year-2025',
+        text: 'The rate on winnings changed twice in 2025, from 5 to 10 and from 10 to 15 per cent',
+        source: 'mw-radio-islam-2025',
       },
       {
         text: 'Not verified: a tax on operators’ gross revenue, which a page of 2019 names',
@@ -216,16 +236,16 @@ export const records: MarketRecords = {
     {
       slug: 'malawi-winnings-tax-15-per-cent',
       market: 'malawi',
-      date: '2025-11-21',
-      stage: 'proposed',
+      date: '2025-12-30',
+      stage: 'passed',
       topics: ['tax'],
-      title: 'Mid-year budget: 15 per cent of all winnings',
-      text: 'The minister of finance announced a rise of the tax withheld from winnings and the end of its thresholds. In January 2026 RegFollower counts it among the measures that apply; the act that carries it, and the day it took effect, are not verified.',
-      before: '10 per cent, with thresholds of 100,000 and 500,000 kwacha.',
-      after: '15 per cent of all winnings from betting, gambling and lotteries.',
+      title: 'Act 36 of 2025 raises the tax on winnings to 15 per cent',
+      text: 'The Taxation (Amendment) (No. 2) Act, 2025, issued on this day, makes the tax withheld from winnings of betting and gambling final; its Bill raised the rate, as Radio Islam reports the vote of Parliament. The mid-year budget of 21 November had announced the rise, and the end of thresholds of 100,000 and 500,000 kwacha. The text, and the first day, are not verified.',
+      before: '10 per cent of winnings.',
+      after: '15 per cent of winnings, as a final tax.',
       effectiveAt: null,
-      source: 'mw-regfollower-mid-year-2025',
-      section: null,
+      source: 'mw-taxation-act-36-2025',
+      section: 'Abstract; the rate: Radio Islam; the thresholds: Nthanda Times, November 2025',
     },
     {
       slug: 'malawi-winnings-tax-10-per-cent',

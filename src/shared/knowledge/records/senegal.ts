@@ -22,7 +22,7 @@ export const records: MarketRecords = {
     },
     {
       id: 'sn-decree-2018-489',
-      publisher: 'Journal officiel de la République du Sénégal',
+      publisher: 'Journal officiel de la République du Sénégal, at jo.gouv.sn (article 11311)',
       title:
         'Décret 2018-489 du 26 février 2018 approuvant le cahier des charges de la Loterie nationale sénégalaise (LONASE)',
       date: '2018-10-06',
@@ -48,6 +48,13 @@ export const records: MarketRecords = {
       title: 'Report on the platforms LONASE Way, LONASE 22BET and LONASE Partner',
       date: '2026-02-05',
       url: 'https://fr.allafrica.com/stories/202602050437.html',
+    },
+    {
+      id: 'sn-directactu-licences-2025',
+      publisher: 'DirectActu, from Le Soleil',
+      title: 'Jeux en ligne: la LONASE cesse d’attribuer de nouvelles licences',
+      date: '2025-02-16',
+      url: 'https://directactu.net/2025/02/16/jeux-en-ligne-la-lonase-cesse-dattribuer-de-nouvelles-licences',
     },
     {
       id: 'sn-senenews-winnings-tax',
@@ -118,8 +125,8 @@ export const records: MarketRecords = {
       {
         product: 'sportsbook',
         status: 'possible',
-        text: 'Only as a partner on a platform of LONASE, as 22Bet and two others since February 2026. That an operator can still get a licence of its own is not verified.',
-        section: 'Law 87-43; agreements of 4 February 2026, as reported',
+        text: 'Only as a partner on a platform of LONASE, as 22Bet and two others since February 2026. Since February 2025 LONASE grants no licences for online games, as its head said.',
+        section: 'Law 87-43; agreements of 4 February 2026, as reported; no licences: DirectActu',
         source: 'sn-aps-partner-platforms',
       },
       {
@@ -241,7 +248,7 @@ export const records: MarketRecords = {
       stage: 'guidance',
       topics: ['licensing'],
       title: 'LONASE signs three technical partners for online gaming',
-      text: 'LONASE signed agreements for the platforms LONASE Way, LONASE 22BET and LONASE Partner, which it says belong to it. APS and Sud Quotidien report it independently. Sources conflict on whether LONASE still grants licences of its own to operators.',
+      text: 'LONASE signed agreements for the platforms LONASE Way, LONASE 22BET and LONASE Partner, which it says belong to it. APS and Sud Quotidien report it independently. Four pages say that it no longer grants licences to operators, one speaks of licences still.',
       before: 'One platform with a partner, LONASE Bet.',
       after: 'Four platforms under the name of LONASE.',
       effectiveAt: '2026-02-04',
@@ -275,6 +282,20 @@ export const records: MarketRecords = {
       effectiveAt: null,
       section: 'arts. 212 ter and 212 quater, as reported',
       source: 'sn-pressafrik-tax-code-2025',
+    },
+    {
+      slug: 'senegal-lonase-ends-licences-2025',
+      market: 'senegal',
+      date: '2025-02-16',
+      stage: 'guidance',
+      topics: ['licensing'],
+      title: 'LONASE grants no more licences for online games',
+      text: 'The head of LONASE said during a visit to Thiès that no company would be given a licence for online games any more, since licensees would outgrow a lottery that only collects royalties. Several papers report it; the day is that of the report.',
+      before: 'LONASE licensed private companies online against a royalty.',
+      after: 'No new licences; technical partners work on platforms of LONASE.',
+      effectiveAt: null,
+      section: 'The change also: Senego, February 2026',
+      source: 'sn-directactu-licences-2025',
     },
     {
       slug: 'senegal-lonase-terms-2018',

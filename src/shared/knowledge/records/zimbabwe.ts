@@ -87,7 +87,7 @@ export const records: MarketRecords = {
     regulators: [
       {
         name: 'Lotteries and Gaming Board',
-        url: null,
+        url: 'https://lgb.co.zw/',
         of: 'Lotteries, casinos and betting; to become a Gaming Regulatory Authority',
       },
       {
@@ -154,7 +154,7 @@ export const records: MarketRecords = {
         upperBound: false,
         source: 'zw-equity-axis-budget-2026',
         section:
-          'in place of corporate income tax. Sources conflict on the base: “gross revenues” in the budget, “gross monthly takings” in The Observer; reckoned here on stakes less winnings',
+          'in place of corporate income tax. Sources conflict on the base: “gross revenues” in the budget, “gross takings” in most reports of the law and of the revenue authority’s notice (The Observer, Europe Says, Gambling Talk); reckoned here on stakes less winnings, so it can be more',
       },
       {
         name: 'Tax on winnings',
@@ -190,7 +190,8 @@ export const records: MarketRecords = {
         until: '2026-01-01',
         upperBound: false,
         source: 'zw-zim-morning-post-2025',
-        section: '“gross takings”; “gross revenues” in the budget for 2026',
+        section:
+          '“gross takings”; “gross revenues” in the budget for 2026. The first day is not verified',
       },
     ],
     licence: {
@@ -286,7 +287,7 @@ export const records: MarketRecords = {
       stage: 'in-force',
       topics: ['tax'],
       title: '25 per cent of winnings and 20 per cent of operators’ revenue',
-      text: 'The Finance Act signed in the last days of 2025 has every gaming operator withhold a quarter of gross winnings. The tax of bookmakers, lotteries and casinos rises to 20 per cent and is final. Several reports agree on the rates; they differ on the base of the second.',
+      text: 'The Finance Act signed in the last days of 2025 has every gaming operator withhold a quarter of gross winnings. The tax of bookmakers, lotteries and casinos rises to 20 per cent and is final. Several reports agree on the rates. On the base of the second they differ: most say gross takings, the budget gross revenues.',
       before: '10 per cent of winnings; 3 per cent of bookmakers’ gross takings.',
       after: '25 per cent of winnings; 20 per cent of operators’ gross revenue or takings.',
       effectiveAt: '2026-01-01',

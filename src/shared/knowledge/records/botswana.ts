@@ -6,10 +6,10 @@ export const records: MarketRecords = {
   sources: [
     {
       id: 'bw-gambling-act-2012',
-      publisher: 'Botswana Government Gazette, Supplement A of 21 September 2012',
-      title: 'Gambling Act 7 of 2012',
+      publisher: 'Botswana Government Gazette, copy at PDFSlide',
+      title: 'Gambling Act 7 of 2012, Supplement A of 21 September 2012',
       date: '2012-09-21',
-      url: null,
+      url: 'https://pdfslide.net/documents/no-7-of-2012-botswana-gambling-no-7-of-2012-supplement-a-a-botswana-government.html',
     },
     {
       id: 'bw-gambling-regulations-2016',
@@ -143,7 +143,7 @@ export const records: MarketRecords = {
     regulators: [
       {
         name: 'Gambling Authority',
-        url: null,
+        url: 'https://www.gamblingauthority.co.bw/',
         of: 'All gambling: casinos, betting, bingo, machines and lotteries',
       },
     ],

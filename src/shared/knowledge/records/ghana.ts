@@ -10,20 +10,20 @@ export const records: MarketRecords = {
       id: 'gh-un-world-population-prospects-2024',
       publisher: 'United Nations',
       title: 'World Population Prospects 2024, medium variant, mid-2025',
-      date: '2024',
-      url: null,
+      date: '2024-07-11',
+      url: 'https://population.un.org/wpp/',
     },
     {
       id: 'gh-cia-world-factbook-2025',
       publisher: 'CIA',
-      title: 'The World Factbook, 2025 edition, Ghana',
+      title: 'The World Factbook, 2025 edition, Ghana (withdrawn by the CIA on 4 February 2026)',
       date: '2025',
       url: null,
     },
     {
       id: 'gh-cia-world-factbook-2021',
       publisher: 'CIA',
-      title: 'The World Factbook, 2021 edition, Ghana',
+      title: 'The World Factbook, 2021 edition, Ghana (withdrawn by the CIA on 4 February 2026)',
       date: '2021',
       url: null,
     },
@@ -184,7 +184,7 @@ export const records: MarketRecords = {
     regulators: [
       {
         name: 'Gaming Commission of Ghana',
-        url: null,
+        url: 'https://mint.gov.gh/agencies/gaming-commission-of-ghana/peter-mireku',
         of: 'casinos, sports betting and other games of chance, lotteries excepted',
       },
       {

@@ -248,14 +248,16 @@ export const records: MarketRecords = {
     {
       id: 'ke-cia-factbook-2025',
       publisher: 'CIA',
-      title: 'The World Factbook, 2025 edition: mobile subscriptions (2024 estimates)',
+      title:
+        'The World Factbook, 2025 edition: mobile subscriptions (2024 estimates; withdrawn by the CIA on 4 February 2026)',
       date: '2025',
       url: null,
     },
     {
       id: 'ke-cia-factbook-2021',
       publisher: 'CIA',
-      title: 'The World Factbook, 2021 edition: age structure (2020 estimates)',
+      title:
+        'The World Factbook, 2021 edition: age structure (2020 estimates; withdrawn by the CIA on 4 February 2026)',
       date: '2021',
       url: null,
     },

@@ -13,7 +13,7 @@ export const records: MarketRecords = {
     },
     {
       id: 'mz-igj-social-games',
-      publisher: 'Inspecção-Geral de Jogos',
+      publisher: 'Inspecção-Geral de Jogos, at igj.co.mz (page 1031)',
       title: 'How to obtain a licence for social games',
       date: null,
       url: null,
@@ -40,11 +40,11 @@ export const records: MarketRecords = {
       url: 'https://www.diarioeconomico.co.mz/2025/05/15/uncategorized-pt/pesoe-2025-prevista-a-arrecadacao-de-mais-de-7-m-com-impostos-pagos-pelos-casinos/',
     },
     {
-      id: 'mz-carta-population',
-      publisher: 'Carta de Moçambique, on the projection of the statistics office (INE)',
-      title: 'Até ao fim de 2025 seremos 34 milhões de moçambicanos',
-      date: '2025',
-      url: 'https://cartamz.com/~cartamzc/index.php/economia-e-negocios/item/18439-ate-ao-fim-de-2025-seremos-34-milhoes-de-mocambicanos-maior-parte-mulheres',
+      id: 'mz-sapo-population',
+      publisher: 'SAPO and Lusa, on the projection of the statistics office (INE)',
+      title: 'Report on the census of 2027 (in Portuguese)',
+      date: '2025-05',
+      url: 'https://www.sapo.pt/noticias/atualidade/mocambique-realiza-em-2027-primeiro-censo_682cc7358cdd04318fb7bd00',
     },
     ...obligationSources,
   ],
@@ -131,7 +131,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: false,
         source: 'mz-diario-economico-2024',
-        section: 'as the national directorate for games of chance states it',
+        section:
+          'as the national directorate for games of chance states it. The first day is not verified; concessions rest on Law 1/2010',
       },
       {
         name: 'Special gambling tax on casinos, concession up to 19 years',
@@ -143,7 +144,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: false,
         source: 'mz-diario-economico-2024',
-        section: 'as the national directorate for games of chance states it',
+        section:
+          'as the national directorate for games of chance states it. The first day is not verified; concessions rest on Law 1/2010',
       },
       {
         name: 'Special gambling tax on casinos, concession of 20 to 24 years',
@@ -155,7 +157,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: false,
         source: 'mz-diario-economico-2024',
-        section: 'as the national directorate for games of chance states it',
+        section:
+          'as the national directorate for games of chance states it. The first day is not verified; concessions rest on Law 1/2010',
       },
       {
         name: 'Special gambling tax on casinos, concession of 25 to 30 years',
@@ -167,7 +170,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: false,
         source: 'mz-diario-economico-2024',
-        section: 'as the national directorate for games of chance states it',
+        section:
+          'as the national directorate for games of chance states it. The first day is not verified; concessions rest on Law 1/2010',
       },
     ],
     licence: {
@@ -208,7 +212,7 @@ export const records: MarketRecords = {
       },
       {
         text: 'A population of about 34 million, by projection',
-        source: 'mz-carta-population',
+        source: 'mz-sapo-population',
       },
     ],
     challenges: [
@@ -246,7 +250,7 @@ export const records: MarketRecords = {
       asOf: '2025',
       kind: 'estimate',
       checkedAt: '2026-11-21',
-      source: 'mz-carta-population',
+      source: 'mz-sapo-population',
       section: 'projection from the census of 2017',
     },
     {

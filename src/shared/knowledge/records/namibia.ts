@@ -48,10 +48,11 @@ export const records: MarketRecords = {
     },
     {
       id: 'na-new-era-census',
-      publisher: 'New Era, on the preliminary census report of the Namibia Statistics Agency',
-      title: 'Report on the preliminary results of the census of 2023',
-      date: '2024-03',
-      url: 'https://neweralive.na/?p=245294',
+      publisher:
+        'Namibia Economist, on the preliminary census report of the Namibia Statistics Agency',
+      title: 'Population surges to over 3 million: census report',
+      date: '2024-03-13',
+      url: 'https://economist.com.na/86639/headlines/population-surges-to-over-3-million-census-report/',
     },
     {
       id: 'na-the-brief-sim-cards',

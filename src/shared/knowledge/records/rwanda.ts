@@ -61,11 +61,11 @@ export const records: MarketRecords = {
       url: 'https://cbn.rw/article/123/ibarura-rusange-rya-nisr-ryagaragaje-ko-abanyarwanda-barenze-miliyoni-',
     },
     {
-      id: 'rw-utilities-authority-2023',
-      publisher: 'CIO Mag, reporting the Rwanda Utilities Regulatory Authority',
-      title: 'Active mobile subscriptions in February 2023 (in French)',
-      date: '2023',
-      url: 'https://cio-mag.com/?p=50313',
+      id: 'rw-utilities-authority-2024',
+      publisher: 'Orbit, reporting the Rwanda Utilities Regulatory Authority',
+      title: 'Rwanda: plus de 13 millions d’abonnés à la téléphonie mobile en mai',
+      date: '2024',
+      url: 'https://orbit.sn/rwanda-plus-de-13-millions-dabonnes-a-la-telephonie-mobile-en-mai',
     },
     ...obligationSources,
   ],
@@ -142,7 +142,7 @@ export const records: MarketRecords = {
         upperBound: false,
         source: 'rw-gambling-talk-tax-2025',
         section:
-          'Passed on 29 April 2025; base: Law No. 29/2012, art. 3; sources conflict on its first day',
+          'Passed on 29 April 2025; base: Law No. 29/2012, art. 3. The first day is not verified: sources range from the financial year 2024/25 to September 2025',
       },
       {
         name: 'Withholding on winnings',
@@ -154,7 +154,8 @@ export const records: MarketRecords = {
         until: null,
         upperBound: true,
         source: 'rw-gambling-talk-tax-2025',
-        section: 'Passed on 29 April 2025; whether the stake is taken off first is not stated',
+        section:
+          'Passed on 29 April 2025; whether the stake is taken off first is not stated. The first day is not verified: sources range from the financial year 2024/25 to September 2025',
       },
     ],
     licence: {
@@ -229,13 +230,13 @@ export const records: MarketRecords = {
     {
       market: 'rwanda',
       key: 'mobile-subscriptions',
-      value: 11_276_091,
+      value: 13_441_286,
       unit: 'subscriptions',
-      asOf: '2023-02-28',
+      asOf: '2024-05-31',
       kind: 'reported',
-      checkedAt: '2026-11-21',
-      source: 'rw-utilities-authority-2023',
-      section: null,
+      checkedAt: '2026-11-26',
+      source: 'rw-utilities-authority-2024',
+      section: 'Active SIM cards at the end of May 2024',
     },
     {
       market: 'rwanda',

@@ -8,8 +8,8 @@ export const records: MarketRecords = {
   sources: [
     {
       id: 'sl-statistics-census-2021',
-      publisher: 'Statistics Sierra Leone',
-      title: 'Mid-term population census',
+      publisher: 'Statistics Sierra Leone, at statistics.sl',
+      title: 'Mid-term population census of 2021',
       date: null,
       url: null,
     },
@@ -28,11 +28,11 @@ export const records: MarketRecords = {
       url: 'https://lanbuk.com/the-finance-act-2017-no-1-of-2017',
     },
     {
-      id: 'sl-orbitax-finance-act-2024',
-      publisher: 'Orbitax',
-      title: 'Sierra Leone Finance Act 2024 Includes Increased Withholding Tax Rates',
-      date: '2024-02-13',
-      url: null,
+      id: 'sl-wasup-salone-finance-act-2024',
+      publisher: 'Wasup Salone; the same in Orbitax, 13 February 2024',
+      title: 'President Bio enacts Finance Act 2024',
+      date: '2024-01',
+      url: 'https://wasupsalone.com/2024/01/president-bio-enacts-finance-act-2024.html',
     },
     {
       id: 'sl-exclusive-nra',
@@ -116,7 +116,7 @@ export const records: MarketRecords = {
         title: 'Finance Act, 2024',
         year: 2024,
         section: null,
-        source: 'sl-orbitax-finance-act-2024',
+        source: 'sl-wasup-salone-finance-act-2024',
       },
     ],
     regulation:
@@ -161,8 +161,9 @@ export const records: MarketRecords = {
         from: null,
         until: null,
         upperBound: true,
-        section: 'Finance Act, 2024, signed on 10 January 2024: 15 instead of 10 per cent',
-        source: 'sl-orbitax-finance-act-2024',
+        section:
+          'Finance Act, 2024, signed on 10 January 2024: 15 instead of 10 per cent. The first day is not verified; the trade expected 1 January (Sierraloaded)',
+        source: 'sl-wasup-salone-finance-act-2024',
       },
       {
         name: 'Royalty on sales of gaming and lottery products',
@@ -252,7 +253,7 @@ export const records: MarketRecords = {
       after: '15 per cent.',
       effectiveAt: null,
       section: null,
-      source: 'sl-orbitax-finance-act-2024',
+      source: 'sl-wasup-salone-finance-act-2024',
     },
     {
       slug: 'sierra-leone-state-lottery-joint-venture',

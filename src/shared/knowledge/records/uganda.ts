@@ -27,7 +27,7 @@ export const records: MarketRecords = {
     },
     {
       id: 'ug-regulator-questions',
-      publisher: 'National Gaming Board, Uganda',
+      publisher: 'National Gaming Board, Uganda, at ngb.go.ug/faqs',
       title: 'Frequently asked questions: the law, its regulations and its licences',
       date: null,
       url: null,

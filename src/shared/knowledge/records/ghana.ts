@@ -50,10 +50,10 @@ export const records: MarketRecords = {
     },
     {
       id: 'gh-gaming-act-2006',
-      publisher: 'Business Regulatory Reforms portal, Government of Ghana',
+      publisher: 'Gaming Commission of Ghana, copy at fDocuments',
       title: 'Gaming Act, 2006 (Act 721)',
       date: '2006',
-      url: 'https://brr.gov.gh/related_pro.php?id=MTc=~Gaming%20Act,%20%202006%20(ACT%20721)~22~25',
+      url: 'https://fdocuments.in/document/gaming-act-2006-gaming-commission-gh-a-images-a-pdf-a-gaming-gaming.html',
     },
     {
       id: 'gh-national-lotto-act-2006',
@@ -134,6 +134,13 @@ export const records: MarketRecords = {
         'Implemented Value Added Tax (Amendment) (No. 2) Act, 2022 (Act 1087) exempting stakes in betting and gaming',
       date: null,
       url: 'https://digitalpolicyalert.org/event/24834-implemented-value-added-tax-amendment-no-2-act-2022-act-1087-exempting-stakes-in-betting-and-gaming',
+    },
+    {
+      id: 'gh-bft-lottery-mandate-2022',
+      publisher: 'Business & Financial Times, on a statement of the National Lottery Authority',
+      title: 'NLA has exclusive mandate to regulate consumer promotional schemes',
+      date: '2022-08-30',
+      url: 'https://thebftonline.com/2022/08/30/nla-has-exclusive-mandate-to-regulate-consumer-promotional-schemes/',
     },
     {
       id: 'gh-bft-winnings-tax',
@@ -220,7 +227,7 @@ export const records: MarketRecords = {
       },
     ],
     regulation:
-      'One act and one commission govern casinos, sports betting and other games of chance, online and on land; lotteries fall under the National Lotto Act, 2006 (Act 722). A licensee is a limited liability company, wholly or partly owned by Ghanaians, and renews each year.',
+      'Two acts and two bodies: the Gaming Act and the Gaming Commission for casinos, sports betting and other games of chance, online and on land; the National Lotto Act, 2006 (Act 722) and the National Lottery Authority for lotteries. A licensee is a limited liability company, wholly or partly owned by Ghanaians, and renews each year.',
     products: [
       {
         product: 'sportsbook',
@@ -552,6 +559,20 @@ export const records: MarketRecords = {
       effectiveAt: null,
       section: 'Act 1087',
       source: 'gh-digital-policy-alert-act-1087',
+    },
+    {
+      slug: 'ghana-lottery-mandate-2022',
+      market: 'ghana',
+      date: '2022-08-22',
+      stage: 'guidance',
+      topics: ['licensing'],
+      title: 'Attorney-General: lotteries belong to the Lottery Authority alone',
+      text: 'By an advice of this day, which the National Lottery Authority made public, only the Authority may operate a lottery, and the Gaming Commission’s mandate covers games of chance that are not lotteries. Prize draws of companies count as lotteries, after three judgments. The Business & Financial Times and The Herald report it.',
+      before: 'Authority and Commission both permitted prize draws of companies.',
+      after: 'Draws by lot are the Authority’s; other games of chance the Commission’s.',
+      effectiveAt: null,
+      section: 'Act 722, s. 2(2); Act 721',
+      source: 'gh-bft-lottery-mandate-2022',
     },
     {
       slug: 'ghana-advertising-guidelines-2020',

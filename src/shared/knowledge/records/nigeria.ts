@@ -59,7 +59,7 @@ export const records: MarketRecords = {
       id: 'ng-lslga-fsgrn-meeting',
       publisher: 'Lagos State Lotteries and Gaming Authority',
       title: 'Report on the meeting of the FSGRN of 28 November 2024',
-      date: null,
+      date: '2024-12-03',
       url: 'https://lslga.org/?p=11687',
     },
     {

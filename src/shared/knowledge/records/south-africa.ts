@@ -314,7 +314,7 @@ export const records: MarketRecords = {
       },
       {
         name: 'National Lotteries Commission',
-        url: null,
+        url: 'https://www.nlcsa.org.za/',
         of: 'The National Lottery, sports pools and society lotteries',
       },
     ],

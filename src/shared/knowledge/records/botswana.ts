@@ -65,7 +65,7 @@ export const records: MarketRecords = {
       publisher: 'Mmegi',
       title: 'Gambling Authority vows to crack down on operator irregularities',
       date: '2026-01-21',
-      url: null,
+      url: 'https://www.mmegi.bw/ampArticle/120776',
     },
     {
       id: 'bw-guardian-sun-2026',
@@ -273,7 +273,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 3,
         text: 'Small and orderly, with betting licensed and online; worth having when the next call for applications comes.',
         why: null,
@@ -369,7 +369,7 @@ export const records: MarketRecords = {
       slug: 'botswana-licensed-books-open-online',
       market: 'botswana',
       date: '2025-03-28',
-      stage: 'in-force',
+      stage: 'guidance',
       topics: ['licensing', 'enforcement'],
       title: 'Licensed bookmakers go online as Bet365 leaves',
       text: 'The first licensed bookmakers opened online in March 2025, and Bet365 announced that it would leave on 1 April. Sources conflict on the Authority’s part: in February its spokesman told The Patriot that it had issued no notice to offshore sites and taken no action before or after the licences; in March allAfrica wrote of a notice to cease and desist.',

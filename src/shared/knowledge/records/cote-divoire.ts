@@ -190,7 +190,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'A large market with one door: the law says clearly who holds the right, and little about how to share it.',
         why: null,

@@ -56,17 +56,17 @@ export const general: EditionRecords['general'] = {
     },
     {
       id: 'za-gauteng-gambling-act-1995',
-      publisher: 'Gauteng Provincial Legislature',
+      publisher: 'Gauteng Provincial Legislature, copy at fDocuments',
       title: 'Gauteng Gambling Act 4 of 1995',
       date: '1995',
-      url: null,
+      url: 'https://fdocuments.in/document/interpretation-and-application-of-act-2019-3-8-of-the-foregoing-blackjack.html',
     },
     {
       id: 'za-minister-reply-advertising-2025',
-      publisher: 'Minister of Trade, Industry and Competition, South Africa',
-      title: 'Reply to a question in the National Assembly on gambling advertising',
-      date: '2025-05',
-      url: null,
+      publisher: 'IOL, on the minister’s oral reply in the National Assembly',
+      title: 'Are gambling advertisements putting minors at risk?',
+      date: '2025-05-09',
+      url: 'https://iol.co.za/news/politics/2025-05-09-are-gambling-advertisements-putting-minors-at-risk/',
     },
     {
       id: 'za-national-gambling-regulations-2004',

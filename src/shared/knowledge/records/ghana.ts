@@ -173,10 +173,10 @@ export const records: MarketRecords = {
     },
     {
       id: 'gh-ghanaian-times-lotto-act',
-      publisher: 'Ghanaian Times',
+      publisher: 'Ghanaian Times, on its author’s page',
       title: 'Court Upholds Lotto Act',
       date: '2008-07-25',
-      url: null,
+      url: 'https://steviegh.blogspot.com/2008/07/court-upholds-lotto-act.html',
     },
     ...obligationSources,
   ],
@@ -356,7 +356,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-06-30',
+        from: '2026-11-22',
         score: 3,
         text: 'Small, orderly and readable, which makes it a good first market in West Africa for a company content with its size.',
         why: null,

@@ -246,14 +246,6 @@ export const records: MarketRecords = {
       url: 'https://aptantech.com/2024/03/18/number-of-mobile-phone-and-mobile-money-subscribers-declined-in-last-quarter-of-2023/',
     },
     {
-      id: 'ke-cia-factbook-2025',
-      publisher: 'CIA',
-      title:
-        'The World Factbook, 2025 edition: mobile subscriptions (2024 estimates; withdrawn by the CIA on 4 February 2026)',
-      date: '2025',
-      url: null,
-    },
-    {
       id: 'ke-cia-factbook-2021',
       publisher: 'CIA',
       title:
@@ -505,7 +497,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-06-30',
+        from: '2026-11-22',
         score: 3,
         text: 'A sound new act and the best payment rails in the region, held back until the detailed regulations have been tested in practice.',
         why: null,
@@ -592,17 +584,6 @@ export const records: MarketRecords = {
       kind: 'reported',
       checkedAt: '2026-11-21',
       source: 'ke-communications-authority-2024-q2',
-      section: null,
-    },
-    {
-      market: 'kenya',
-      key: 'mobile-subscriptions',
-      value: 71_400_000,
-      unit: 'subscriptions',
-      asOf: '2024',
-      kind: 'estimate',
-      checkedAt: '2026-11-21',
-      source: 'ke-cia-factbook-2025',
       section: null,
     },
     {

@@ -210,7 +210,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'The law is newer and clearer than its neighbours’; incomes are low, and the gazetted terms must be read before anything is planned.',
         why: null,
@@ -265,10 +265,10 @@ export const records: MarketRecords = {
       slug: 'malawi-gaming-and-lotteries-regulations',
       market: 'malawi',
       date: '2025-03-10',
-      stage: 'in-force',
+      stage: 'passed',
       topics: ['licensing', 'advertising', 'player-protection'],
       title: 'Gaming and lotteries regulations are gazetted and explained',
-      text: 'The authority presented newly gazetted regulations to operators in Mangochi from this day. They cover sports betting, the national lottery, internet gaming, advertising, player protection and electronic monitoring. Whoever lets a minor gamble faces a fine of 20 million kwacha.',
+      text: 'The authority presented newly gazetted regulations to operators in Mangochi from this day. They cover sports betting, the national lottery, internet gaming, advertising, player protection and electronic monitoring. Whoever lets a minor gamble faces a fine of 20 million kwacha. The day on which they bind is not verified.',
       before: 'Drafts of April 2023.',
       after: 'Regulations for each product, and connection to the monitoring system.',
       effectiveAt: null,

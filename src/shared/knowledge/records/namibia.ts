@@ -173,7 +173,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'A complete act with little practice behind it; wait for the amendment and the first bookmaker licences.',
         why: null,

@@ -394,7 +394,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-06-30',
+        from: '2026-11-22',
         score: 4,
         text: 'No market on the continent is larger, and one certificate now opens much of it; the map of states still has to be read one by one.',
         why: null,

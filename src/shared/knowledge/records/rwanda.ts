@@ -206,7 +206,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'A small and highly taxed market between two sets of rules; worth watching, too early to build for.',
         why: null,
@@ -314,7 +314,7 @@ export const records: MarketRecords = {
       stage: 'in-force',
       topics: ['licensing', 'player-protection'],
       title: 'Law governing gaming activities gazetted',
-      text: 'Law No. 58/2011 of 31 December 2011 sets out licensing, monitoring and regulation of gaming. The Rwanda Development Board said in 2025 that it applies until a new law takes its place.',
+      text: 'Law No. 58/2011 of 31 December 2011 sets out licensing, monitoring and regulation of gaming. The Rwanda Development Board said in 2025 that it applies until a new law takes its place. The day on which it began to bind is not verified.',
       before: null,
       after: 'Gaming needs a licence under one law.',
       effectiveAt: null,

@@ -30,7 +30,7 @@ export const records: MarketRecords = {
     },
     {
       id: 'sn-decree-1967-gaming-houses',
-      publisher: 'Ministère de l’Intérieur',
+      publisher: 'Ministère de l’Intérieur, scan at docplayer.fr (17573640)',
       title: 'Décret du 13 avril 1967 fixant les modalités d’application de la loi 66-58',
       date: '1967-04-13',
       url: null,
@@ -207,7 +207,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'A state company holds the right and keeps the platforms; there is room for a technical partner, and heavy tax on both sides of the bet.',
         why: null,

@@ -218,7 +218,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'Open in practice and thin in law: licences are issued, yet little that is published stands behind them.',
         why: null,

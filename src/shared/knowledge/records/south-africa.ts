@@ -501,7 +501,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-06-30',
+        from: '2026-11-22',
         score: 4,
         text: 'The deepest regulated market on the continent, with a settled route for betting and an open question over casino content and national tax.',
         why: null,
@@ -909,11 +909,11 @@ export const records: MarketRecords = {
     {
       slug: 'south-africa-national-gambling-act-2004',
       market: 'south-africa',
-      date: '2004-08-12',
+      date: '2004-11-01',
       stage: 'in-force',
       topics: ['licensing', 'advertising', 'player-protection'],
       title: 'National Gambling Act 7 of 2004',
-      text: 'The act replaces that of 1996. It sets norms for casinos, betting and machines, leaves licensing to the provinces, restricts advertising and forbids unauthorised interactive games.',
+      text: 'The act, published on 12 August 2004, replaces that of 1996. It sets norms for casinos, betting and machines, leaves licensing to the provinces, restricts advertising and forbids unauthorised interactive games.',
       before: 'National Gambling Act 33 of 1996.',
       after: 'National norms, provincial licences, interactive games unlawful unless authorised.',
       effectiveAt: '2004-11-01',

@@ -365,7 +365,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 3,
         text: 'A settled act and a board that licenses online products by name, held back by taxes that have risen again and whose newest rates need to be read in the acts themselves.',
         why: null,

@@ -327,7 +327,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'A firm act and a regulator that counts, but no sure way to a new licence and a heavier tax on betting from the budget of 2026/27.',
         why: null,

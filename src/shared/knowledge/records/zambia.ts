@@ -340,7 +340,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'Demand and licensed operators are there; four taxes on one online bet and a law about to be replaced weigh more.',
         why: null,
@@ -456,6 +456,20 @@ export const records: MarketRecords = {
       effectiveAt: null,
       source: 'zm-rcv-cabinet-2025',
       section: null,
+    },
+    {
+      slug: 'zambia-income-tax-act-24-2022',
+      market: 'zambia',
+      date: '2023-01-01',
+      stage: 'in-force',
+      topics: ['tax'],
+      title: 'Tax on winnings and on betting in shops cut to 15 per cent',
+      text: 'The Income Tax (Amendment) Act 24 of 2022 cut the tax deducted from winnings and the presumptive tax on betting in shops for the charge years 2023 and 2024. The acts of 2024 and 2025 carry both rates on.',
+      before: '20 per cent of winnings; 25 per cent of the gross takings of betting in shops.',
+      after: '15 per cent of winnings; 15 per cent of the gross takings of betting in shops.',
+      effectiveAt: '2023-01-01',
+      source: 'zm-income-tax-act-24-2022',
+      section: 'Charging Schedule; Ninth Schedule. The charge years: Bowmans, 2022',
     },
   ],
 }

@@ -246,7 +246,7 @@ export const records: MarketRecords = {
     ],
     judgements: [
       {
-        from: '2026-11-21',
+        from: '2026-11-22',
         score: 2,
         text: 'Licences exist and are granted, but since 2026 the taxes are among the heaviest in the region and their base needs an opinion first.',
         why: null,

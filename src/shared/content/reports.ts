@@ -50,7 +50,7 @@ export const reports = [
     title: 'Licensing Guide, 2026',
     description:
       'Who licenses what in the four key markets, what an application file holds, and how to keep a licence once it is granted.',
-    pages: 8,
+    pages: 9,
     type: 'Regulatory Guide',
   },
   {

@@ -38,6 +38,9 @@ export const factKeys = [
   'gambling-tax-revenue',
   'licensed-operators',
   '4g-share',
+  'adults',
+  'mobile-money-users',
+  'below-poverty-line',
 ] as const
 
 /** The categories of articles. */

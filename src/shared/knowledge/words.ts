@@ -109,6 +109,9 @@ export const factLabels: Readonly<Record<FactKey, string>> = {
   'gambling-tax-revenue': 'Gambling tax revenue',
   'licensed-operators': 'Licensed operators',
   '4g-share': 'Connections on 4G',
+  adults: 'Adults',
+  'mobile-money-users': 'Adults who use mobile money',
+  'below-poverty-line': 'Share below the poverty line',
 }
 
 const sumsOfYears: readonly FactKey[] = ['gross-gaming-revenue', 'gambling-tax-revenue']

@@ -110,8 +110,15 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'topics', meaning: 'What it is about' },
         { name: 'title', meaning: 'The change in a line' },
         { name: 'text', meaning: 'The change in a few sentences' },
-        { name: 'before', meaning: 'What the rule said; empty when new or not known' },
-        { name: 'after', meaning: 'What it says since; empty when it is gone' },
+        {
+          name: 'before',
+          meaning:
+            'What the rule said, or says until the change binds; empty when new or not known',
+        },
+        {
+          name: 'after',
+          meaning: 'What it says since, or would say; empty when it is gone or not known',
+        },
         {
           name: 'effective_at',
           meaning: 'The day, month or year from which it binds; empty when not verified',

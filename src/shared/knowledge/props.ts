@@ -107,7 +107,7 @@ export interface RuleFilters {
 }
 
 /** A rule in the ledger. */
-export type LedgerEntry = RuleSummary & Pick<Rule, 'before' | 'after'>
+export type LedgerEntry = RuleSummary & Pick<Rule, 'before' | 'after' | 'effectiveAt'>
 
 /** A year in the ledger, and the page on which it begins. */
 export interface LedgerYear {

@@ -77,6 +77,21 @@ export const stageMeanings: Readonly<Record<Stage, string>> = {
   repealed: 'No longer in force.',
 }
 
+/** The heads of what a rule says before and after; what binds takes the place of what stood. */
+export const amendmentHeads: Readonly<Record<Stage, { before: string; after: string }>> = {
+  proposed: { before: 'Current position', after: 'Proposed' },
+  passed: { before: 'Before it was passed', after: 'As passed' },
+  'in-force': { before: 'Before', after: 'After' },
+  court: { before: 'Before the decision', after: 'Decision' },
+  guidance: { before: 'Before the guidance', after: 'Guidance' },
+  repealed: { before: 'Before', after: 'After' },
+}
+
+/** Returns the head of a text that will bind from a day, month or year. */
+export function fromDayHead(effectiveAt: string): string {
+  return `From ${dayText(effectiveAt)}`
+}
+
 /** The labels of topics. */
 export const topicLabels: Readonly<Record<Topic, string>> = {
   licensing: 'Licensing',

@@ -104,6 +104,7 @@ export interface SitePages {
     counts: RuleCounts
     /** The years that have matching rules, newest first. */
     years: LedgerYear[]
+    today: string
   }
   'marketing/rule': {
     rule: Rule
@@ -111,6 +112,7 @@ export interface SitePages {
     source: Source
     others: RuleSummary[]
     cite: Citation
+    today: string
   }
   'marketing/search': {
     q: string

@@ -1,45 +1,56 @@
 import { clsx } from 'clsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { amendmentOf } from '#shared/knowledge/amendment.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import * as words from './words.ts'
 
-type Change = Pick<Rule, 'before' | 'after' | 'stage'>
+type Change = Pick<Rule, 'before' | 'after' | 'stage' | 'effectiveAt'>
 
 interface AmendmentProps {
   change: Change
+  /** The day on which the page was rendered: `YYYY-MM-DD`. */
+  today: string
   className?: string
 }
 
-export function Amendment({ change, className }: AmendmentProps) {
+/** The text before and after a change; the old one is struck only once the new one binds. */
+export function Amendment({ change, today, className }: AmendmentProps) {
   const { before, after, stage } = change
+  const { isBinding, ...heads } = amendmentOf(change, today)
   return (
     <dl className={clsx('amendment', className)}>
       <div>
-        <dt>{words.before}</dt>
-        <dd>{before === null ? words.notOnRecord : <RemovedText>{before}</RemovedText>}</dd>
+        <dt>{heads.before}</dt>
+        <dd>
+          {before === null ? words.notOnRecord : <OldText text={before} struck={isBinding} />}
+        </dd>
       </div>
       <div>
-        <dt>{stage === 'proposed' ? words.proposed : words.after}</dt>
-        <dd>{after === null ? <NoText stage={stage} /> : <AddedText>{after}</AddedText>}</dd>
+        <dt>{heads.after}</dt>
+        <dd>
+          {after === null ? <NoText stage={stage} /> : <NewText text={after} binding={isBinding} />}
+        </dd>
       </div>
     </dl>
   )
 }
 
-function RemovedText({ children }: { children: string }) {
+function OldText({ text, struck }: { text: string; struck: boolean }) {
+  if (!struck) return text
   return (
     <del>
       <span className="sr-only">{words.struck}</span>
-      {children}
+      {text}
     </del>
   )
 }
 
-function AddedText({ children }: { children: string }) {
+function NewText({ text, binding }: { text: string; binding: boolean }) {
+  if (!binding) return text
   return (
     <ins>
       <span className="sr-only">{words.added}</span>
-      {children}
+      {text}
     </ins>
   )
 }

@@ -30,7 +30,7 @@ export function Ledger(props: LedgerProps) {
               {props.rules
                 .filter(({ date }) => yearOf(date) === year)
                 .map((rule) => (
-                  <Entry key={rule.slug} rule={rule} />
+                  <Entry key={rule.slug} rule={rule} today={props.today} />
                 ))}
             </ol>
           </section>
@@ -69,7 +69,7 @@ function YearRail({ years, rules, filters }: LedgerProps) {
 }
 
 /** A rule of the ledger; its change is hidden on phones. */
-function Entry({ rule }: { rule: LedgerEntry }) {
+function Entry({ rule, today }: { rule: LedgerEntry; today: string }) {
   const { slug, date, stage, topics, title, market } = rule
   return (
     <li className="grid break-inside-avoid grid-cols-2 gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[9rem_minmax(0,1fr)_7rem]">
@@ -96,6 +96,7 @@ function Entry({ rule }: { rule: LedgerEntry }) {
       </div>
       <Amendment
         change={rule}
+        today={today}
         className="mt-2 text-sm max-md:hidden md:col-span-2 md:col-start-2"
       />
     </li>

@@ -61,10 +61,14 @@ function Hero({ rule, market }: RuleProps) {
   )
 }
 
-function Change({ rule }: RuleProps) {
+function Change({ rule, today }: RuleProps) {
   return (
     <section aria-label={words.beforeAndAfter} className="border-y border-line bg-panel">
-      <Amendment change={rule} className="wrap py-8 font-display text-xl leading-quote lg:py-12" />
+      <Amendment
+        change={rule}
+        today={today}
+        className="wrap py-8 font-display text-xl leading-quote lg:py-12"
+      />
     </section>
   )
 }

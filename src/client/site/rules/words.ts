@@ -26,10 +26,7 @@ export const tellUsProductIn = (market: string) =>
 export const tellUsProductAndMarket =
   'Tell us the product and the market. We name the entries that touch it, and the day each begins.'
 
-export const before = 'Before'
 export const notOnRecord = 'Not on record'
-export const proposed = 'Proposed'
-export const after = 'After'
 export const struck = 'Struck: '
 export const added = 'Set: '
 export const gone = 'Gone'

@@ -1,9 +1,10 @@
 import { dayText } from '#shared/dates.ts'
+import { amendmentOf } from '#shared/knowledge/amendment.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import { stageLabels, stageMeanings } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '#worker/env.ts'
-import { currentEdition } from '#worker/knowledge/edition.ts'
+import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import {
   composeMail,
   escapeHtml,
@@ -88,10 +89,12 @@ function ruleBlock(settings: Settings, rule: Rule, source: PublishedRule['source
   })
 }
 
-function amendment({ before, after }: Rule): MailBlock[] {
+function amendment(rule: Rule): MailBlock[] {
+  const { before, after } = rule
+  const heads = amendmentOf(rule, today())
   const rows = [
-    ...(before === null ? [] : [['Before', before] as const]),
-    ...(after === null ? [] : [['After', after] as const]),
+    ...(before === null ? [] : [[heads.before, before] as const]),
+    ...(after === null ? [] : [[heads.after, after] as const]),
   ]
   return rows.length > 0 ? [{ rows }] : []
 }

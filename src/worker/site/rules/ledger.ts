@@ -41,6 +41,7 @@ export function ledgerEntries(edition: Edition, { rules, page }: LedgerPage): Le
     ...ruleSummary(edition, rule),
     before: rule.before,
     after: rule.after,
+    effectiveAt: rule.effectiveAt,
   }))
 }
 

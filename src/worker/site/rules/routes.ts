@@ -5,7 +5,7 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { queryOf } from '#worker/http/query.ts'
-import { currentEdition } from '#worker/knowledge/edition.ts'
+import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
 import { describeLedger, describeRule } from './descriptions.ts'
@@ -24,6 +24,7 @@ export const rulesRoutes = new Hono<AppEnv>()
         rules: ledgerEntries(edition, ledgerPage),
         counts: countRules(edition, list.filters),
         years: ledgerYears(rules),
+        today: today(),
       }),
       describe: () => describeLedger(edition, ledgerPage),
     })

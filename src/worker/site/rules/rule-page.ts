@@ -1,6 +1,6 @@
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
-import { type Edition, nameOf, ruleSummary } from '#worker/knowledge/edition.ts'
+import { type Edition, nameOf, ruleSummary, today } from '#worker/knowledge/edition.ts'
 import { ruleCitation } from './descriptions.ts'
 
 const maxOthers = 5
@@ -17,5 +17,6 @@ export function ruleProps(edition: Edition, rule: Rule, origin: URL): Pages['mar
       .slice(0, maxOthers)
       .map((other) => ruleSummary(edition, other)),
     cite: ruleCitation(edition, rule, (path) => new URL(path, origin).href),
+    today: today(),
   }
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sending } from '#shared/constants.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { amendmentHeads } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import {
@@ -231,7 +232,7 @@ describe('the email from a rule', () => {
       text: 'The rate falls.',
       before: 'Fifteen per cent.',
       after: 'Five per cent.',
-      effectiveAt: '2027-01-01',
+      effectiveAt: '2026-01-01',
       section: 'section 4',
     })
     const [head = '', ...rest] = mail.text.split('\n\n')
@@ -240,7 +241,7 @@ describe('the email from a rule', () => {
     for (const part of [
       'Market: Kenya',
       'Stage: In force. Binds.',
-      'Takes effect: 1 January 2027',
+      'Takes effect: 1 January 2026',
       'The rate falls.',
       'Before: Fifteen per cent.',
       'After: Five per cent.',
@@ -258,6 +259,13 @@ describe('the email from a rule', () => {
       /^Stop all alerts: https:\/\/kilima\.test\/alerts\/unsubscribe\/[\w-]{43}$/m,
     )
     expect(mail.html).toContain(`<a href="${entry}"`)
+  })
+
+  test('calls the text of a proposal proposed, and the law current', async () => {
+    const { mail } = await mailOf({ stage: 'proposed', before: 'Ten.', after: 'Twenty.' })
+    const { before, after } = amendmentHeads.proposed
+    expect(mail.text).toContain(`${before}: Ten.`)
+    expect(mail.text).toContain(`${after}: Twenty.`)
   })
 
   test('leaves out unknown facts, and says that the date is not verified', async () => {

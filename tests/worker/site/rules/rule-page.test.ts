@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { dayText } from '#shared/dates.ts'
+import { amendmentHeads } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
-import { headOf } from '#tests/support/head.ts'
+import { headOf, unescapeHtml } from '#tests/support/head.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -53,14 +54,29 @@ describe('the page of a rule', () => {
   })
 
   test('shows the text before and after, and links to the source', async () => {
-    const rule = findRuleWhere(({ before, after, source }) => {
-      return before !== null && after !== null && edition.getSource(source).url !== null
+    const rule = findRuleWhere(({ stage, before, after, source }) => {
+      const isWhole = before !== null && after !== null
+      return stage === 'in-force' && isWhole && edition.getSource(source).url !== null
     })
     const { html, props } = await entry(rule.slug)
     expect(html).toMatch(/<del><span class="sr-only">Struck: <\/span>/)
     expect(html).toMatch(/<ins><span class="sr-only">Set: <\/span>/)
     expect(html).toContain(`href="${props.source.url?.replaceAll('&', '&amp;')}"`)
   })
+
+  test.each(['proposed', 'passed', 'court', 'guidance'] as const)(
+    'strikes nothing out of what is only at the stage %s',
+    async (stage) => {
+      const rule = findRuleWhere(({ before, after, ...rule }) => {
+        return rule.stage === stage && before !== null && after !== null
+      })
+      const html = unescapeHtml((await entry(rule.slug)).html)
+      const { before, after } = amendmentHeads[stage]
+      expect(html).not.toMatch(/<(?:del|ins)>/)
+      expect(html).toContain(`<dt>${before}</dt><dd>${rule.before}</dd>`)
+      expect(html).toContain(`<dt>${after}</dt><dd>${rule.after}</dd>`)
+    },
+  )
 
   test('shows only a repealed rule as gone', async () => {
     const repealed = findRuleWhere((rule) => rule.stage === 'repealed' && rule.after === null)

@@ -105,6 +105,7 @@ function generatedNotes(published: readonly SearchDocument[]): SearchDocument[] 
       title: rotated(title, number),
       href: `/insights/generated-${number}`,
       date: '2026-01-01',
+      market: null,
       excerpt: rotated(excerpt, number),
       body: rotated(body, number),
     }

@@ -39,6 +39,8 @@ export interface SearchResult {
   href: string
   /** `YYYY-MM-DD`; null for kinds without a date. */
   date: string | null
+  /** The name of a rule's market; null for other kinds, whose titles say what they are about. */
+  market: string | null
   snippet: { text: string; mark: boolean }[]
 }
 

@@ -24,6 +24,7 @@ export async function buildIndexOf(documents: Partial<SearchDocument>[]): Promis
       title: `Note ${number}`,
       href: `/insights/note-${number}`,
       date: '2026-11-01',
+      market: null,
       excerpt: 'An excerpt.',
       body: '',
       ...document,

@@ -40,11 +40,13 @@ export function Results({ q, results, total, page, pages }: ResultsProps) {
   )
 }
 
-function Result({ result: { kind, title, href, date, snippet } }: { result: SearchResult }) {
+function Result({ result }: { result: SearchResult }) {
+  const { kind, title, href, date, market, snippet } = result
   return (
     <>
       <p className="flex flex-wrap gap-x-4 text-sm md:flex-col md:pt-1">
         <span className="font-semibold text-structure">{kinds[kind].label}</span>
+        {market && <span>{market}</span>}
         {date && (
           <time dateTime={date} className="figures text-muted">
             {dayText(date)}

@@ -18,7 +18,7 @@ export interface IndexBuild {
 
 // Part of the hash, so that a change of the table rebuilds the index.
 const createTable = (name: string) => `CREATE VIRTUAL TABLE ${name} USING fts5(
-  title, excerpt, body, kind UNINDEXED, href UNINDEXED, date UNINDEXED,
+  title, excerpt, body, kind UNINDEXED, href UNINDEXED, date UNINDEXED, market UNINDEXED,
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4')`
 const createIndex = createTable('next')
 
@@ -148,9 +148,10 @@ export async function updateIndex(db: D1Database, build: IndexBuild): Promise<bo
 
 const insertPiece = 'INSERT INTO pieces (chunk, part, json) VALUES (?, ?, ?)'
 
-const insertInto = (table: string) => `INSERT INTO ${table} (title, excerpt, body, kind, href, date)
+const insertInto = (table: string) => `INSERT INTO ${table}
+    (title, excerpt, body, kind, href, date, market)
   SELECT value ->> 'title', value ->> 'excerpt', value ->> 'body',
-    value ->> 'kind', value ->> 'href', value ->> 'date'`
+    value ->> 'kind', value ->> 'href', value ->> 'date', value ->> 'market'`
 
 const fillIndex = `${insertInto('next')}
   FROM (SELECT chunk, group_concat(json, '' ORDER BY part) AS json FROM pieces GROUP BY chunk) AS whole,

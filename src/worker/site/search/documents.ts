@@ -21,7 +21,7 @@ import { reportCards } from '#worker/knowledge/report-cards.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
 
 /** A document of the index; a match counts most in the title, least in the body. */
-export interface SearchDocument extends Pick<SearchResult, 'kind' | 'title' | 'href' | 'date'> {
+export interface SearchDocument extends Omit<SearchResult, 'snippet'> {
   excerpt: string
   body: string
 }
@@ -55,6 +55,7 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
     title: market.name,
     href: routes.market.href({ slug: market.slug }),
     date: market.checkedAt,
+    market: null,
     excerpt: market.regulation,
     body: sentences([
       `${market.capital}, ${regionLabels[market.region]}`,
@@ -85,6 +86,7 @@ export function noteDocument(edition: Edition, note: Note): SearchDocument {
     title: note.title,
     href: routes.note.href({ slug: note.slug }),
     date: note.date,
+    market: null,
     excerpt: note.excerpt,
     body: sentences([
       withoutMarkdown(note.body),
@@ -95,14 +97,16 @@ export function noteDocument(edition: Edition, note: Note): SearchDocument {
 }
 
 function ruleDocument(edition: Edition, rule: Rule): SearchDocument {
+  const { name } = edition.getMarket(rule.market)
   return {
     kind: 'rule',
     title: rule.title,
     href: routes.rule.href({ slug: rule.slug }),
     date: rule.date,
+    market: name,
     excerpt: rule.text,
     body: sentences([
-      edition.getMarket(rule.market).name,
+      name,
       rule.before,
       rule.after,
       rule.section,
@@ -119,6 +123,7 @@ function reportDocument({ slug, title, description, type, figure }: ReportCard):
     title,
     href: routes.report.href({ slug }),
     date: null,
+    market: null,
     excerpt: description,
     body: sentences([type, figure.caption, ...rows]),
   }
@@ -130,6 +135,7 @@ function serviceDocument({ slug, title, description, features, deliverable }: Se
     title,
     href: `${routes.services.href()}#${slug}`,
     date: null,
+    market: null,
     excerpt: description,
     body: sentences([...features, deliverable]),
   }
@@ -143,6 +149,7 @@ function questionDocument({ question, answer }: (typeof faq)[number]): SearchDoc
     title: question,
     href: `${routes.contact.href()}#questions`,
     date: null,
+    market: null,
     excerpt: answer,
     body: '',
   }

@@ -36,7 +36,7 @@ export async function findResults(
   return { results: lastPage.results.map(resultOf), total, page: pages, pages }
 }
 
-interface Row extends Pick<SearchResult, 'kind' | 'title' | 'href' | 'date'> {
+interface Row extends Omit<SearchResult, 'snippet'> {
   excerpt: string
   body: string
 }
@@ -67,7 +67,7 @@ function select(db: D1Database, query: SearchQuery, page: number): D1PreparedSta
         bm25(documents, 10.0, 4.0, 1.0) AS score
       FROM documents WHERE documents MATCH ?1 ORDER BY ${order} LIMIT ?4 OFFSET ?5
     )
-    SELECT kind, title, href, date, ${snippetOf(1)} AS excerpt, ${snippetOf(2)} AS body
+    SELECT kind, title, href, date, market, ${snippetOf(1)} AS excerpt, ${snippetOf(2)} AS body
     FROM documents CROSS JOIN best ON best.id = +documents.rowid
     WHERE documents MATCH ?1 ORDER BY ${order}`
   const offset = (page - 1) * resultsPerPage
@@ -75,9 +75,9 @@ function select(db: D1Database, query: SearchQuery, page: number): D1PreparedSta
 }
 
 /** Returns a result with its excerpt, or with a part of the body if only that contains a hit. */
-function resultOf({ kind, title, href, date, excerpt, body }: Row): SearchResult {
+function resultOf({ excerpt, body, ...result }: Row): SearchResult {
   const text = !excerpt.includes(hitStart) && body.includes(hitStart) ? body : excerpt
-  return { kind, title, href, date, snippet: markedParts(text) }
+  return { ...result, snippet: markedParts(text) }
 }
 
 /** Splits a snippet at its hits. */

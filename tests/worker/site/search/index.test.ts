@@ -46,7 +46,7 @@ describe('the index', () => {
       body: inOneLine(body),
     }))
     const { results } = await env.SEARCH.prepare(
-      'SELECT kind, title, href, date, excerpt, body FROM documents ORDER BY rowid',
+      'SELECT kind, title, href, date, market, excerpt, body FROM documents ORDER BY rowid',
     ).all()
     expect(results).toEqual(documents)
   })

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { buildPublishedIndex, search, titlesFor } from '#tests/support/site/search.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { buildPublishedIndex, search, searchPath, titlesFor } from '#tests/support/site/search.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { maxQueryLength } from '#worker/site/search/query.ts'
 
@@ -76,6 +77,17 @@ describe('a search', () => {
     }
     expect(await search('qqqqq')).toMatchObject({ total: 0, nearest: [] })
   })
+})
+
+test('a rule among the results names its market', async () => {
+  const [rule] = currentEdition().rules
+  const { results } = await search(rule?.title ?? '')
+  const names = results.map(({ kind, title, market }) => [kind, title, market])
+  const name = currentEdition().getMarket(rule?.market ?? '').name
+  expect(names).toContainEqual(['rule', rule?.title, name])
+  const html = await (await newVisitor().visit(searchPath({ q: rule?.title ?? '' }))).text()
+  expect(html).toContain(`<span>${name}</span>`)
+  for (const { kind, market } of results) expect(market === null).toBe(kind !== 'rule')
 })
 
 describe('a typing error in the name of a market', () => {

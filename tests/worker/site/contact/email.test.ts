@@ -73,6 +73,10 @@ describe('an e-mail address', () => {
     ['a combining accent', 'zoe\u0308@example.com', 'zoë@example.com'],
     ['a ligature', 'oﬃce@example.com', 'office@example.com'],
     ['control characters', 'ctl\u0000rl\u0007@example.com', 'ctlrl@example.com'],
+    ['no-break spaces', '\u00a0nbsp@example.com\u3000', 'nbsp@example.com'],
+    ['a Kelvin sign', '\u212Aelvin@example.com', 'kelvin@example.com'],
+    ['a capital in two parts', 'U\u0308ber@example.com', '\u00fcber@example.com'],
+    ['capital letters that compose only when small', 'J\u030C@example.com', '\u01f0@example.com'],
   ])('with %s is normalised before it is checked and stored', async (_, email, expected) => {
     const response = await send(email)
     expect(response.status).toBe(200)

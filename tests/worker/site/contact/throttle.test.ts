@@ -96,15 +96,16 @@ describe('the throttle of the contact form', () => {
   })
 
   test.each(['in one millisecond', 'while the clock runs'])(
-    'lets exactly its hits through of a hundred at once, %s',
+    'lets exactly its hits through of many at once, %s',
     async (when) => {
+      const many = 5 * minute.hits
       let now = Date.now()
       if (when === 'while the clock runs') vi.spyOn(Date, 'now').mockImplementation(() => now++)
       const browser = newVisitor()
-      await browser.visit('/')
-      const replies = await Promise.all(Array.from({ length: 100 }, () => statusOf(browser)))
+      await browser.page('/')
+      const replies = await Promise.all(Array.from({ length: many }, () => statusOf(browser)))
       expect(replies.filter((status) => status === 200)).toHaveLength(minute.hits)
-      expect(replies.filter((status) => status === 429)).toHaveLength(100 - minute.hits)
+      expect(replies.filter((status) => status === 429)).toHaveLength(many - minute.hits)
     },
   )
 

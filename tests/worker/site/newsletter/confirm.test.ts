@@ -83,21 +83,17 @@ describe('the button of a confirmation link', () => {
   })
 })
 
-describe.each(['unknown', 'ü', '漢', 'a/b', "';--", 'a\r\nSet-Cookie: b', '%', 'x'.repeat(2000)])(
-  'a token that nobody was given (%j)',
-  (token) => {
+test.each(['unknown', '漢', "';--", 'a\r\nSet-Cookie: b', '%', 'x'.repeat(2000)])(
+  'a token that nobody was given is refused on its own page, and as json: %j',
+  async (token) => {
     const path = routes.newsletterConfirm.href({ token })
-
-    test.each(bothForms)('is refused on its own page, as %s', async (as) => {
+    for (const as of bothForms) {
       const browser = newVisitor()
       const { component, props } = await follow(browser, await browser.send(path, {}, { as }))
       expect(component).toBe('newsletter/confirm')
       expect(props).toMatchObject({ token, errors: { token: invalidLink } })
-    })
-
-    test('is refused, as json', async () => {
-      const response = await newVisitor().send(path, {}, { as: 'json' })
-      await expectInvalid(response, { token: [invalidLink] })
-    })
+    }
+    const response = await newVisitor().send(path, {}, { as: 'json' })
+    await expectInvalid(response, { token: [invalidLink] })
   },
 )

@@ -18,6 +18,7 @@ import {
 const pages = [
   ['newsletter/confirm', routes.newsletterConfirm],
   ['newsletter/unsubscribe', routes.newsletterUnsubscribe],
+  ['alerts/unsubscribe', routes.alertsUnsubscribe],
 ] as const
 
 const shared = ['errors', 'name', 'csrfToken', 'sidebarOpen', 'auth']

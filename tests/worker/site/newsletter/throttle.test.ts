@@ -74,7 +74,7 @@ describe('the throttle of the newsletter', () => {
   test('never counts confirming or unsubscribing', async () => {
     const browser = newVisitor()
     await subscribeTimes(browser, minute.hits)
-    for (let attempt = 0; attempt <= hour.hits; attempt++) {
+    for (let attempt = 0; attempt <= minute.hits; attempt++) {
       const confirm = routes.newsletterConfirm.href({ token: `none-${attempt}` })
       const unsubscribe = routes.newsletterUnsubscribe.href({ token: `none-${attempt}` })
       expect((await browser.send(confirm, {}, { as: 'json' })).status).toBe(422)

@@ -22,7 +22,7 @@ beforeEach(async () => {
 async function observe(path: string, fields: object, as: 'inertia' | 'json') {
   const stores = countedStores()
   const browser = newVisitor({ ...stores.env, address: sender })
-  await browser.visit('/')
+  await browser.page('/')
   stores.reset()
   deriveBits.mockClear()
   const response = await browser.send(path, fields, { as })

@@ -30,7 +30,7 @@ describe('two requests of one account at the same time', () => {
     })
     const before = await accountRow(account)
     const browser = await signedInAs(account, { confirmed: true, DB })
-    await browser.visit('/')
+    await browser.page('/')
     await enable(browser, { force: true })
     expect((await accountRow(account))?.twoFactorSecret).toBe(before?.twoFactorSecret)
     expect(await twoFactorState(other)).toEqual(on)
@@ -43,7 +43,7 @@ describe('two requests of one account at the same time', () => {
       expect((await disable(other)).status).toBe(200)
     })
     const browser = await signedInAs(account, { confirmed: true, DB })
-    await browser.visit('/')
+    await browser.page('/')
     await confirm(browser, { code: codeFor(account.secret) })
     expect(await twoFactorState(other)).toEqual(off)
     expect(await accountRow(account)).toMatchObject({

@@ -24,7 +24,7 @@ function sentBefore(browser: Browser): Browser {
 describe.each(background)('%s whose reply comes after the session got another id', (_, headers) => {
   test('takes nothing back: the new session and its token stay', async () => {
     const browser = await signedInAs(await createUser())
-    await browser.visit('/')
+    await browser.page('/')
     const late = sentBefore(browser)
     await browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
     const version = await browser.version()
@@ -42,7 +42,7 @@ describe.each(background)('%s whose reply comes after the session got another id
   test('leaves a browser whose session ended able to log in', async () => {
     const { email } = await createUser()
     const browser = await signedInAs(await createUser())
-    await browser.visit('/')
+    await browser.page('/')
     const ended = sentBefore(browser)
     await browser.send(routes.logout.href(), {}, { as: 'json' })
     const version = await browser.version()

@@ -100,7 +100,7 @@ describe('the log', () => {
     const logged = listen()
     const { email } = await createUser({ email: `down-${crypto.randomUUID()}@example.com` })
     const browser = newVisitor(settings)
-    await browser.visit('/')
+    await browser.page('/')
     const forms: [string, object][] = [
       [routes.login.href(), { email, password, remember: true }],
       [routes.forgotPassword.href(), { email }],

@@ -17,18 +17,11 @@ async function logIn(browser: Browser, options: object = {}): Promise<string> {
 
 const foreign = [
   'https://elsewhere.example/dashboard',
-  'https://kilima.test.elsewhere.example/settings/profile',
-  'https://kilima.test@elsewhere.example/settings/profile',
-  'http://kilima.test/settings/profile',
-  'https://kilima.test:444/settings/profile',
   '//elsewhere.example/settings/profile',
   'javascript:alert(1)',
   `${site}//elsewhere.example`,
-  `${site}/\\elsewhere.example`,
   `${site}/user/confirmed-password-status`,
-  `${site}/up`,
   `${site}/login`,
-  `${site}/dev/mail`,
 ]
 
 function intended(path: string): Promise<string> {
@@ -37,6 +30,7 @@ function intended(path: string): Promise<string> {
 }
 
 describe('signing in', () => {
+  // Every address that is no page of ours: `http/open-redirect`.
   test.each(foreign)('never leads to the Referer of a refused form: %s', async (referer) => {
     const browser = newVisitor()
     const headers = { Referer: referer }
@@ -45,13 +39,9 @@ describe('signing in', () => {
   })
 
   test.each([
-    '//elsewhere.example',
     '//elsewhere.example/dashboard',
-    '/\\elsewhere.example',
-    '/%2F/elsewhere.example',
     '/%5Celsewhere.example',
     '/user/two-factor-qr-code',
-    '/user/two-factor-recovery-codes',
     '/user/confirmed-password-status',
     '/dev/mail',
   ])('never leads to %s that a visitor asked for', async (path) => {
@@ -60,17 +50,15 @@ describe('signing in', () => {
     expect(await logIn(browser)).toBe(routes.dashboard.href())
   })
 
-  test.each(['next', 'redirect', 'redirect_to', 'return', 'returnTo', 'intended', 'url'])(
-    'follows no parameter %s',
-    async (name) => {
-      const browser = newVisitor()
-      const { email } = await createUser()
-      const path = `${routes.login.href()}?${name}=https://elsewhere.example`
-      const fields = { email, password, [name]: 'https://elsewhere.example' }
-      const response = await browser.send(path, fields)
-      expect(expectRedirect(response, browser)).toBe(routes.dashboard.href())
-    },
-  )
+  test('follows no parameter', async () => {
+    const names = ['next', 'redirect', 'redirect_to', 'return', 'returnTo', 'intended', 'url']
+    const parameters = Object.fromEntries(names.map((name) => [name, 'https://elsewhere.example']))
+    const browser = newVisitor()
+    const { email } = await createUser()
+    const path = `${routes.login.href()}?${new URLSearchParams(parameters)}`
+    const response = await browser.send(path, { ...parameters, email, password })
+    expect(expectRedirect(response, browser)).toBe(routes.dashboard.href())
+  })
 
   test.each(['https://elsewhere.example', 'garbage', 'a.b.c.d.e'])(
     'follows no made-up cookie: %s',
@@ -85,12 +73,9 @@ describe('signing in', () => {
   test.each([
     'https://elsewhere.example/dashboard',
     '//elsewhere.example/dashboard',
-    '/\\elsewhere.example/dashboard',
-    'javascript:alert(1)',
     'dashboard',
     '/login',
     '/up',
-    '/dev/mail',
   ])('follows no cookie that leads to %s, though it is sealed as ours', async (path) => {
     const browser = newVisitor()
     browser.cookies.set('__Host-intended', await intended(path))
@@ -125,20 +110,16 @@ const forms: [string, string, string][] = [
 ]
 
 describe.each(forms)('%s %s', (method, path, ownPage) => {
-  test('never goes back to a foreign Referer, or to what is no page', async () => {
+  test('goes back to the page of ours that it was sent from, never elsewhere', async () => {
     const account = await createUser({ unverified: true })
     const browser = await signedInAs(account, { confirmed: true })
-    for (const referer of [foreign[0] ?? '', `${site}//elsewhere.example`, `${site}/up`]) {
+    const backTo = async (referer: string) => {
       const options = { as: 'inertia', method, headers: { Referer: referer } } as const
-      const response = await browser.send(path, {}, options)
-      expect(expectRedirect(response, browser)).toBe(ownPage)
+      return expectRedirect(await browser.send(path, {}, options), browser)
     }
-  })
-
-  test('goes back to the page of ours that it was sent from', async () => {
-    const browser = await signedInAs(await createUser({ unverified: true }), { confirmed: true })
-    const headers = { Referer: `${site}/about-us?from=mail` }
-    const response = await browser.send(path, {}, { as: 'inertia', method, headers })
-    expect(expectRedirect(response, browser)).toBe('/about-us?from=mail')
+    for (const referer of [foreign[0] ?? '', `${site}//elsewhere.example`, `${site}/up`]) {
+      expect(await backTo(referer)).toBe(ownPage)
+    }
+    expect(await backTo(`${site}/about-us?from=mail`)).toBe('/about-us?from=mail')
   })
 })

@@ -73,7 +73,7 @@ describe('a request whose session is ended while it is under way', () => {
   test('does not change the name', async () => {
     const account = await createUser()
     const thief = await signedInAs(account)
-    await thief.visit('/')
+    await thief.page('/')
     const gone = await endedAtUpdate(thief, account.id)
     const options = { as: 'json', method: 'PATCH' } as const
     const fields = { name: 'Somebody Else', email: account.email }

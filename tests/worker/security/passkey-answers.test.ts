@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
 import { signedInAs } from '#tests/support/account/accounts.ts'
 import { type AnswerOverrides, Authenticator } from '#tests/support/account/authenticator.ts'
@@ -35,11 +35,17 @@ const wrongAnswers: [what: string, told: AnswerOverrides][] = [
   ['that is synced though it cannot be', { backedUp: true, backupEligible: false }],
 ]
 
+// The key with which nobody is signed in: a refused answer changes nothing.
+let key: Authenticator
+
+beforeAll(async () => {
+  key = (await withPasskey()).key
+})
+
 describe.each(wrongAnswers)(
   'wrong origin and RP id, missing user verification: an answer %s',
   (_, overrides) => {
     test('signs nobody in', async () => {
-      const { key } = await withPasskey()
       const browser = newVisitor()
       await expectInvalid(
         await sendSignIn(browser, await answer(browser, key, overrides)),
@@ -65,7 +71,6 @@ describe.each(wrongAnswers)(
 
 describe('an answer of the wrong kind', () => {
   test('to add a key signs nobody in, and the other way round', async () => {
-    const { key } = await withPasskey()
     const browser = newVisitor()
     const credential = await answer(browser, key, { type: 'webauthn.create' })
     await expectInvalid(await sendSignIn(browser, credential), refusals.signIn)

@@ -1,5 +1,5 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import {
@@ -93,13 +93,19 @@ const bombs: [what: string, bytes: number[]][] = [
   ['a list without end', [0x9f, ...Array(2000).fill(0x01)]],
 ]
 
+// The key with which nobody is signed in: a refused answer changes nothing.
+let key: Authenticator
+
+beforeAll(async () => {
+  key = (await withPasskey()).key
+})
+
 describe.each([...shapeless, ...spoilt.map(([label]) => [label, null] as const)])(
   'a credential that is %s',
   (label, value) => {
     const spoil = spoilt.find(([name]) => name === label)?.[1] ?? (() => value)
 
     test('signs nobody in', async () => {
-      const { key } = await withPasskey()
       const browser = newVisitor()
       const response = await sendSignIn(browser, spoil(await answer(browser, key)))
       await expectInvalid(response, refusals.signIn)
@@ -144,7 +150,6 @@ const odd: [what: string, change: Record<string, unknown>][] = [
 
 describe.each(odd)('an answer with %s', (_, change) => {
   test('is refused', async () => {
-    const { key } = await withPasskey()
     const browser = newVisitor()
     const credential = inResponse(change)(await answer(browser, key))
     await expectInvalid(await sendSignIn(browser, credential), refusals.signIn)
@@ -167,7 +172,6 @@ describe.each(bombs)('CBOR that is %s', (_, bytes) => {
   })
 
   test('signs nobody in as an extension', async () => {
-    const { key } = await withPasskey()
     const browser = newVisitor()
     const { challenge } = await signInOptions(browser)
     const right = await key.assert(challenge)

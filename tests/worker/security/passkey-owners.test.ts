@@ -25,7 +25,6 @@ import { countedStores } from '#tests/support/db/counted-stores.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { passkeys } from '#worker/db/schema.ts'
 
-const session = '__Host-session'
 const { tooMany } = messages.passkeys
 
 describe('credential of another account', () => {
@@ -131,7 +130,7 @@ describe('enumeration by options', () => {
   test('asks no store for a visitor', async () => {
     const stores = countedStores()
     const browser = newVisitor(stores.env)
-    await browser.visit('/')
+    await browser.page('/')
     stores.reset()
     await signInOptions(browser)
     expect(stores.count).toEqual({ d1: [], kv: [] })
@@ -212,43 +211,6 @@ describe('eleventh key', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(maxPasskeys - 1)
     expect(statuses.filter((status) => status === 422)).toHaveLength(5)
     expect(await storedPasskeys(account)).toHaveLength(maxPasskeys)
-  })
-})
-
-describe('session fixation through passkey sign-in', () => {
-  test.each(['A'.repeat(43), 'A'.repeat(86), 'planted', ''])(
-    'a planted session cookie is not adopted: %j',
-    async (planted) => {
-      const { key } = await withPasskey()
-      const browser = newVisitor()
-      browser.cookies.set(session, planted)
-      await signedInBy(key, { browser })
-      expect(browser.cookies.get(session)).not.toBe(planted)
-      const thief = newVisitor()
-      thief.cookies.set(session, planted)
-      expect(await isSignedIn(thief)).toBe(false)
-    },
-  )
-
-  test('makes the token of the visitor worthless', async () => {
-    const { key } = await withPasskey()
-    const browser = newVisitor()
-    await browser.visit('/')
-    const token = browser.token ?? ''
-    await signedInBy(key, { browser })
-    const response = await browser.send(routes.logout.href(), {}, { as: 'json', token })
-    expect(response.status).toBe(419)
-  })
-
-  test('a confirmation gives a new id, and the old one is dead at once', async () => {
-    const { account, key } = await withPasskey()
-    const browser = await signedInAs(account)
-    const old = browser.cookies.get(session) ?? ''
-    expect((await confirmBy(browser, key)).status).toBe(201)
-    expect(browser.cookies.get(session)).not.toBe(old)
-    const thief = newVisitor()
-    thief.cookies.set(session, old)
-    expect(await isSignedIn(thief)).toBe(false)
   })
 })
 

@@ -199,7 +199,7 @@ async function deviceOf(account: { email: string }): Promise<Browser> {
   await logIn(browser, account)
   const device = newVisitor()
   device.cookies.set('__Host-device', browser.cookies.get('__Host-device') ?? '')
-  await device.visit('/')
+  await device.page('/')
   return device
 }
 
@@ -218,7 +218,7 @@ describe('while a flood of sign-ins fills the queue of strangers', () => {
   test('a device of another account is a stranger, and so is a new one', async () => {
     const [account, own] = [await createUser(), await createUser()]
     const [stranger, fresh] = [await deviceOf(own), newVisitor()]
-    await fresh.visit('/')
+    await fresh.page('/')
     await fill()
     const statuses = [await logIn(stranger, account), await logIn(fresh, account)]
     expect(statuses.map(({ status }) => status)).toEqual([503, 503])
@@ -228,7 +228,7 @@ describe('while a flood of sign-ins fills the queue of strangers', () => {
   test('a stranger is refused before any store is asked', async () => {
     const { env: stores, count, reset } = countedStores()
     const visitor = newVisitor(stores)
-    await visitor.visit('/')
+    await visitor.page('/')
     await fill()
     reset()
     expect((await logIn(visitor, { email: 'stranger@example.com' })).status).toBe(503)
@@ -256,7 +256,7 @@ describe('while a flood of sign-ins fills the queue of strangers', () => {
 test('a sign-in that has to wait succeeds when a slot is free', async () => {
   const { email } = await createUser()
   const visitor = newVisitor()
-  await visitor.visit('/')
+  await visitor.page('/')
   const holders = many(atOnceOfQueue).map(longCheck)
   await settled()
   const reply = logIn(visitor, { email })

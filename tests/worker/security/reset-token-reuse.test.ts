@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { mailCooldownSeconds } from '#shared/account/constants.ts'
-import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid } from '#tests/support/account/account-replies.ts'
@@ -82,13 +81,6 @@ describe('a reset token', () => {
     expect((await reset(mine, token)).status).toBe(200)
   })
 
-  test('is worthless once it is too old', async () => {
-    const account = await createUser()
-    const token = await tokenFor(account)
-    later(lifetimes.resetTokenSeconds)
-    await expectInvalid(await reset(account, token), invalid)
-  })
-
   test('is worthless once a new one was mailed, and good while none was', async () => {
     const account = await createUser()
     const first = await tokenFor(account)
@@ -132,15 +124,12 @@ describe('a reset token', () => {
     await expectInvalid(await reset(fields, token), invalid)
   })
 
-  test.each(['', 'f', 'F'.repeat(64), '*', '%', "' OR 1=1 --"])(
-    'is not guessed: %j',
-    async (guess) => {
-      const account = await createUser()
-      await tokenFor(account)
-      expect((await reset(account, guess)).status).toBe(422)
-      expect(await canLogIn(account, account.password)).toBe(true)
-    },
-  )
+  test.each(['', 'F'.repeat(64), "' OR 1=1 --"])('is not guessed: %j', async (guess) => {
+    const account = await createUser()
+    await tokenFor(account)
+    expect((await reset(account, guess)).status).toBe(422)
+    expect(await canLogIn(account, account.password)).toBe(true)
+  })
 
   test('is stored as a hash alone', async () => {
     const token = await tokenFor(await createUser())

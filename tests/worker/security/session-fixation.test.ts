@@ -9,6 +9,7 @@ import {
   password,
   signedInAs,
 } from '#tests/support/account/accounts.ts'
+import { addKey, answer, confirmBy, sendSignIn } from '#tests/support/account/passkeys.ts'
 import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { joinPathOf, sendInvitation, signInAtDesk } from '#tests/support/desk/people.ts'
@@ -41,23 +42,28 @@ const passChallenge: Step = async (browser, account) => {
   return browser.send(routes.twoFactorChallenge.href(), { code }, { as: 'json' })
 }
 
-describe.each([
+const signInByPasskey: Step = async (browser, account) => {
+  const key = await addKey(account)
+  return sendSignIn(browser, await answer(browser, key))
+}
+
+const signIns = [
   ['signing in', logIn, false],
+  ['signing in by passkey', signInByPasskey, false],
   ['registering', register, false],
   ['passing the challenge', passChallenge, true],
-] as const)('a session cookie that was planted before %s', (_, step, withTwoFactor) => {
-  test.each(['A'.repeat(43), 'A'.repeat(86), 'planted', ''])(
-    'is not adopted: %j',
-    async (planted) => {
-      const account = await createUser({ withTwoFactor })
-      const browser = thief(planted)
-      expect((await step(browser, account)).ok).toBe(true)
-      expect(await isSignedIn(browser)).toBe(true)
-      expect(browser.cookies.get(session)).toMatch(format)
-      expect(browser.cookies.get(session)).not.toBe(planted)
-      expect(await isSignedIn(thief(planted))).toBe(false)
-    },
-  )
+] as const
+
+describe.each(signIns)('a session cookie that was planted before %s', (_, step, withTwoFactor) => {
+  test.each(['A'.repeat(86), 'planted'])('is not adopted: %j', async (planted) => {
+    const account = await createUser({ withTwoFactor })
+    const browser = thief(planted)
+    expect((await step(browser, account)).ok).toBe(true)
+    expect(await isSignedIn(browser)).toBe(true)
+    expect(browser.cookies.get(session)).toMatch(format)
+    expect(browser.cookies.get(session)).not.toBe(planted)
+    expect(await isSignedIn(thief(planted))).toBe(false)
+  })
 })
 
 describe('a right password with two-factor pending', () => {
@@ -89,15 +95,18 @@ const join: Step = async (browser, { email }) => {
   return browser.send(await joinPathOf(email), {}, { as: 'json' })
 }
 
+const confirmByPasskey: Step = async (browser, account) => confirmBy(browser, await addKey(account))
+
 describe.each([
   ['confirming the password', confirm],
+  ['confirming by passkey', confirmByPasskey],
   ['changing the password', change],
   ['joining the desk', join],
 ] as const)('%s', (_, step) => {
-  test('gives a new id and token; the old id is dead at once', async () => {
+  test('gives a new id and token; the old ones are worthless at once', async () => {
     const account = await createUser()
     const browser = await signedInAs(account)
-    await browser.visit('/')
+    await browser.page('/')
     const [old = '', oldToken] = [browser.cookies.get(session), browser.token]
     expect((await step(browser, account)).ok).toBe(true)
     expect(browser.cookies.get(session)).toMatch(format)
@@ -105,17 +114,9 @@ describe.each([
     expect(browser.token).not.toBe(oldToken)
     expect(await isSignedIn(browser)).toBe(true)
     expect(await isSignedIn(thief(old))).toBe(false)
+    const options = { as: 'json', token: oldToken ?? '' } as const
+    expect((await browser.send(routes.logout.href(), {}, options)).status).toBe(419)
     expect((await logOut(browser, account)).status).toBe(204)
-  })
-
-  test('makes the old token worthless', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account)
-    await browser.visit('/')
-    const token = browser.token ?? ''
-    await step(browser, account)
-    const response = await browser.send(routes.logout.href(), {}, { as: 'json', token })
-    expect(response.status).toBe(419)
   })
 })
 
@@ -126,7 +127,7 @@ describe.each([
   test('kills the id at once and gives a new token', async () => {
     const account = await createUser()
     const browser = await signedInAs(account)
-    await browser.visit('/')
+    await browser.page('/')
     const [old = '', oldToken] = [browser.cookies.get(session), browser.token]
     expect((await step(browser, account)).status).toBe(204)
     expect(browser.cookies.has(session)).toBe(false)
@@ -137,13 +138,9 @@ describe.each([
 })
 
 describe('the token of a visitor', () => {
-  test.each([
-    ['signing in', logIn, false],
-    ['registering', register, false],
-    ['passing the challenge', passChallenge, true],
-  ] as const)('is worthless after %s', async (_, step, withTwoFactor) => {
+  test.each(signIns)('is worthless after %s', async (_, step, withTwoFactor) => {
     const browser = newVisitor()
-    await browser.visit('/')
+    await browser.page('/')
     const token = browser.token ?? ''
     await step(browser, await createUser({ withTwoFactor }))
     const response = await browser.send(routes.logout.href(), {}, { as: 'json', token })

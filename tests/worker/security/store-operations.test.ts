@@ -13,7 +13,7 @@ stoppedClock()
 async function signedIn() {
   const stores = countedStores()
   const browser = await signedInAs(await createUser(), { ...stores.env, confirmed: true })
-  await browser.visit('/')
+  await browser.page('/')
   stores.reset()
   return { stores, browser }
 }

@@ -127,7 +127,7 @@ describe('a confirmation', () => {
     await browser.send(path, { password }, { as: 'json' })
     for (const seconds of [lifetime - 3601, 3600]) {
       later(seconds / 2)
-      await browser.visit('/')
+      await browser.page('/')
       later(seconds / 2)
       expect((await statusOf(browser)).confirmed).toBe(true)
     }

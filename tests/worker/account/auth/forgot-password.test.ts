@@ -63,20 +63,14 @@ describe('POST /forgot-password as json', () => {
     await expectInvalid(await ask(undefined), { email: [messages.required('email')] })
     await expectInvalid(await ask('nobody'), { email: [messages.email] })
   })
-
-  test('replies the same for a known, an unknown and a recently mailed address', async () => {
-    const { email } = await createUser()
-    for (const address of [email, 'nobody@example.com', email]) {
-      await expectJson(await ask(address), 200, { message: linkSent })
-    }
-  })
 })
 
 describe('a reset link', () => {
   test('is mailed to the stored address, and to known ones only', async () => {
     const { email } = await createUser()
-    await ask(` ${email.toUpperCase()} `)
-    await ask('nobody@example.com')
+    for (const address of [` ${email.toUpperCase()} `, 'nobody@example.com']) {
+      await expectJson(await ask(address), 200, { message: linkSent })
+    }
     expect(await subjectsTo(email)).toEqual([subjects.reset])
     expect(await mailbox('nobody@example.com')).toEqual([])
   })

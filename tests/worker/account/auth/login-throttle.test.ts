@@ -127,7 +127,7 @@ describe('failed sign-ins from one place', () => {
       expect(await statusOf(browser, `nobody-v6-${tried}@example.com`)).toBe(422)
     }
     const neighbour = newVisitor({ address: '2001:db8:1:2:ffff::1' })
-    await neighbour.visit('/')
+    await neighbour.page('/')
     const headers = { 'X-Forwarded-For': '192.0.2.1', 'X-Real-IP': '192.0.2.1' }
     const options = { as: 'json', headers } as const
     const response = await neighbour.send(path, { email, password }, options)

@@ -45,27 +45,10 @@ describe('the name of a registration', () => {
 describe('the address of a registration', () => {
   const longest = `${'l'.repeat(64)}@${`${'d'.repeat(59)}.`.repeat(3)}example.co`
 
-  test.each(['ü@example.com', 'a@localhost', `${'l'.repeat(64)}@example.com`, longest])(
-    'may be %s',
-    async (email) => {
-      expect((await register({ email })).status).toBe(201)
-    },
-  )
-
-  test.each([
-    'a b@example.com',
-    'nobody',
-    'a@b@example.com',
-    '@example.com',
-    'a@',
-    'a@example.com.',
-    'a@-example.com',
-    'a@exam ple.com',
-    'a,b@example.com',
-    '"a"@example.com',
-    `${'l'.repeat(65)}@example.com`,
-  ])('may not be %s', async (email) => {
-    await expectInvalid(await register({ email }), { email: [messages.email] })
+  // Every form that is no address: `site/contact/email`.
+  test('may be the longest, and may not be what is none', async () => {
+    expect((await register({ email: longest })).status).toBe(201)
+    await expectInvalid(await register({ email: 'a b@example.com' }), { email: [messages.email] })
   })
 
   test('may not be longer than the limit', async () => {

@@ -3,7 +3,6 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import {
   bothForms,
-  expectInvalid,
   expectJson,
   expectRefused,
   expectSentTo,
@@ -63,20 +62,6 @@ describe.each(bothForms)('POST /register as %s', (as) => {
 })
 
 describe('POST /register as json', () => {
-  test('lists missing fields', async () => {
-    await expectInvalid(await newVisitor().send(path, {}, { as: 'json' }), {
-      name: [messages.required('name')],
-      email: [messages.required('email')],
-      password: [messages.required('password')],
-    })
-  })
-
-  test('says that an address is taken', async () => {
-    const { email } = await createUser()
-    const response = await newVisitor().send(path, registration({ email }), { as: 'json' })
-    await expectInvalid(response, { email: [messages.auth.emailTaken] })
-  })
-
   test('is 201 with an empty string', async () => {
     const browser = newVisitor()
     await expectJson(await browser.send(path, registration(), { as: 'json' }), 201, '')

@@ -76,7 +76,7 @@ describe('a visitor whose session has ended', () => {
     const { email } = await createUser()
     const browser = newVisitor()
     await browser.send(routes.login.href(), { email, password }, { as: 'json' })
-    await browser.visit('/')
+    await browser.page('/')
     later(lifetimes.sessionSeconds + 1)
     const response = await browser.send(routes.login.href(), { email, password }, { as: 'json' })
     expect(response.status).toBe(200)

@@ -165,8 +165,9 @@ describe('the booking page', () => {
   ])('replies 503 without times while the database %s', async (_, database) => {
     vi.useRealTimers()
     const browser = newVisitor({ DB: database() })
-    for (const path of [routes.book.href(), routes.booking.href({ token: 'x' })]) {
-      const response = await browser.visit(path, { headers: { Accept: 'text/html' } })
+    const paths = [routes.book.href(), routes.booking.href({ token: 'x' })]
+    const replies = paths.map((path) => browser.visit(path, { headers: { Accept: 'text/html' } }))
+    for (const response of await Promise.all(replies)) {
       expect(response.status).toBe(503)
       expect(await response.text()).not.toContain('"slots"')
     }

@@ -30,23 +30,37 @@ async function saveUnchanged(kind: DocumentKind, slug: string) {
   return documentProps(editor, id)
 }
 
+/** Returns the records of which none has the same fields filled in as another. */
+function ofEachShape<Fields extends object>(records: readonly Fields[]): Fields[] {
+  const shapeOf = (fields: Fields) =>
+    JSON.stringify(
+      Object.values(fields).map((value) => [value].flat().length * Number(value !== null)),
+    )
+  return [...new Map(records.map((fields) => [shapeOf(fields), fields])).values()]
+}
+
+// What the inputs make of every shipped record: `shared/desk/documents/fields-unchanged`.
 describe('an unchanged form that the browser submits itself', () => {
-  test.each(markets.map((records) => [records.market.slug, records] as const))(
-    'saves %s and its rules as they were',
-    async (slug, { market: { slug: _, ...fields }, facts, rules }) => {
+  test.each(markets.slice(0, 4).map((records) => [records.market.slug, records] as const))(
+    'saves %s as it was',
+    async (slug, { market: { slug: _, ...fields }, facts }) => {
       const saved = await saveUnchanged('market', slug)
       expect(saved.revisions).toHaveLength(2)
       const ownFacts = facts.map(({ market, ...fact }) => fact)
       expect(saved.fields).toEqual({ ...fields, facts: ownFacts })
-      for (const { slug: rule, ...ruleFields } of rules) {
-        expect((await saveUnchanged('rule', rule)).fields).toEqual(ruleFields)
-      }
     },
   )
 
-  test.each(notes.map((note) => [note.slug, note] as const))(
-    'saves the article %s as it was',
-    async (_, { slug, ...fields }) => {
+  test.each(ofEachShape(markets.flatMap(({ rules }) => rules)))(
+    'saves the rule $slug as it was',
+    async ({ slug, ...fields }) => {
+      expect((await saveUnchanged('rule', slug)).fields).toEqual(fields)
+    },
+  )
+
+  test.each(ofEachShape(notes).slice(0, 4))(
+    'saves the article $slug as it was',
+    async ({ slug, ...fields }) => {
       expect((await saveUnchanged('note', slug)).fields).toEqual(fields)
     },
   )

@@ -28,30 +28,32 @@ function withAt(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
   return { ...fields, [key]: withAt(fields[key], rest, odd) }
 }
 
-/** JSON values of unexpected types. */
-const odd = [
-  '{"toString":"x"}',
-  '{"valueOf":"x","toString":1}',
-  '{"__proto__":{"a":1},"constructor":"x","length":-1}',
-  '{"0":"a","1":{"toString":null}}',
-  '{"toJSON":"x","then":"x","entries":1}',
-  '[]',
-  '[[[]]]',
-  '[{"toString":"x"}]',
-  '[null,7,"x"]',
-  '7',
-  '-1e308',
-  '1e400',
-  'true',
-  'null',
-  '""',
-  '"Symbol.toPrimitive"',
-  '"__proto__"',
-  '"\\ud800"',
-  '"\\u0000"',
-  '"9999-99-99"',
-  '"javascript:1"',
-]
+/** JSON values of unexpected types, by type. */
+const oddByType = {
+  object: [
+    '{"toString":"x"}',
+    '{"valueOf":"x","toString":1}',
+    '{"__proto__":{"a":1},"constructor":"x","length":-1}',
+    '{"0":"a","1":{"toString":null}}',
+    '{"toJSON":"x","then":"x","entries":1}',
+  ],
+  list: ['[]', '[[[]]]', '[{"toString":"x"}]', '[null,7,"x"]'],
+  number: ['7', '-1e308', '1e400', 'true', 'null'],
+  text: [
+    '""',
+    '"Symbol.toPrimitive"',
+    '"__proto__"',
+    '"\\ud800"',
+    '"\\u0000"',
+    '"9999-99-99"',
+    '"javascript:1"',
+  ],
+}
+const odd = Object.values(oddByType).flat()
+
+/** Returns a value of each type for a field; over several fields, all of them have their turn. */
+const oddFor = (field: number): string[] =>
+  Object.values(oddByType).flatMap((values) => values[field % values.length] ?? [])
 
 describe.each(documentKinds)('a %s', (kind) => {
   const places = placesIn(fieldsSchemas[kind])
@@ -60,14 +62,14 @@ describe.each(documentKinds)('a %s', (kind) => {
   test('is rendered or refused with any value in any field', async () => {
     await seedShipped()
     const { work } = workOf()
-    for (const path of places) {
-      for (const json of odd) {
+    for (const [field, path] of places.entries()) {
+      for (const json of oddFor(field)) {
         const input = withAt(usualFields[kind](), path, JSON.parse(json))
         const drawn = await previewDraft(work, { kind, slug, input: { ...Object(input) } })
         expect(drawn.errors, `${path.join('.')} ${json}`).toBeTypeOf('object')
       }
     }
-  }, 300_000)
+  })
 
   test.each(odd)('is rendered or refused with %s as new sources', async (json) => {
     const { work } = workOf()

@@ -218,13 +218,13 @@ describe('POST /desk/documents/:id/revisions', () => {
   })
 
   test('can be based on a shipped revision', async () => {
-    for (const { slug } of firstEdition().notes) {
+    for (const { slug } of firstEdition().notes.slice(0, 2)) {
       const { id } = await getDocument('note', slug)
       expect((await sendRevision(editor, id)).status, slug).toBe(201)
       const [first, second] = (await documentProps(editor, id)).revisions
       expect([first?.number, second]).toMatchObject([1, { number: 0, author: null }])
     }
-    for (const { market, rules } of firstEdition().markets) {
+    for (const { market, rules } of firstEdition().markets.slice(0, 3)) {
       const { id } = await getDocument('market', market.slug)
       const fieldsBefore = (await documentProps(editor, id)).fields
       expect((await sendRevision(editor, id, { as: 'page' })).status, market.slug).toBe(303)

@@ -107,7 +107,7 @@ describe('erasing a thread', () => {
   test('many times at once is done and logged once', async () => {
     const browser = await owner()
     const id = await createThread()
-    await browser.visit('/')
+    await browser.page('/')
     const path = routes.deskThread.href({ id })
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => browser.send(path, {}, { as: 'json', method: 'DELETE' })),

@@ -183,7 +183,7 @@ describe('reply-race', () => {
     const owner = await signedInAs(await createUser({ role: 'owner' }), { confirmed: true })
     const { browser } = await desk()
     const { id, email, last, path } = await open()
-    await browser.visit('/')
+    await browser.page('/')
     await Promise.all([
       browser.send(path, { body: 'An answer', last }, { as: 'json' }),
       owner.send(routes.deskThread.href({ id }), {}, { as: 'json', method: 'DELETE' }),

@@ -223,7 +223,7 @@ describe('a change of a thread', () => {
   test('twenty times at once adds one entry; of different ones the last wins', async () => {
     const { browser } = await desk()
     const id = await createThread()
-    await browser.visit('/')
+    await browser.page('/')
     await Promise.all(Array.from({ length: 20 }, () => change(browser, id, { status: 'done' })))
     expect(await rowsOfThread('thread_entries', id)).toHaveLength(2)
     const statuses = ['open', 'waiting', 'done', 'open', 'waiting', 'done']

@@ -113,7 +113,7 @@ describe('POST /desk/join/:token', () => {
 
   test('twice at the same time works once', async () => {
     const { browser, path, account } = await createInvited()
-    await browser.visit('/')
+    await browser.page('/')
     const replies = await Promise.all([join(browser, path), join(browser, path)])
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 404])
     expect(await loggedActions(account)).toEqual(['person.joined editor'])

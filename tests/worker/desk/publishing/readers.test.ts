@@ -25,6 +25,13 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 const textOf = async (path: string) => (await get(path)).text
 const statusOf = async (path: string) => (await get(path)).status
 
+/** Returns the status of a page once it is read to its end. */
+async function readStatus(path: string): Promise<number> {
+  const response = await newVisitor().visit(path)
+  await response.text()
+  return response.status
+}
+
 const marketFacts = () => usualFields.market().facts
 
 describe('a published document', () => {
@@ -207,14 +214,11 @@ describe('a market', () => {
       '/markets/compare?with=kenya,nigeria,ghana',
       '/rules?market=kenya',
     ]
-    for (const slug of remaining) {
-      await unpublishDocument('market', slug)
+    const half = Math.ceil(remaining.length / 2)
+    for (const slugs of [remaining.slice(0, half), remaining.slice(half)]) {
+      for (const slug of slugs) await unpublishDocument('market', slug)
       resetEdition()
-      for (const path of paths) {
-        const response = await newVisitor().visit(path)
-        expect(response.status, `${path} without ${slug}`).toBe(200)
-        await response.text()
-      }
+      for (const path of paths) expect(await readStatus(path), path).toBe(200)
     }
     expect(await textOf('/data/markets.csv')).not.toContain('ghana')
   })

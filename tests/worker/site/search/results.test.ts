@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { pageOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { buildIndexOf, search, searchPath } from '#tests/support/site/search.ts'
 import { resultsPerPage } from '#worker/site/search/find-results.ts'
@@ -49,7 +50,7 @@ describe('the results', () => {
     async (page) => {
       const response = await newVisitor().visit(searchPath({ q: 'counted', page }))
       expect(response.status).toBe(200)
-      expect(await response.text()).toContain('Page <!-- -->1')
+      expect((await pageOf(response)).props.page).toBe(1)
     },
   )
 

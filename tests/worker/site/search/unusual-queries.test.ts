@@ -98,7 +98,7 @@ describe('an odd query', () => {
   test('is never an error, with any characters', async () => {
     const random = seeded(20_261_122)
     const characters = ['"', "'", '*', '(', ')', ':', '^', '-', '+', '{', '}', ' ', ' ', '\0']
-    const texts = Array.from({ length: 500 }, () =>
+    const texts = Array.from({ length: 150 }, () =>
       Array.from({ length: 1 + random(30) }, () =>
         random(3) === 0
           ? characters[random(characters.length)]

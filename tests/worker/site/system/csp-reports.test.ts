@@ -255,7 +255,7 @@ describe.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s', (method) => {
   test('is answered as by any other POST route', async () => {
     const answerOf = async (address: string) => {
       const browser = newVisitor()
-      await browser.visit('/')
+      await browser.page('/')
       const headers = { Origin: browser.origin, 'X-XSRF-TOKEN': browser.token ?? '' }
       const response = await browser.visit(address, {
         method,

@@ -3,6 +3,7 @@ import { beforeEach, vi } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { normaliseEmail } from '#shared/text.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
+import type { Row } from '#tests/support/db/rows.ts'
 import { mailTo } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
@@ -101,8 +102,8 @@ export async function slotsFrom(query = ''): Promise<string[]> {
   return (await bookPage(query)).days.flatMap(({ slots }) => slots)
 }
 
-export async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
-  return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
+export async function rowsOf(table: string): Promise<Row[]> {
+  return (await env.DB.prepare(`SELECT * FROM ${table}`).all<Row>()).results
 }
 
 /** Begins each test of a file on that Monday with an empty calendar. */

@@ -58,7 +58,7 @@ describe('a mailbox that nobody signed in for', () => {
     expect((await subscribe(email)).status).toBe(200)
     expect((await write(email)).status).toBe(200)
     await register(email)
-    for (let times = 0; times < 3 * perDay.hits; times++) {
+    for (let times = 0; times < perDay.hits; times++) {
       later(perMinute.hits * 60)
       for (const ask of [subscribe, write, forgot]) expect((await ask(email)).status).toBe(200)
     }
@@ -84,14 +84,14 @@ describe('a mailbox that nobody signed in for', () => {
   test('is not flooded by accounts that are made and deleted', async () => {
     await env.DB.prepare('DELETE FROM counters').run()
     const email = stranger()
-    for (let times = 0; times < 2 * perDay.hits; times++) await remove(await register(email))
+    for (let times = 0; times <= perDay.hits; times++) await remove(await register(email))
     expect(await mailsCounted()).toBe(perDay.hits)
   })
 
   test('is not flooded by accounts that move there', async () => {
     await env.DB.prepare('DELETE FROM counters').run()
     const email = stranger()
-    for (let times = 0; times < 2 * perDay.hits; times++) await remove(await moveTo(email))
+    for (let times = 0; times <= perDay.hits; times++) await remove(await moveTo(email))
     expect(await mailsCounted()).toBe(perDay.hits)
   })
 
@@ -101,7 +101,7 @@ describe('a mailbox that nobody signed in for', () => {
     const options = { as: 'json', method: 'PUT' } as const
     const pair = { password, password_confirmation: password }
     const fields = { current_password: password, ...pair }
-    for (let times = 0; times < 2 * perDay.hits; times++) {
+    for (let times = 0; times <= perDay.hits; times++) {
       const response = await browser.send(routes.password.href(), fields, options)
       expect(response.status).toBe(204)
       later(15)
@@ -122,7 +122,7 @@ describe('a mailbox that nobody signed in for', () => {
   test('keeps a reset link that still works when no more mails go', async () => {
     const { email } = await createUser()
     await forgot(email)
-    for (let times = 0; times < 2 * perDay.hits; times++) {
+    for (let times = 0; times <= perDay.hits; times++) {
       later(60)
       await subscribe(email)
     }
@@ -141,7 +141,7 @@ describe('a verification mail that its signed-in owner asks for again', () => {
   test('goes ten times a day, whatever others have mailed there', async () => {
     const email = stranger()
     const browser = await register(email)
-    for (let times = 0; times < 2 * perDay.hits; times++) {
+    for (let times = 0; times <= perDay.hits; times++) {
       await subscribe(email)
       later(60)
     }

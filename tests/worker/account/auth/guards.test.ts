@@ -83,11 +83,11 @@ async function replyOf(response: Response, browser: Browser): Promise<Reply> {
   return { errors: Object.keys(await errorsOf(response)) }
 }
 
-// A refused request changes nothing, so that those of one kind of person share a browser.
-const refusedBrowsers = new Map<AccountState, Browser>()
+// What is read or refused changes nothing, so that one kind of person shares a browser.
+const sharedBrowsers = new Map<AccountState, Browser>()
 
 beforeAll(async () => {
-  for (const who of states) refusedBrowsers.set(who, await people[who]())
+  for (const who of states) sharedBrowsers.set(who, await people[who]())
 })
 
 describe.each(accountRoutes)('$method $path', (route) => {
@@ -95,10 +95,12 @@ describe.each(accountRoutes)('$method $path', (route) => {
 
   describe.each(states)('asked for by: %s', (who) => {
     const refusal = refusals[guard][who]
+    const open = async () =>
+      refusal || method === 'GET' ? present(sharedBrowsers.get(who)) : people[who]()
 
     if (refusal) {
       test('leads pages elsewhere, and refuses JSON', async () => {
-        const browser = present(refusedBrowsers.get(who))
+        const browser = await open()
         for (const as of ['page', 'inertia'] as const) {
           const response = await request(browser, route, as)
           expect(expectRedirect(response, browser)).toBe(refusal.to)
@@ -115,7 +117,7 @@ describe.each(accountRoutes)('$method $path', (route) => {
 
     if (screen) {
       test('is the screen, for the client of this version and no search engine', async () => {
-        const browser = await people[who]()
+        const browser = await open()
         const response = await request(browser, route, 'inertia')
         expect(response.headers.get('X-Robots-Tag')).toContain('noindex')
         const page = await pageOf(response)
@@ -131,7 +133,7 @@ describe.each(accountRoutes)('$method $path', (route) => {
 
     if (jsonOnly) {
       test('is JSON for every kind of request', async () => {
-        const browser = await people[who]()
+        const browser = await open()
         for (const as of ['page', 'inertia', 'json'] as const) {
           const response = await request(browser, route, as)
           expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
@@ -141,7 +143,7 @@ describe.each(accountRoutes)('$method $path', (route) => {
     }
 
     test('passes', async () => {
-      const browser = await people[who]()
+      const browser = await open()
       const response = await request(browser, route, 'json')
       if (screen) expect(response.headers.get('X-Robots-Tag')).toContain('noindex')
       expect(await replyOf(response, browser)).toEqual(route.reply[who] ?? route.reply.others)

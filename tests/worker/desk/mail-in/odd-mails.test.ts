@@ -26,7 +26,7 @@ async function handleMail(raw: string | Uint8Array<ArrayBuffer>): Promise<string
   const startedMs = performance.now()
   const reply = await handIn(raw, { to: address })
   const ms = performance.now() - startedMs
-  expect(ms).toBeLessThan(ms < quickMs ? quickMs : 20 * (await msOfWords()))
+  expect(ms).toBeLessThan(ms < quickMs ? quickMs : 100 * (await msOfWords()))
   expect([...sentences, null]).toContain(reply)
   for (const { body } of [...(await laterEntries(id)), ...(await heldMailsOf(id))]) {
     expect(countCodePoints(body)).toBeLessThanOrEqual(lengths.letterMax)
@@ -35,9 +35,12 @@ async function handleMail(raw: string | Uint8Array<ArrayBuffer>): Promise<string
   return reply
 }
 
-const quickMs = 2000
+const quickMs = 5000
 
-/** Measures a plain mail of the same size: on a busy machine, it takes seconds as well. */
+/**
+ * Measures a plain mail of the same size, which takes seconds as well on a busy machine. Work that
+ * grows with the square of the size takes a million times as long.
+ */
 async function msOfWords(): Promise<number> {
   const { address } = await openThreadOf()
   const startedMs = performance.now()

@@ -3,11 +3,11 @@ import type { Obligation, Source } from '../schemas.ts'
 /** The sources that only obligations cite. */
 export const sources: readonly Source[] = [
   {
-    id: 'bw-midweek-sun-2017',
-    publisher: 'The Midweek Sun, quoting the Gambling Authority’s chief executive',
-    title: 'Gambling Authority prepares regulations',
-    date: '2017-02-06',
-    url: null,
+    id: 'bw-sunday-standard-regulations',
+    publisher: 'Sunday Standard, on the Gambling Association of Botswana',
+    title: 'Gambling Regulations impractical, contravene Gambling Act',
+    date: null,
+    url: 'https://www.sundaystandard.info/gambling-regulations-impractical-contravene-gambling-act/',
   },
   {
     id: 'bw-financial-intelligence-act-2022',
@@ -74,11 +74,10 @@ export const obligations: Obligation[] = [
     products: null,
     status: 'required',
     value:
-      '21, online and by message too, as the Authority’s chief executive said; Sunday Standard reports 21 in the act, and 18 in the regulations as first issued',
-    source: 'bw-midweek-sun-2017',
-    section:
-      'Gambling Act 7 of 2012; the second paper: “Gambling Regulations impractical, contravene Gambling Act”',
-    checkedAt: '2026-11-24',
+      '21, online and by message too, as the Authority’s chief executive said in 2017. Sources conflict: Sunday Standard gives 21 in the act and 18 in the regulations as first issued; neither text was read',
+    source: 'bw-sunday-standard-regulations',
+    section: 'Gambling Act 7 of 2012; the chief executive: The Midweek Sun, 6 February 2017',
+    checkedAt: '2026-11-26',
     tried: null,
   },
   {

@@ -26,7 +26,8 @@ export const sources: readonly Source[] = [
   },
   {
     id: 'ci-regulator-player-ban',
-    publisher: 'Autorité de régulation des jeux de hasard (ARJH), copy of its site',
+    publisher:
+      'Autorité de régulation des jeux de hasard (ARJH), copy of its site; address not found',
     title: 'Interdiction de jeux',
     date: null,
     url: null,

@@ -31,11 +31,11 @@ export const sources: readonly Source[] = [
     url: 'https://legacy.dataguidance.com/taxonomy/term/1530',
   },
   {
-    id: 'mz-financial-crime-world-law-2023',
-    publisher: 'Financial Crime World, rewriting a note on Lexology',
-    title: 'Mozambique enacts stringent banking regulations to prevent financial crime',
-    date: null,
-    url: 'https://financialcrime.world/posts/mozambique-tackles-financial-crime-httpswwwlexologycomlibrarydetailaspxgfc04e20fb564a952ce9f6d986bedac645e1',
+    id: 'mz-law-14-2023',
+    publisher: 'Boletim da República, copy at Scribd',
+    title: 'Lei 14/2023 de 28 de Agosto, branqueamento de capitais',
+    date: '2023-08-28',
+    url: 'https://pt.scribd.com/document/719113316/Lei-14-2023-Branqueamento-de-Capitais',
   },
   {
     id: 'mz-all-africa-money-laundering-2023',
@@ -75,11 +75,11 @@ export const obligations: Obligation[] = [
     products: ['sportsbook', 'lottery', 'other'],
     status: 'required',
     value:
-      'Bodies bound by the law against money laundering identify their customers and check identity by valid documents; casinos and operators of social games are bound. From which amount was not seen',
-    source: 'mz-financial-crime-world-law-2023',
+      'Bodies bound by the law against money laundering identify their customers and check identity by valid documents, as a rewritten law firm’s note says; casinos and operators of social games are bound. The article, and from which amount, were not read',
+    source: 'mz-law-14-2023',
     section:
-      'Law 14/2023 of 28 August, as rewritten from a note on Lexology; who is bound: Integrity Magazine',
-    checkedAt: '2026-11-24',
+      'Law 14/2023 of 28 August, with Decree 53/2023; the duty: Financial Crime World; who is bound: Integrity Magazine',
+    checkedAt: '2026-11-26',
     tried: null,
   },
   {

@@ -4,7 +4,7 @@ import type { Obligation, Source } from '../schemas.ts'
 export const sources: readonly Source[] = [
   {
     id: 'na-laws-africa-glossary',
-    publisher: 'Laws.Africa',
+    publisher: 'Laws.Africa, at laws.africa',
     title: 'How we built an automated glossary for Namibian legislation',
     date: '2019-09-02',
     url: null,
@@ -35,7 +35,7 @@ export const sources: readonly Source[] = [
     publisher: 'NAMFISA, supervisor of non-bank finance in Namibia',
     title: 'Suspicious transactions: suspicious transactions or activities reports',
     date: null,
-    url: 'https://www.namfisa.com.na/educates/suspicious-transactions/?share=linkedin',
+    url: 'https://www.namfisa.com.na/educates/suspicious-transactions/',
   },
 ]
 
@@ -46,11 +46,11 @@ export const obligations: Obligation[] = [
     products: null,
     status: 'required',
     value:
-      '21: both acts define a minor as a person who has not attained the age of 21; how each bars minors was not read',
+      '21: both acts define a minor as a person who has not attained the age of 21, as a project that publishes the laws writes; how each bars minors was not read, and in debate on the amendment a member of the National Council still proposed 21',
     source: 'na-laws-africa-glossary',
     section:
-      'definitions of “minor” in the Lotteries Act, 2017, and the Gaming and Entertainment Control Act, 2018',
-    checkedAt: '2026-11-24',
+      'definitions of “minor” in the Lotteries Act, 2017, and the Gaming and Entertainment Control Act, 2018; the debate: E-Play Africa',
+    checkedAt: '2026-11-26',
     tried: null,
   },
   {

@@ -4,7 +4,8 @@ import type { Obligation, Source } from '../schemas.ts'
 export const sources: readonly Source[] = [
   {
     id: 'rw-new-times-enforcement-2019',
-    publisher: 'The New Times, on a statement of the Ministry of Trade and Industry',
+    publisher:
+      'The New Times, on a statement of the Ministry of Trade and Industry; address not found',
     title: 'Government moves to enforce laws on gaming operations',
     date: '2019-12-17',
     url: null,

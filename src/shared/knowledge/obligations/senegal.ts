@@ -18,7 +18,7 @@ export const sources: readonly Source[] = [
   },
   {
     id: 'sn-lonase-pmu-terms',
-    publisher: 'LONASE',
+    publisher: 'LONASE, at pmuonline.sn/LonaseRoulette',
     title: 'Conditions générales d’utilisation du PMU Online',
     date: null,
     url: null,

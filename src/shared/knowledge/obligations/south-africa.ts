@@ -40,10 +40,10 @@ export const sources: readonly Source[] = [
   },
   {
     id: 'za-gauteng-self-exclusion',
-    publisher: 'Gauteng Gambling Board',
-    title: 'Self exclusion',
+    publisher: 'Gauteng Provincial Government',
+    title: 'Request for self-exclusion from gambling facilities',
     date: null,
-    url: null,
+    url: 'https://www.gauteng.gov.za/ServicesNew/ServiceAsync?serviceId=CPM-001572&taxonomyItemId=CPM-001003&isFromDepartment=true',
   },
   {
     id: 'za-acts-online-machine-credit',

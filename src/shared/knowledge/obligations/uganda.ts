@@ -3,6 +3,13 @@ import type { Obligation, Source } from '../schemas.ts'
 /** The sources that only obligations cite. */
 export const sources: readonly Source[] = [
   {
+    id: 'ug-igaming-afrika-directives',
+    publisher: 'iGaming Afrika, on the board’s Responsible Gaming Directives',
+    title: 'Uganda strengthens player protection with Responsible Gaming Directives',
+    date: null,
+    url: 'https://igamingafrika.com/?p=24295',
+  },
+  {
     id: 'ug-sigma-age-brackets',
     publisher: 'SiGMA, quoting the board’s chief executive',
     title: 'Uganda’s board clarifies age brackets for gaming activities',
@@ -55,10 +62,10 @@ export const obligations: Obligation[] = [
     products: ['sportsbook', 'online-casino'],
     status: 'required',
     value: '25, for betting, casinos and bingo',
-    source: 'ug-lotteries-and-gaming-act-2016',
+    source: 'ug-igaming-afrika-directives',
     section:
-      'S. 1 (“minor”) and s. 57, as secondary notes quote the act; the board’s chief executive says the same (SiGMA)',
-    checkedAt: '2026-11-24',
+      'Lotteries and Gaming Act, Cap. 334 (Act 7 of 2016), s. 1 (“minor”) and s. 57, as secondary notes quote it; the board’s chief executive says the same (SiGMA)',
+    checkedAt: '2026-11-26',
     tried: null,
   },
   {
@@ -110,10 +117,10 @@ export const obligations: Obligation[] = [
     products: null,
     status: 'required',
     value:
-      'The board has licensed operators offer self-exclusion, as a report on its chief executive says; E-Play Africa reported it as part of the board’s own programme. Its length was not found.',
+      'Licensed operators offer self-exclusion and limits, by one report on the board’s chief executive; another counts it to the board’s own programme. The report on the board’s directives names self-assessment and counselling, not exclusion',
     source: 'ug-symclub-responsible-gaming',
-    section: 'Also: E-Play Africa',
-    checkedAt: '2026-11-24',
+    section: 'Also: E-Play Africa; the directives: iGaming Afrika',
+    checkedAt: '2026-11-26',
     tried: null,
   },
   {

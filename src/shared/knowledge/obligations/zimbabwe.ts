@@ -3,11 +3,11 @@ import type { Obligation, Source } from '../schemas.ts'
 /** The sources that only obligations cite. */
 export const sources: readonly Source[] = [
   {
-    id: 'zw-legality-lens',
-    publisher: 'Legality Lens',
-    title: 'What is the legality of gambling in Zimbabwe?',
+    id: 'zw-gambling-age',
+    publisher: 'Gambling Age, an unofficial guide',
+    title: 'Gambling age in Zimbabwe',
     date: null,
-    url: null,
+    url: 'https://gambling-age.com/af/zimbabwe/',
   },
   {
     id: 'zw-bulls-zimbabwe-aml',
@@ -33,11 +33,11 @@ export const obligations: Obligation[] = [
     products: null,
     status: 'required',
     value:
-      '18, for casinos, betting and lotteries, as reported by two guides, Legality Lens and Gambling Age; the acts’ own rules on minors were not readable',
-    source: 'zw-legality-lens',
+      '18, for casinos, betting and lotteries, by two unofficial guides only; one of them names a law that Zimbabwe does not have, so ask the Board. The acts’ own rules on minors were not readable',
+    source: 'zw-gambling-age',
     section:
-      'the betting act [Chapter 10:02] has offences on minors in betting rooms, by a heading',
-    checkedAt: '2026-11-24',
+      'also: Legality Lens; the betting act [Chapter 10:02] has offences on minors in betting rooms, by a heading',
+    checkedAt: '2026-11-26',
     tried: null,
   },
   {

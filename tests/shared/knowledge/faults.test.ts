@@ -32,6 +32,12 @@ const shortLinks = [
   'mw-malawi-voice-2022',
   'rw-bingwa-notice-2025',
   'zm-zambia-monitor-bill',
+  'fatf-plenary-2024-10',
+  'na-the-brief-data-protection',
+  'tz-fb-attorneys-casinos',
+  'ug-igaming-afrika-directives',
+  'za-fedhasa-fees-2023',
+  'za-gamble-sector-portal',
 ]
 
 describe.each(markets.map((records) => [records.market.slug, records] as const))(
@@ -73,7 +79,7 @@ describe('the sources', () => {
   })
 })
 
-test('the articles name figures that records with the cited source have', () => {
+test('the articles name figures that records with a cited source have', () => {
   const records = { markets, facts: general.facts }
   expect(notes.flatMap((note) => unsupportedFigures(note, records))).toEqual([])
 })

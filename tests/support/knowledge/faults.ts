@@ -95,24 +95,25 @@ export function addressFault(url: string): string | null {
 export function unplacedSources(sources: readonly Source[]): string[] {
   return sources
     .filter(
-      ({ url, publisher, title }) => !url && !/\bat \S+\.\w|withdrawn/.test(publisher + title),
+      ({ url, publisher, title }) =>
+        !url && !/\bat \S+\.\w|withdrawn|address not found/.test(publisher + title),
     )
     .map(({ id }) => id)
 }
 
-/** Returns the figures of an article whose cited source is in no record that has the figure. */
+/** Returns the figures before the citations of an article that no record with one of its sources has. */
 export function unsupportedFigures(
   { slug, body }: Pick<Note, 'slug' | 'body'>,
   records: unknown,
 ): string[] {
   const parts = body.split(/\[\^([^\]]*)\]/)
-  return parts.flatMap((source, index) => {
-    if (index % 2 === 0) return []
-    const sentence = parts[index - 1]?.split(/(?<=[.;?!])\s/).at(-1) ?? ''
-    const held = new Set(citing(records, source).flatMap(figuresOf))
-    return figuresOf(sentence)
-      .filter((figure) => !held.has(figure))
-      .map((figure) => `${slug}: ${figure} by ${source}`)
+  const sources = parts.filter((_, index) => index % 2 === 1)
+  const texts = sources.flatMap((source) => citing(records, source))
+  const held = new Set(texts.flatMap(figuresOf))
+  return sources.flatMap((source, index) => {
+    const sentence = parts[2 * index]?.split(/(?<=[.;?!])\s|\n|\|/).at(-1) ?? ''
+    const missing = figuresOf(sentence).filter((figure) => !held.has(figure))
+    return missing.map((figure) => `${slug}: ${figure} by ${source}`)
   })
 }
 
@@ -128,7 +129,8 @@ function citing(record: unknown, source: string): string[] {
 function spelt(record: object): string[] {
   if (!('value' in record) || typeof record.value !== 'number') return []
   const { value } = record
-  return [`${value} per cent`, `${value / 1e6} million`, `${value / 1e9} billion`]
+  const millions = [value / 1e6, Number((value / 1e6).toFixed(1))]
+  return [`${value} per cent`, ...millions.map((one) => `${one} million`), `${value / 1e9} billion`]
 }
 
 const caseNumber = /\bSC[./]\d+\/\d{4}\b/g

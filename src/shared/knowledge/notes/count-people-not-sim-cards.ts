@@ -16,7 +16,7 @@ export const note: Note = {
 
 A subscription is a line. One trader may hold two personal lines, a till number and a tracker in a van. The same report counted 53.4 million mobile money subscriptions,[^ke-communications-authority-2026] which looks like a count of adults who pay by phone and is not: there are not that many adults.
 
-Registered accounts overstate use everywhere. Ghana had 80.5 million mobile money accounts at the end of 2025, for a population of 35.1 million, and 26.7 million of them were active.[^gh-graphic-mobile-money-2025]
+Registered accounts overstate use everywhere. Ghana had 80.5 million mobile money accounts at the end of 2025, for a population of 35.1 million,[^gh-un-world-population-prospects-2024] and 26.7 million of them were active.[^gh-graphic-mobile-money-2025]
 
 ## The subtraction
 
@@ -60,6 +60,7 @@ Check the first four again each quarter. The Communications Authority reports by
       source: 'ke-communications-authority-2026',
       section: 'Sector statistics, January to March 2026',
     },
+    { source: 'gh-un-world-population-prospects-2024', section: 'Ghana, rounded' },
     {
       source: 'gh-graphic-mobile-money-2025',
       section: 'Registered and active accounts, quoting the Bank of Ghana',

@@ -1,3 +1,5 @@
+import { site } from './site.ts'
+
 /** The categories of notes; `all` does not filter. */
 export const categories = [
   { slug: 'all', label: 'All' },
@@ -14,6 +16,11 @@ export type Category = (typeof categories)[number]['slug']
 /** Returns the label of a category; empty for an unknown one. */
 export function categoryLabel(category: Category): string {
   return categories.find(({ slug }) => slug === category)?.label ?? ''
+}
+
+/** Returns the day on which an article was published here: its own, or that of the site's opening. */
+export function publicationDay(date: string): string {
+  return date < site.opened ? site.opened : date
 }
 
 /** The opening of the insights page. */

@@ -26,6 +26,8 @@ export const site = {
   name: 'Kilima Advisory',
   tagline: 'Licensing, market entry and diligence for African iGaming, done with care.',
   founded: 2019,
+  /** The day on which the site opened; articles dated before it were written earlier. */
+  opened: '2026-11-22',
   email: 'hello@kilima.example',
   emailUrl: 'mailto:hello@kilima.example',
   phone: { display: '+254 700 000 000', href: 'tel:+254700000000' },

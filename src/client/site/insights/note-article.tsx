@@ -2,7 +2,7 @@ import { Link, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { Cite } from '#client/knowledge/cite.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
-import { categoryLabel, notePage } from '#shared/content/insights.ts'
+import { categoryLabel, notePage, publicationDay } from '#shared/content/insights.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -37,9 +37,7 @@ function Dateline({ note, minutes, markets }: NoteProps) {
   const category = `${routes.insights.href()}?category=${note.category}`
   return (
     <dl className="figures mt-8 grid grid-cols-2 content-start gap-x-8 gap-y-3 text-sm lg:col-span-3 lg:row-start-2 lg:mt-12 lg:grid-cols-1">
-      <Point label={words.published}>
-        <time dateTime={note.date}>{dayText(note.date)}</time>
-      </Point>
+      <Publication date={note.date} />
       <Point label={words.readingTime}>{words.minutesShort(minutes)}</Point>
       {note.corrections[0] && (
         <Point label={words.corrected}>
@@ -66,6 +64,26 @@ function Dateline({ note, minutes, markets }: NoteProps) {
         </Point>
       )}
     </dl>
+  )
+}
+
+/** The day of publication, and the day of writing if the article is older than the site. */
+function Publication({ date }: { date: string }) {
+  const published = publicationDay(date)
+  if (published === date) return <Day label={words.published} date={date} />
+  return (
+    <>
+      <Day label={words.written} date={date} />
+      <Day label={words.publishedHere} date={published} />
+    </>
+  )
+}
+
+function Day({ label, date }: { label: string; date: string }) {
+  return (
+    <Point label={label}>
+      <time dateTime={date}>{dayText(date)}</time>
+    </Point>
   )
 }
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
-import { articleLists, categoryLabel } from '#shared/content/insights.ts'
+import { articleLists, categoryLabel, publicationDay } from '#shared/content/insights.ts'
 import { dayText } from '#shared/dates.ts'
 import type { NotePreview } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -176,7 +176,9 @@ function Dateline({ note }: { note: NotePreview }) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-md:gap-x-2">
       <time dateTime={note.date} className="font-display text-structure md:text-base">
-        {dayText(note.date)}
+        {publicationDay(note.date) === note.date
+          ? dayText(note.date)
+          : words.writtenOn(dayText(note.date))}
       </time>{' '}
       <span className="font-semibold text-structure">{categoryLabel(note.category)}</span>{' '}
       <span>{words.minutesToRead(note.minutes)}</span>

@@ -23,6 +23,9 @@ export const unsubscribe = 'Unsubscribe'
 export const unsubscribeHint = 'Press the button to stop our newsletter to this address.'
 
 export const published = 'Published'
+export const publishedHere = 'Published here'
+export const written = 'Written'
+export const writtenOn = (day: string) => `Written ${day}`
 export const minutesShort = (minutes: number) => `${minutes} min`
 export const readingTime = 'Reading time'
 export const corrected = 'Corrected'

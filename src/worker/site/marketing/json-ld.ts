@@ -1,4 +1,5 @@
 import { faq } from '#shared/content/faq.ts'
+import { publicationDay } from '#shared/content/insights.ts'
 import { services } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
@@ -71,7 +72,8 @@ export function articleList(notes: readonly NoteSummary[], { appName, absolute }
         '@type': 'Article',
         headline: note.title,
         description: note.excerpt,
-        datePublished: note.date,
+        dateCreated: note.date,
+        datePublished: publicationDay(note.date),
         url: absolute(routes.note.href({ slug: note.slug })),
         author: { '@type': 'Organization', name: appName },
       },

@@ -1,3 +1,4 @@
+import { publicationDay } from '#shared/content/insights.ts'
 import { seo } from '#shared/content/seo.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
@@ -71,8 +72,9 @@ function article(
     '@type': 'Article',
     headline: note.title,
     description: note.excerpt,
-    datePublished: note.date,
-    dateModified: note.corrections[0]?.date ?? note.date,
+    dateCreated: note.date,
+    datePublished: publicationDay(note.date),
+    dateModified: note.corrections[0]?.date ?? publicationDay(note.date),
     url: absolute(path),
     mainEntityOfPage: absolute(path),
     image: absolute(image),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faq } from '#shared/content/faq.ts'
+import { publicationDay } from '#shared/content/insights.ts'
 import { services } from '#shared/content/services.ts'
 import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
@@ -59,7 +60,7 @@ describe('JSON-LD', () => {
     )
     expect(items.map(({ datePublished, url }) => ({ datePublished, url }))).toEqual(
       notes.map(({ date, slug }) => ({
-        datePublished: date,
+        datePublished: publicationDay(date),
         url: `https://kilima.test${routes.note.href({ slug })}`,
       })),
     )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { publicationDay } from '#shared/content/insights.ts'
 import { notes } from '#shared/knowledge/notes.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -59,8 +60,9 @@ describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (s
     expect(article).toMatchObject({
       '@type': 'Article',
       headline: note.title,
-      datePublished: note.date,
-      dateModified: note.corrections[0]?.date ?? note.date,
+      dateCreated: note.date,
+      datePublished: publicationDay(note.date),
+      dateModified: note.corrections[0]?.date ?? publicationDay(note.date),
       url: `https://kilima.test${pathOf(slug)}`,
     })
     expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual(

@@ -39,6 +39,7 @@ export const factKeys = [
   'licensed-operators',
   '4g-share',
   'adults',
+  'mobile-money-active',
   'mobile-money-users',
   'below-poverty-line',
 ] as const

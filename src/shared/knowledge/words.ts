@@ -125,6 +125,7 @@ export const factLabels: Readonly<Record<FactKey, string>> = {
   'licensed-operators': 'Licensed operators',
   '4g-share': 'Connections on 4G',
   adults: 'Adults',
+  'mobile-money-active': 'Active mobile money accounts',
   'mobile-money-users': 'Adults who use mobile money',
   'below-poverty-line': 'Share below the poverty line',
 }

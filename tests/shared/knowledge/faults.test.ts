@@ -32,7 +32,6 @@ const shortLinks = [
   'mw-malawi-voice-2022',
   'rw-bingwa-notice-2025',
   'zm-zambia-monitor-bill',
-  'fatf-plenary-2024-10',
   'na-the-brief-data-protection',
   'tz-fb-attorneys-casinos',
   'ug-igaming-afrika-directives',

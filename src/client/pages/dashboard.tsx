@@ -2,6 +2,7 @@ import { Link, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { type LucideIcon, Mail, Phone } from 'lucide-react'
 import { ProfilePanel, RecentSignIns, SecurityPanel } from '#client/account/dashboard/panels.tsx'
+import * as words from '#client/account/dashboard/words.ts'
 import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
@@ -30,11 +31,11 @@ export default function DashboardScreen({
     <>
       {isJustVerified && (
         <div className="-mt-6 mb-8">
-          <StatusMessage>Your email address is verified.</StatusMessage>
+          <StatusMessage>{words.yourEmailAddressIsVerified}</StatusMessage>
         </div>
       )}
-      <p className="eyebrow">Karibu</p>
-      <h1 className="mt-1 line-clamp-3 text-3xl break-words">Welcome, {auth.user.name}</h1>
+      <p className="eyebrow">{words.karibu}</p>
+      <h1 className="mt-1 line-clamp-3 text-3xl break-words">{words.welcome(auth.user.name)}</h1>
       <div className="mt-8 grid max-w-wide grid-cols-1 border border-line @3xl:grid-cols-3">
         <ProfilePanel user={auth.user} twoFactorEnabled={twoFactorEnabled} />
         <SecurityPanel twoFactorEnabled={twoFactorEnabled} passkeys={passkeys} />
@@ -55,20 +56,18 @@ function OwnEnquiries({ threads, now }: Pick<Pages['dashboard'], 'threads' | 'no
   const isEmpty = threads.length === 0
   return (
     <section className="mt-6 max-w-wide border border-line p-panel @4xl:p-8">
-      <h2 className="text-2xl">Your enquiries</h2>
+      <h2 className="text-2xl">{words.yourEnquiries}</h2>
       {isEmpty ? (
-        <p className="mt-2 measure text-muted">
-          No enquiries yet. Ask about a market and an adviser will reply.
-        </p>
+        <p className="mt-2 measure text-muted">{words.noEnquiriesYet}</p>
       ) : (
         <div className="mt-4">
           <EnquiryList enquiries={threads} now={now} heading="h3" />
         </div>
       )}
       <div className="mt-3 flex flex-wrap gap-x-8">
-        {isEmpty && <ArrowLink href={routes.contact.href()}>Write to us</ArrowLink>}
-        {isEmpty && <ArrowLink href={routes.book.href()}>Book a time</ArrowLink>}
-        {!isEmpty && <ArrowLink href={routes.enquiries.href()}>All enquiries</ArrowLink>}
+        {isEmpty && <ArrowLink href={routes.contact.href()}>{words.writeToUs}</ArrowLink>}
+        {isEmpty && <ArrowLink href={routes.book.href()}>{words.bookATime}</ArrowLink>}
+        {!isEmpty && <ArrowLink href={routes.enquiries.href()}>{words.allEnquiries}</ArrowLink>}
       </div>
     </section>
   )
@@ -88,7 +87,7 @@ function LatestInsights({ notes }: { notes: readonly NoteSummary[] }) {
         ))}
       </ol>
       <div className="border-t border-line pt-3">
-        <ArrowLink href={routes.insights.href()}>All insights</ArrowLink>
+        <ArrowLink href={routes.insights.href()}>{words.allInsights}</ArrowLink>
       </div>
     </section>
   )
@@ -124,7 +123,7 @@ function LatestNote({ note, index }: { note: NoteSummary; index: number }) {
 function ReachUs() {
   return (
     <section className="grid grid-cols-1 content-start gap-x-10 border-t border-line p-panel @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8 @7xl:grid-cols-1">
-      <h2 className="col-span-full text-2xl">Reach us</h2>
+      <h2 className="col-span-full text-2xl">{words.reachUs}</h2>
       <NairobiClock numbers="large" className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none" />
       <div className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none">
         <dl className="figures text-sm">

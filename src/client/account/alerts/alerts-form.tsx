@@ -9,6 +9,7 @@ import { regionLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 type AlertsProps = Pages['settings/alerts']
 
@@ -43,14 +44,14 @@ function Fields(props: AlertsProps) {
           {messages.length > 0 && <Alert tone="danger">{messages.join(' ')}</Alert>}
           {props.adding && (
             <div className="flex flex-wrap items-center justify-between gap-4 border-l-3 border-accent pl-4">
-              <p>{props.adding.name} is selected. Save to start alerts.</p>
-              <SubmitButton processing={processing}>Save</SubmitButton>
+              <p>{words.selectedButNotSaved(props.adding.name)}</p>
+              <SubmitButton processing={processing}>{words.save}</SubmitButton>
             </div>
           )}
           <Frequency selected={props.frequency} />
           <Markets {...props} />
           <SubmitButton processing={processing} className="min-w-32 justify-self-start">
-            Save
+            {words.save}
           </SubmitButton>
         </>
       )}
@@ -59,15 +60,15 @@ function Fields(props: AlertsProps) {
 }
 
 const frequencies: Record<AlertFrequency, { label: string; hint: string }> = {
-  each: { label: 'Each rule', hint: 'An email as soon as it is published.' },
-  weekly: { label: 'Once a week', hint: 'All of them, Mondays at 08:00 EAT.' },
-  never: { label: 'Never', hint: 'No emails; your selection is kept.' },
+  each: { label: words.eachRule, hint: words.eachRuleExplained },
+  weekly: { label: words.onceAWeek, hint: words.onceAWeekExplained },
+  never: { label: words.never, hint: words.neverExplained },
 }
 
 function Frequency({ selected }: { selected: AlertFrequency }) {
   return (
     <fieldset>
-      <legend className="font-medium">How often</legend>
+      <legend className="font-medium">{words.howOften}</legend>
       {Object.entries(frequencies).map(([value, { label, hint }]) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
           <input
@@ -95,7 +96,7 @@ function Markets({ covered, markets }: Pick<AlertsProps, 'covered' | 'markets'>)
   )
   return (
     <fieldset>
-      <legend className="font-medium">Markets</legend>
+      <legend className="font-medium">{words.markets}</legend>
       {regions.map((region) => (
         <RegionMarkets
           key={region}

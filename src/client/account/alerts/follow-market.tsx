@@ -2,8 +2,10 @@ import { Form, Link } from '@inertiajs/react'
 import { Bell } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 interface FollowMarketProps {
   market: MarketName
@@ -45,18 +47,14 @@ export function FollowMarket({ market: { slug, name }, isFollowing, status }: Fo
 }
 
 function StopText({ name }: { name: string }) {
-  return (
-    <>
-      Stop<span className="sr-only"> following {name}</span>
-    </>
-  )
+  return <RichText text={words.stopFollowing(name)} />
 }
 
 function FollowText({ name }: { name: string }) {
   return (
     <>
       <Bell aria-hidden="true" className="size-4" />
-      Follow {name}
+      {words.follow(name)}
     </>
   )
 }
@@ -66,7 +64,7 @@ function Following({ name }: { name: string }) {
     <p className="inline-flex items-center gap-2 font-semibold">
       <Bell aria-hidden="true" className="size-4 text-structure" />
       <Link href={routes.alerts.href()} className="link py-2">
-        Following {name}
+        {words.following(name)}
       </Link>
     </p>
   )
@@ -88,5 +86,5 @@ function FollowLink({ slug, name }: MarketName) {
 }
 
 function FollowHint() {
-  return <span className="text-sm text-muted">An email when a rule changes.</span>
+  return <span className="text-sm text-muted">{words.followHint}</span>
 }

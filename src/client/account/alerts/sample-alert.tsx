@@ -1,12 +1,14 @@
 import { Link } from '@inertiajs/react'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 const parts = [
-  ['Subject', 'The title of the rule'],
-  ['Market and stage', 'Proposed, passed, in force, before a court'],
-  ['Before and after', 'What the rule said, and what it says'],
-  ['Takes effect', 'The day, or that it is not verified'],
-  ['Source', 'Who published it, with the link'],
+  [words.subject, words.titleOfTheRule],
+  [words.marketAndStage, words.marketAndStageExplained],
+  [words.beforeAndAfter, words.beforeAndAfterExplained],
+  [words.takesEffect, words.takesEffectExplained],
+  [words.source, words.sourceExplained],
 ] as const
 
 export function SampleAlert() {
@@ -21,11 +23,16 @@ export function SampleAlert() {
         ))}
       </dl>
       <p className="mt-4 text-sm text-muted">
-        Every entry of the{' '}
-        <Link href={routes.rules.href()} className="link">
-          Ledger of Rules
-        </Link>{' '}
-        reads like one. Each email ends with a link that stops them all.
+        <RichText
+          text={words.readsLikeLedger}
+          marks={{
+            link: (text) => (
+              <Link href={routes.rules.href()} className="link">
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   )

@@ -5,9 +5,11 @@ import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { LocalTime } from '#client/ui/local-time.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { mark } from '#shared/mark.ts'
 import type { AuthUser, Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 interface ProfilePanelProps {
   user: AuthUser
@@ -16,17 +18,19 @@ interface ProfilePanelProps {
 
 export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
   const steps = [
-    { label: 'Full name', done: user.name !== '' },
-    { label: 'Verified email', done: user.email_verified_at !== null },
-    { label: 'Two-factor', done: twoFactorEnabled },
+    { label: words.fullName, done: user.name !== '' },
+    { label: words.verifiedEmail, done: user.email_verified_at !== null },
+    { label: words.twoFactor, done: twoFactorEnabled },
   ]
   const done = steps.filter((step) => step.done).length
   return (
-    <Panel title="Profile" link={{ label: 'Edit profile', href: routes.profile.href() }}>
+    <Panel title={words.profile} link={{ label: words.editProfile, href: routes.profile.href() }}>
       <div className="flex items-end justify-between gap-4">
         <p className="figures font-display text-4xl leading-none font-number">
-          {done}
-          <span className="text-xl"> of {steps.length}</span>
+          <RichText
+            text={words.stepsDone(done, steps.length)}
+            marks={{ small: (text) => <span className="text-xl">{text}</span> }}
+          />
         </p>
         <CompletenessHill done={done} />
       </div>
@@ -35,7 +39,7 @@ export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
           <li key={step.label} className="flex justify-between gap-4 border-t border-line py-1.5">
             {step.label}
             <span className={step.done ? 'font-semibold text-success' : 'text-muted'}>
-              {step.done ? 'Done' : 'Open'}
+              {step.done ? words.done : words.open}
             </span>
           </li>
         ))}
@@ -74,14 +78,14 @@ interface SecurityPanelProps {
 }
 
 export function SecurityPanel({ twoFactorEnabled, passkeys }: SecurityPanelProps) {
-  const label = twoFactorEnabled ? 'Manage two-factor' : 'Turn on two-factor'
+  const label = twoFactorEnabled ? words.manageTwoFactor : words.turnOnTwoFactor
   return (
-    <Panel title="Security" link={{ label, href: routes.twoFactor.href() }}>
-      <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Two-factor on' : 'Two-factor off'}</Badge>
+    <Panel title={words.security} link={{ label, href: routes.twoFactor.href() }}>
+      <Badge on={twoFactorEnabled}>
+        {twoFactorEnabled ? words.twoFactorOn : words.twoFactorOff}
+      </Badge>
       <p className="mt-4 measure text-sm text-muted">
-        {twoFactorEnabled
-          ? 'Signing in takes your password and a code from your phone.'
-          : 'Your password alone opens this account. Add two-factor authentication for extra protection.'}
+        {twoFactorEnabled ? words.twoFactorOnExplained : words.twoFactorOffExplained}
       </p>
       <p className="mt-3 text-sm">
         <Link
@@ -96,13 +100,16 @@ export function SecurityPanel({ twoFactorEnabled, passkeys }: SecurityPanelProps
 }
 
 function passkeysText(count: number): string {
-  if (count === 0) return 'Add a passkey'
-  return count === 1 ? '1 passkey' : `${count} passkeys`
+  if (count === 0) return words.addAPasskey
+  return words.passkeyCount(count)
 }
 
 export function RecentSignIns() {
   return (
-    <Panel title="Recent sign-ins" link={{ label: 'All sessions', href: routes.sessions.href() }}>
+    <Panel
+      title={words.recentSignIns}
+      link={{ label: words.allSessions, href: routes.sessions.href() }}
+    >
       <Deferred data="recentSessions" fallback={<Fallback />}>
         <Sessions />
       </Deferred>
@@ -118,7 +125,7 @@ function Sessions() {
         <li key={id} className="border-t border-line py-1.5 first:border-t-0 first:pt-0">
           <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
             {device}
-            {current && <span className="shrink-0 text-success">This device</span>}
+            {current && <span className="shrink-0 text-success">{words.thisDevice}</span>}
           </p>
           <p className="text-muted">
             <LocalTime at={signedInAt} />
@@ -133,12 +140,12 @@ function Fallback() {
   return (
     <>
       <div role="status" className="text-sm noscript:hidden">
-        <span className="sr-only">Loading</span>
+        <span className="sr-only">{words.loading}</span>
         {['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5'].map((width) => (
           <span key={width} className={clsx('skeleton-line mb-1', width)} />
         ))}
       </div>
-      <NeedsScript>The list is filled in by JavaScript; it also stands under Sessions.</NeedsScript>
+      <NeedsScript>{words.listNeedsScript}</NeedsScript>
     </>
   )
 }

@@ -2,11 +2,12 @@ import { clsx } from 'clsx'
 import { LocalTime } from '#client/ui/local-time.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
+import * as words from './words.ts'
 
 /** The messages and replies of an enquiry, oldest first, with its events between them. */
 export function EnquiryMessages({ entries }: { entries: readonly ThreadEntry[] }) {
   return (
-    <ol aria-label="Letters" className="border-b border-line">
+    <ol aria-label={words.letters} className="border-b border-line">
       {entries.map((entry) =>
         entry.kind === 'event' ? (
           <li key={entry.id} className="figures border-t border-line py-3 text-sm text-muted">

@@ -3,6 +3,7 @@ import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import { site } from '#shared/content/site.ts'
 import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
 import { answerDueText } from '#shared/office-time.ts'
+import * as words from './words.ts'
 
 const icons = { open: Clock, waiting: Reply, done: Check } as const satisfies Record<
   ThreadStatus,
@@ -26,8 +27,8 @@ export function EnquiryStatus({ enquiry, now }: EnquiryStatusProps) {
 }
 
 function statusText({ status, dueAt }: EnquiryStatusProps['enquiry'], now: string): string {
-  if (status === 'done') return 'Closed'
-  if (status === 'waiting' || dueAt === null) return 'Answered'
-  const due = `${answerDueText(new Date(dueAt))} (${site.office.city} time)`
-  return dueAt < now ? `Our reply is late. It was due by ${due}` : `We reply by ${due}`
+  if (status === 'done') return words.closed
+  if (status === 'waiting' || dueAt === null) return words.answered
+  const due = words.dueInOffice(answerDueText(new Date(dueAt)), site.office.city)
+  return dueAt < now ? words.replyIsLate(due) : words.replyBy(due)
 }

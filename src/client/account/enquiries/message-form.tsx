@@ -6,6 +6,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useTextDraft } from '#client/use-text-draft.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 export function MessageForm({ id, isClosed }: { id: string; isClosed: boolean }) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -27,7 +28,7 @@ export function MessageForm({ id, isClosed }: { id: string; isClosed: boolean })
         <>
           <MessageText ref={field} isClosed={isClosed} isBusy={processing} onType={keep} />
           <SubmitButton processing={processing} className="mt-5 max-sm:w-full">
-            Send message
+            {words.sendMessage}
           </SubmitButton>
         </>
       )}
@@ -46,11 +47,11 @@ function MessageText({ ref, isClosed, isBusy, onType }: MessageTextProps) {
   const { errors, values } = usePage().props
   return (
     <Field
-      label="Your message"
+      label={words.yourMessage}
       name="body"
       error={fieldErrors(errors).body}
       announced
-      hint={isClosed ? 'This enquiry is closed; writing opens it again.' : undefined}
+      hint={isClosed ? words.writingReopensEnquiry : undefined}
       hintAt="start"
     >
       {(control) => (

@@ -1,6 +1,7 @@
 import { type FieldErrors, TextField } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { lengths } from '#shared/constants.ts'
+import * as words from './words.ts'
 
 interface PersonFieldsProps {
   errors: FieldErrors
@@ -12,7 +13,7 @@ export function PersonFields({ errors, person, autoFocus = false }: PersonFields
   return (
     <>
       <TextField
-        label="Name"
+        label={words.name}
         name="name"
         autoComplete="name"
         required
@@ -24,7 +25,7 @@ export function PersonFields({ errors, person, autoFocus = false }: PersonFields
         error={errors.name}
       />
       <TextField
-        label="Email address"
+        label={words.emailAddress}
         name="email"
         type="email"
         autoComplete="email"
@@ -43,7 +44,11 @@ interface NewPasswordProps {
   autoFocus?: boolean
 }
 
-export function NewPassword({ errors, label = 'Password', autoFocus = false }: NewPasswordProps) {
+export function NewPassword({
+  errors,
+  label = words.password,
+  autoFocus = false,
+}: NewPasswordProps) {
   return (
     <>
       <PasswordField
@@ -51,11 +56,11 @@ export function NewPassword({ errors, label = 'Password', autoFocus = false }: N
         name="password"
         autoComplete="new-password"
         autoFocus={autoFocus}
-        hint={`At least ${lengths.passwordMin} characters`}
+        hint={words.atLeastCharacters(lengths.passwordMin)}
         error={errors.password}
       />
       <PasswordField
-        label="Confirm password"
+        label={words.confirmPassword}
         name="password_confirmation"
         autoComplete="new-password"
         error={errors.password_confirmation}

@@ -7,6 +7,7 @@ import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import * as words from './words.ts'
 
 /**
  * `card` is for screens outside the signed-in area, `setting` shows "Saved", `button` has no
@@ -89,7 +90,7 @@ function Fields({ ref, layout, button, tone, errors, children }: FieldsProps) {
       {layout === 'setting' && (
         <div className="mt-1 flex items-center gap-5">
           <SubmitButton {...submit} className="min-w-32" />
-          <p role="status">{recentlySuccessful && <span className="saved">Saved</span>}</p>
+          <p role="status">{recentlySuccessful && <span className="saved">{words.saved}</span>}</p>
         </div>
       )}
       {layout === 'button' && <SubmitButton {...submit} />}

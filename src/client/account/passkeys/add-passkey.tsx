@@ -11,6 +11,7 @@ import { routes } from '#shared/routes.ts'
 import { createPasskey } from './ceremony.ts'
 import { passkeyCreationFailureText } from './failure-texts.ts'
 import { pauseSignals } from './signals.ts'
+import * as words from './words.ts'
 
 interface AddPasskeyProps {
   suggestedName: string
@@ -30,7 +31,7 @@ export function AddPasskey({ suggestedName, ...addition }: AddPasskeyProps) {
     <>
       <form ref={form} onSubmit={add} className="grid grid-cols-1 gap-5 noscript:hidden">
         <TextField
-          label="Name"
+          label={words.name}
           name="name"
           autoComplete="off"
           maxLength={lengths.passkeyName}
@@ -46,11 +47,11 @@ export function AddPasskey({ suggestedName, ...addition }: AddPasskeyProps) {
             className={buttonClass()}
           >
             <KeyRound aria-hidden="true" className="size-5" />
-            Add a passkey
+            {words.addAPasskey}
           </button>
         </div>
       </form>
-      <NeedsScript>Adding a passkey needs JavaScript.</NeedsScript>
+      <NeedsScript>{words.addingPasskeyNeedsJavascript}</NeedsScript>
     </>
   )
 }

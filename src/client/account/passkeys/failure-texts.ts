@@ -1,12 +1,13 @@
 import type { Failure } from './ceremony.ts'
+import * as words from './words.ts'
 
 type Texts = Partial<Record<Failure, string>>
 
-const unreachable = 'That did not work. Please try again in a moment, or reload the page.'
+const unreachable = words.passkeyFailed
 
 const commonTexts: Texts = {
-  unsupported: 'This browser cannot use passkeys.',
-  impossible: 'Passkeys cannot be used on this device, or not at this address.',
+  unsupported: words.browserCannotUsePasskeys,
+  impossible: words.passkeysImpossibleHere,
 }
 
 /** Returns the message after a failed use; null if a newer request replaced this one. */
@@ -14,8 +15,8 @@ export function passkeyUseFailureText(failure: Failure, alternative: string): st
   if (failure === 'replaced') return null
   const texts: Texts = {
     ...commonTexts,
-    cancelled: 'No passkey was used: it was cancelled, there is none here, or it took too long.',
-    unconfirmed: 'This page is out of date. Please reload it and try again.',
+    cancelled: words.noPasskeyUsed,
+    unconfirmed: words.pageOutOfDate,
   }
   return `${texts[failure] ?? unreachable} ${alternative}`
 }
@@ -25,8 +26,8 @@ export function passkeyCreationFailureText(failure: Failure): string | null {
   if (failure === 'replaced') return null
   const texts: Texts = {
     ...commonTexts,
-    cancelled: 'No passkey was made: it was cancelled, or it took too long.',
-    existing: 'This device, or what it is synced with, has a passkey for your account already.',
+    cancelled: words.noPasskeyMade,
+    existing: words.passkeyExists,
   }
   return texts[failure] ?? unreachable
 }

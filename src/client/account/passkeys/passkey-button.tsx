@@ -3,6 +3,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { type PasskeyUse, usePasskey } from './use-passkey.ts'
+import * as words from './words.ts'
 
 interface PasskeyButtonProps extends PasskeyUse {
   children: string
@@ -17,7 +18,7 @@ export function PasskeyButton({ children, note, isOnly = false, ...use }: Passke
   const { press, problem, busy } = usePasskey(use)
   return (
     <div className="mt-5 grid grid-cols-1 gap-4 noscript:hidden">
-      {!isOnly && <p className="divider">or</p>}
+      {!isOnly && <p className="divider">{words.or}</p>}
       {problem && (
         <div ref={scrollIntoView}>
           <Alert tone="danger">{problem}</Alert>

@@ -6,9 +6,11 @@ import type { FieldErrors } from '#client/ui/field.tsx'
 import { LocalTime } from '#client/ui/local-time.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { PasskeySummary } from '#shared/account/settings/props.ts'
 import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 interface PasskeyRowProps {
   passkey: PasskeySummary
@@ -28,16 +30,15 @@ export function PasskeyRow(props: PasskeyRowProps) {
         <PasskeyFacts {...passkey} />
         <div className="mt-2 flex flex-wrap items-start gap-2">
           <ConfirmedButton
-            label="Remove"
+            label={words.remove}
             dangerous
             whom={name}
-            question={`Remove “${name}”?`}
+            question={words.removeQuestion(name)}
             action={withMethod(routes.passkey.href({ id }), 'DELETE')}
             onError={onRefused}
             onSuccess={onChanged}
           >
-            It can no longer be used to sign in. Delete it from your device too. Browsers that it
-            has signed in stay so: end them under Sessions.
+            {words.removeExplained}
           </ConfirmedButton>
           <Rename {...props} />
         </div>
@@ -51,20 +52,16 @@ function PasskeyFacts({ createdAt, lastUsedAt, backedUp }: PasskeySummary) {
   return (
     <p className="figures text-sm text-muted">
       <span className="block">
-        Made <LocalTime at={createdAt} />
+        <RichText text={words.made} marks={{ time: () => <LocalTime at={createdAt} /> }} />
       </span>
       <span className="block">
         {lastUsedAt ? (
-          <>
-            Last used <LocalTime at={lastUsedAt} />
-          </>
+          <RichText text={words.lastUsed} marks={{ time: () => <LocalTime at={lastUsedAt} /> }} />
         ) : (
-          'Not used yet'
+          words.notUsedYet
         )}
       </span>
-      <span className="block">
-        {backedUp ? 'Synced to other devices' : 'Only on the device it was made on'}
-      </span>
+      <span className="block">{backedUp ? words.syncedToOtherDevices : words.onlyOnOneDevice}</span>
     </p>
   )
 }
@@ -74,7 +71,7 @@ function Rename({ passkey: { id, name }, onRefused, onChanged }: PasskeyRowProps
     // The key changes with the name, which closes the disclosure.
     <details key={name} className="group min-w-0 open:grow open:basis-full">
       <summary className={buttonClass({ tone: 'quiet', size: 'small', className: 'list-none' })}>
-        Rename<span className="sr-only"> {name}</span>
+        <RichText text={words.rename(name)} />
       </summary>
       <PostForm
         action={withMethod(routes.passkey.href({ id }), 'PATCH')}
@@ -91,7 +88,7 @@ function Rename({ passkey: { id, name }, onRefused, onChanged }: PasskeyRowProps
               aria-busy={processing}
               className={buttonClass({ tone: 'quiet' })}
             >
-              Save
+              {words.save}
             </button>
           </>
         )}
@@ -105,7 +102,7 @@ function NewName({ name }: { name: string }) {
   return (
     <div className="min-w-0 grow">
       <label htmlFor={field} className="font-medium">
-        New name<span className="sr-only"> of {name}</span>
+        <RichText text={words.newNameOf(name)} />
       </label>
       <input
         id={field}

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '#client/ui/field.tsx'
 import { ModalActions } from '#client/ui/modal-button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import * as words from './words.ts'
 
 export interface OwnPasswordFormProps {
   action: string
@@ -60,7 +61,7 @@ function OwnPasswordFields({ ref, errors, button, onCancel }: OwnPasswordFieldsP
   return (
     <div ref={ref} className="mt-6 grid grid-cols-1 gap-6">
       <PasswordField
-        label="Password"
+        label={words.password}
         name="password"
         autoComplete="current-password"
         error={errors.password}

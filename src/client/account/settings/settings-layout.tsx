@@ -3,14 +3,15 @@ import type { ReactNode } from 'react'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { type ScreenTab, ScreenTabs } from '#client/account/signed-in/screen-tabs.tsx'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 function SettingsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="print:hidden">
-        <h1 className="text-3xl">Settings</h1>
-        <p className="mt-2 text-muted">Manage your profile and account security.</p>
-        <ScreenTabs label="Settings" tabs={screens} className="mt-6" />
+        <h1 className="text-3xl">{words.settings}</h1>
+        <p className="mt-2 text-muted">{words.settingsLead}</p>
+        <ScreenTabs label={words.settings} tabs={screens} className="mt-6" />
       </div>
       {children}
     </>
@@ -18,13 +19,17 @@ function SettingsLayout({ children }: { children: ReactNode }) {
 }
 
 const screens: ScreenTab[] = [
-  { label: 'Profile', href: routes.profile.href(), components: ['settings/profile'] },
-  { label: 'Password', href: routes.password.href(), components: ['settings/password'] },
-  { label: 'Two-Factor Auth', href: routes.twoFactor.href(), components: ['settings/two-factor'] },
-  { label: 'Passkeys', href: routes.passkeys.href(), components: ['settings/passkeys'] },
-  { label: 'Alerts', href: routes.alerts.href(), components: ['settings/alerts'] },
-  { label: 'Appearance', href: routes.appearance.href(), components: ['settings/appearance'] },
-  { label: 'Sessions', href: routes.sessions.href(), components: ['settings/sessions'] },
+  { label: words.profile, href: routes.profile.href(), components: ['settings/profile'] },
+  { label: words.password, href: routes.password.href(), components: ['settings/password'] },
+  {
+    label: words.twoFactorAuth,
+    href: routes.twoFactor.href(),
+    components: ['settings/two-factor'],
+  },
+  { label: words.passkeys, href: routes.passkeys.href(), components: ['settings/passkeys'] },
+  { label: words.alerts, href: routes.alerts.href(), components: ['settings/alerts'] },
+  { label: words.appearance, href: routes.appearance.href(), components: ['settings/appearance'] },
+  { label: words.sessions, href: routes.sessions.href(), components: ['settings/sessions'] },
 ]
 
 /** The nested layouts of a settings screen, outermost first. */

@@ -14,6 +14,7 @@ import { Sidebar } from './sidebar.tsx'
 import { useAutomaticPasskey } from './use-automatic-passkey.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 import { type SidebarState, useSidebar } from './use-sidebar.ts'
+import * as words from './words.ts'
 
 /** Fetched data is fresh for five minutes; queries also run offline, so that they fail visibly. */
 const cached = { staleTime: 300_000, gcTime: 600_000, retry: false, networkMode: 'always' } as const
@@ -70,7 +71,7 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
         className="icon-button -ml-3 noscript:hidden"
       >
         <PanelLeft aria-hidden="true" className="size-5" />
-        <span className="sr-only">Toggle Sidebar</span>
+        <span className="sr-only">{words.toggleSidebar}</span>
       </button>
       <Breadcrumb title={title} />
       <NavWithoutScript />
@@ -84,7 +85,7 @@ const noDashboard = { twoFactorEnabled: false, passkeys: 0, notes: [], threads: 
 function Breadcrumb({ title }: { title: string }) {
   const root = screenTitle('dashboard', noDashboard)
   return (
-    <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+    <nav aria-label={words.breadcrumb} className="min-w-0 flex-1">
       <ol className="flex min-h-11 items-center gap-2 text-sm">
         {title !== root && (
           <>
@@ -115,7 +116,7 @@ function NavWithoutScript() {
   const role = usePage().props.auth.user?.role ?? null
   return (
     <noscript className="max-sm:w-full">
-      <nav aria-label="Account" className="flex flex-wrap items-center gap-x-5 text-sm">
+      <nav aria-label={words.account} className="flex flex-wrap items-center gap-x-5 text-sm">
         {linksWithoutScript(role).map(({ label, href }) => (
           <a key={label} href={href} className="link inline-flex min-h-11 items-center">
             {label}
@@ -124,7 +125,7 @@ function NavWithoutScript() {
         <form method="post" action={routes.logout.href()}>
           <CsrfField />
           <button type="submit" className="link min-h-11">
-            Log out
+            {words.logOut}
           </button>
         </form>
       </nav>
@@ -134,9 +135,9 @@ function NavWithoutScript() {
 
 function linksWithoutScript(role: Role | null): { label: string; href: string }[] {
   return [
-    { label: 'Dashboard', href: routes.dashboard.href() },
-    { label: 'Enquiries', href: routes.enquiries.href() },
-    ...(role ? [{ label: 'Desk', href: routes.deskInbox.href() }] : []),
-    { label: 'Settings', href: routes.profile.href() },
+    { label: words.dashboard, href: routes.dashboard.href() },
+    { label: words.enquiries, href: routes.enquiries.href() },
+    ...(role ? [{ label: words.desk, href: routes.deskInbox.href() }] : []),
+    { label: words.settings, href: routes.profile.href() },
   ]
 }

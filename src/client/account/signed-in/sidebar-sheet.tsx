@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import type { MouseEvent, ReactNode } from 'react'
 import type { SidebarState } from './use-sidebar.ts'
+import * as words from './words.ts'
 
 interface SidebarSheetProps {
   sidebar: SidebarState
@@ -30,11 +31,11 @@ export function SidebarSheet({ sidebar, children }: SidebarSheetProps) {
             toggler.current?.focus()
           }}
         >
-          <Dialog.Title className="sr-only">Sidebar</Dialog.Title>
+          <Dialog.Title className="sr-only">{words.sidebar}</Dialog.Title>
           {children}
           <Dialog.Close className="icon-button absolute top-1.5 right-1.5">
             <X aria-hidden="true" className="size-5" />
-            <span className="sr-only">Close sidebar</span>
+            <span className="sr-only">{words.closeSidebar}</span>
           </Dialog.Close>
         </Dialog.Content>
       </Dialog.Portal>

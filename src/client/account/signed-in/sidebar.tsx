@@ -17,12 +17,13 @@ import { routes } from '#shared/routes.ts'
 import { SidebarSheet } from './sidebar-sheet.tsx'
 import type { SidebarState } from './use-sidebar.ts'
 import { UserMenu } from './user-menu.tsx'
+import * as words from './words.ts'
 
 export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
   const { open, isMobile } = sidebar
   return (
     <>
-      <aside aria-label="Sidebar" className="sidebar max-md:hidden print:hidden">
+      <aside aria-label={words.sidebar} className="sidebar max-md:hidden print:hidden">
         <div className="sticky top-0 h-dvh">
           <SidebarBody collapsed={!open} menuSide={open ? 'top' : 'right'} />
         </div>
@@ -69,7 +70,7 @@ function OwnLinks({ collapsed }: Pick<SidebarBodyProps, 'collapsed'>) {
   return (
     <nav aria-labelledby={platform} className="relative mt-5 flex-1">
       <h2 id={platform} className="sidebar-text eyebrow px-3.5 pb-1.5 font-sans">
-        Platform
+        {words.platform}
       </h2>
       {linksFor(props.auth.user?.role ?? null).map(({ label, href, Icon, isCurrent }) => (
         <Tooltip key={label} text={label} enabled={collapsed}>
@@ -98,7 +99,7 @@ function ExternalLinks({ collapsed }: Pick<SidebarBodyProps, 'collapsed'>) {
             <Icon aria-hidden="true" className="size-5" />
             <span className="sidebar-text">
               {label}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only">{words.opensInNewTab}</span>
             </span>
           </a>
         </Tooltip>
@@ -116,13 +117,13 @@ interface OwnLink {
 
 const ownLinks: OwnLink[] = [
   {
-    label: 'Dashboard',
+    label: words.dashboard,
     href: routes.dashboard.href(),
     Icon: LayoutGrid,
     isCurrent: (component) => component === 'dashboard',
   },
   {
-    label: 'Enquiries',
+    label: words.enquiries,
     href: routes.enquiries.href(),
     Icon: MessagesSquare,
     isCurrent: (component) => component.startsWith('enquiries/'),
@@ -130,7 +131,7 @@ const ownLinks: OwnLink[] = [
 ]
 
 const deskLink: OwnLink = {
-  label: 'Desk',
+  label: words.desk,
   href: routes.deskInbox.href(),
   Icon: Inbox,
   isCurrent: (component) => component.startsWith('desk/'),
@@ -141,6 +142,6 @@ function linksFor(role: Role | null): OwnLink[] {
 }
 
 const externalLinks: { label: string; href: string; Icon: LucideIcon }[] = [
-  { label: 'Repository', href: site.repositoryUrl, Icon: FolderGit2 },
-  { label: 'Documentation', href: site.documentationUrl, Icon: BookOpen },
+  { label: words.repository, href: site.repositoryUrl, Icon: FolderGit2 },
+  { label: words.documentation, href: site.documentationUrl, Icon: BookOpen },
 ]

@@ -5,6 +5,7 @@ import * as Menu from 'radix-ui/dropdown-menu'
 import { forgetDrafts } from '#client/drafts.ts'
 import type { SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 interface UserMenuContentProps {
   user: NonNullable<SharedProps['auth']['user']>
@@ -26,15 +27,15 @@ export function UserMenuContent({ user, side }: UserMenuContentProps) {
         <p className="line-clamp-3 font-semibold wrap-anywhere">{user.name}</p>
         <p className="line-clamp-4 text-sm text-muted wrap-anywhere">{user.email}</p>
       </div>
-      <Menu.Item asChild textValue="Settings">
+      <Menu.Item asChild textValue={words.settings}>
         <Link href={routes.profile.href()} className="menu-item mt-1">
           <Settings aria-hidden="true" className="size-5" />
-          Settings
+          {words.settings}
         </Link>
       </Menu.Item>
       <Menu.Item className="menu-item" onSelect={logOut}>
         <LogOut aria-hidden="true" className="size-5" />
-        Log out
+        {words.logOut}
       </Menu.Item>
     </Menu.Content>
   )

@@ -7,6 +7,7 @@ import { routes } from '#shared/routes.ts'
 import { CharacterGroups } from './character-groups.tsx'
 import { OneTimeCode } from './one-time-code.tsx'
 import { QrCode } from './qr-code.tsx'
+import * as words from './words.ts'
 
 /** The set-up without a script; the page shows its secret only once. */
 export function PlainSetup() {
@@ -19,7 +20,7 @@ export function PlainSetup() {
         <form method="post" action={routes.enableTwoFactor.href()}>
           <CsrfField />
           <button type="submit" className={buttonClass()}>
-            Continue Setup
+            {words.continueSetup}
           </button>
         </form>
       )}
@@ -33,23 +34,20 @@ function ConfirmSetup({ qrCodeSvg, secretKey }: { qrCodeSvg: string; secretKey: 
   return (
     <form method="post" action={routes.confirmTwoFactor.href()} className="grid grid-cols-1 gap-5">
       <CsrfField />
-      <p>
-        Scan the QR code with your authenticator app, or type the key into it. Then enter the
-        six-digit code that it shows.
-      </p>
+      <p>{words.scanAndEnterCode}</p>
       <QrCode svg={qrCodeSvg} />
       <p className="rounded-md border border-line bg-panel px-4 py-3 font-mono text-sm">
         <CharacterGroups value={secretKey} size={4} />
       </p>
       <OneTimeCode
-        label="Authentication code"
+        label={words.authenticationCode}
         name="code"
         value=""
         onChange={() => {}}
         error={errorsIn(errors, 'confirmTwoFactorAuthentication').code}
       />
       <button type="submit" className={buttonClass()}>
-        Confirm
+        {words.confirm}
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { Alert } from '#client/ui/alert.tsx'
+import * as words from './words.ts'
 
 interface ProblemsProps {
   messages: readonly string[]
@@ -8,14 +9,14 @@ interface ProblemsProps {
 export function Problems({ messages, retry }: ProblemsProps) {
   return (
     <Alert tone="danger">
-      <p>Something went wrong.</p>
+      <p>{words.somethingWentWrong}</p>
       <ul className="mt-1 list-disc pl-5 font-normal text-text">
         {[...new Set(messages)].map((message) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
       <button type="button" onClick={retry} className="link min-h-11 cursor-pointer">
-        Try again
+        {words.tryAgain}
       </button>
     </Alert>
   )

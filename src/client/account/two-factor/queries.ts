@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 const setup = ['two-factor', 'setup'] as const
 
@@ -31,8 +32,8 @@ export function useTwoFactorSetup(open: boolean) {
     problems: isFetching
       ? []
       : [
-          ...fetchProblems('Failed to fetch QR code', qrCode.error),
-          ...fetchProblems('Failed to fetch a setup key', key.error),
+          ...fetchProblems(words.failedToFetchQrCode, qrCode.error),
+          ...fetchProblems(words.failedToFetchSetupKey, key.error),
         ],
     retry: () => queryClient.refetchQueries({ queryKey: setup }),
     clear: () => queryClient.removeQueries({ queryKey: setup }),
@@ -51,7 +52,7 @@ export function useRecoveryCodes(enabled: boolean, initialCodes: string[] | unde
   })
   return {
     codes: isFetching ? null : (data ?? null),
-    problems: isFetching ? [] : fetchProblems('Failed to fetch recovery codes', error),
+    problems: isFetching ? [] : fetchProblems(words.failedToFetchRecoveryCodes, error),
     refetch,
   }
 }

@@ -1,4 +1,5 @@
 import { TextField } from '#client/ui/field.tsx'
+import * as words from './words.ts'
 
 interface RecoveryCodeFieldProps {
   error?: string | undefined
@@ -11,7 +12,7 @@ export function RecoveryCodeField({ required = true, ...field }: RecoveryCodeFie
   return (
     <TextField
       {...field}
-      label="Recovery code"
+      label={words.recoveryCode}
       name="recovery_code"
       autoComplete="off"
       autoCapitalize="none"

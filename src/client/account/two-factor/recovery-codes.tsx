@@ -10,6 +10,7 @@ import { CharacterGroups } from './character-groups.tsx'
 import { Problems } from './problems.tsx'
 import { useRecoveryCodes } from './queries.ts'
 import { PlainRegenerateCodes, RegenerateCodes } from './regenerate-codes.tsx'
+import * as words from './words.ts'
 
 const id = 'recovery-codes'
 
@@ -77,7 +78,7 @@ function SheetButtons({ visible, onToggle, onRenew }: SheetButtonsProps) {
         className={buttonClass({ tone: 'quiet' })}
       >
         <Icon aria-hidden="true" className="size-5" />
-        {visible ? 'Hide Recovery Codes' : 'View Recovery Codes'}
+        {visible ? words.hideRecoveryCodes : words.viewRecoveryCodes}
       </button>
       {visible && <RegenerateCodes onDone={onRenew} />}
     </div>
@@ -108,22 +109,15 @@ function RecoveryCodeSheet({ codes, problems, retry, isNew }: RecoveryCodeSheetP
   }
   return (
     <div className="code-paper noscript:mt-0 noscript:mb-5">
-      {isNew && (
-        <p className="mb-4 font-medium print:hidden">
-          Keep these codes now, in a password manager or on paper. They let you in when your phone
-          is lost.
-        </p>
-      )}
+      {isNew && <p className="mb-4 font-medium print:hidden">{words.keepTheseCodes}</p>}
       <p className="mb-4 hidden font-semibold print:block">
-        {name}: recovery codes of {auth.user?.email}
+        {words.recoveryCodesOf(name, auth.user?.email ?? '')}
       </p>
       <CodeList codes={codes} />
       <p role="status" className="sr-only print:hidden">
-        {codes ? `${codes.length} recovery codes` : 'Loading recovery codes'}
+        {codes ? words.recoveryCodeCount(codes.length) : words.loadingRecoveryCodes}
       </p>
-      <p className="mt-4 text-sm text-muted">
-        Each code works once; a new one then takes its place. “Regenerate Codes” replaces them all.
-      </p>
+      <p className="mt-4 text-sm text-muted">{words.eachCodeWorksOnce}</p>
       {codes && <RecoveryCodeTools codes={codes} />}
     </div>
   )
@@ -131,7 +125,7 @@ function RecoveryCodeSheet({ codes, problems, retry, isNew }: RecoveryCodeSheetP
 
 function CodeList({ codes }: Pick<RecoveryCodeSheetProps, 'codes'>) {
   return (
-    <ol className="code-sheet" aria-label="Recovery codes" aria-busy={!codes}>
+    <ol className="code-sheet" aria-label={words.recoveryCodes} aria-busy={!codes}>
       {codes
         ? codes.map((code) => (
             <li key={code}>
@@ -155,7 +149,7 @@ function RecoveryCodeTools({ codes }: { codes: readonly string[] }) {
     <div className="actions mt-4 print:hidden">
       <button type="button" onClick={() => copy(text)} className={scriptTool}>
         <CopyIcon aria-hidden="true" className="size-4" />
-        {copied === text ? 'Copied' : 'Copy'}
+        {copied === text ? words.copied : words.copy}
       </button>
       <a
         href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
@@ -163,11 +157,11 @@ function RecoveryCodeTools({ codes }: { codes: readonly string[] }) {
         className={tool}
       >
         <Download aria-hidden="true" className="size-4" />
-        Download
+        {words.download}
       </a>
       <button type="button" onClick={() => print()} className={scriptTool}>
         <Printer aria-hidden="true" className="size-4" />
-        Print
+        {words.print}
       </button>
     </div>
   )

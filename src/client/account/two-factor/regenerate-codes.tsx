@@ -7,8 +7,9 @@ import { ModalActions, ModalButton } from '#client/ui/modal-button.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
-const label = 'Regenerate Codes'
+const label = words.regenerateCodes
 const action = routes.twoFactorRecoveryCodes.href()
 
 export function RegenerateCodes({ onDone }: { onDone: () => void }) {
@@ -16,8 +17,8 @@ export function RegenerateCodes({ onDone }: { onDone: () => void }) {
     <ModalButton
       label={label}
       tone="quiet"
-      title="Regenerate your recovery codes?"
-      description="All the codes you have now stop working at once, the printed ones too. The new ones are shown right after."
+      title={words.regenerateQuestion}
+      description={words.regenerateWarning}
     >
       {(close) => <RegenerateForm close={close} onDone={onDone} />}
     </ModalButton>
@@ -63,10 +64,7 @@ export function PlainRegenerateCodes() {
     <noscript>
       <form method="post" action={action} className="grid justify-items-start gap-4">
         <CsrfField />
-        <p>
-          Without JavaScript, codes are shown only once, when they are new. If you ask for new ones,
-          all the codes you have now stop working at once, the printed ones too.
-        </p>
+        <p>{words.regenerateWithoutScript}</p>
         {typeof errors.code === 'string' && <p className="text-danger">{errors.code}</p>}
         <button type="submit" className={buttonClass({ tone: 'quiet' })}>
           {label}

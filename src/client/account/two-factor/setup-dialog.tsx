@@ -9,6 +9,7 @@ import { Problems } from './problems.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { useTwoFactorSetup } from './queries.ts'
 import { VerifyCode } from './verify-code.tsx'
+import * as words from './words.ts'
 
 interface SetupDialogProps {
   open: boolean
@@ -23,17 +24,16 @@ interface SetupDialogProps {
 
 const variants = {
   setup: {
-    title: 'Enable Two-Factor Authentication',
-    description: 'Scan the QR code with your authenticator app, or type the setup key into it.',
+    title: words.enableTwoFactorAuthentication,
+    description: words.scanTheQrCode,
   },
   verify: {
-    title: 'Verify Authentication Code',
-    description: `Enter the ${twoFactor.digits}-digit code from your authenticator app`,
+    title: words.verifyAuthenticationCode,
+    description: words.enterCodeOfDigits(twoFactor.digits),
   },
   enabled: {
-    title: 'Two-Factor Authentication Enabled',
-    description:
-      'It is on. Scan the QR code with your authenticator app, or type the setup key into it.',
+    title: words.twoFactorAuthenticationEnabled,
+    description: words.twoFactorIsOn,
   },
 } as const
 
@@ -67,7 +67,7 @@ export function SetupDialog(props: SetupDialogProps) {
       ) : (
         <SetupKey
           setup={setup}
-          button={twoFactorEnabled ? 'Close' : 'Continue'}
+          button={twoFactorEnabled ? words.close : words.continueLabel}
           onNext={requiresConfirmation && !twoFactorEnabled ? () => setVerifying(true) : close}
         />
       )}
@@ -95,7 +95,7 @@ function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKey
       <button type="button" onClick={onNext} disabled={!data} className={buttonClass()}>
         {button}
       </button>
-      <p className="divider">or, enter the code manually</p>
+      <p className="divider">{words.orEnterCodeManually}</p>
       <ManualKey secretKey={data?.secretKey ?? ''} />
     </div>
   )
@@ -107,7 +107,7 @@ function ManualKey({ secretKey }: { secretKey: string }) {
   return (
     <div className="flex items-stretch rounded-md border border-line bg-panel">
       <p className="min-h-[calc(2lh+1.5rem)] min-w-0 flex-1 px-4 py-3 font-mono text-sm leading-relaxed break-words select-all">
-        <span className="sr-only">Setup key: </span>
+        <span className="sr-only">{words.setupKeyBefore}</span>
         {secretKey ? <CharacterGroups value={secretKey} size={4} /> : ' '}
       </p>
       <button
@@ -121,7 +121,7 @@ function ManualKey({ secretKey }: { secretKey: string }) {
         ) : (
           <Copy aria-hidden="true" className="size-5" />
         )}
-        <span className="sr-only">{isCopied ? 'Setup key copied' : 'Copy setup key'}</span>
+        <span className="sr-only">{isCopied ? words.setupKeyCopied : words.copySetupKey}</span>
       </button>
     </div>
   )

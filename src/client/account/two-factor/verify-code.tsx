@@ -6,6 +6,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { twoFactor } from '#shared/account/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { OneTimeCode } from './one-time-code.tsx'
+import * as words from './words.ts'
 
 interface VerifyCodeProps {
   onBack: () => void
@@ -53,7 +54,7 @@ function VerifyFields({ code, onChange, errors, onBack }: VerifyFieldsProps) {
   return (
     <div ref={fields} className="mt-6 grid grid-cols-1 gap-6">
       <OneTimeCode
-        label="Authentication code"
+        label={words.authenticationCode}
         name="code"
         value={code}
         onChange={onChange}
@@ -76,18 +77,18 @@ function BackButton({ disabled, onPress }: { disabled: boolean; onPress: () => v
       disabled={disabled}
       className={buttonClass({ tone: 'quiet' })}
     >
-      Back
+      {words.back}
     </button>
   )
 }
 
 function ConfirmButton({ processing, ready }: { processing: boolean; ready: boolean }) {
   if (processing || ready) {
-    return <SubmitButton processing={processing}>Confirm</SubmitButton>
+    return <SubmitButton processing={processing}>{words.confirm}</SubmitButton>
   }
   return (
     <button type="submit" disabled className={buttonClass({ className: 'px-11' })}>
-      Confirm
+      {words.confirm}
     </button>
   )
 }

@@ -4,12 +4,14 @@ import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { longDayText, officeClock } from '#client/site/office/clocks.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
 import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { type CalendarDay, hoursText } from './calendar-week.ts'
 import { bulkFormId, CancelSeveral } from './cancel-several.tsx'
+import * as words from './words.ts'
 
 interface AgendaProps {
   days: readonly CalendarDay[]
@@ -20,9 +22,9 @@ interface AgendaProps {
 export function Agenda({ days, now, statusLocation }: AgendaProps) {
   const visibleDays = days.filter(({ bookings, closed }) => bookings.length > 0 || closed)
   return (
-    <TitledSection id="agenda" title="Consultations">
+    <TitledSection id="agenda" title={words.consultations}>
       {visibleDays.every(({ bookings }) => bookings.length === 0) && (
-        <p className="mt-3 text-muted">No consultations this week.</p>
+        <p className="mt-3 text-muted">{words.noConsultationsThisWeek}</p>
       )}
       {visibleDays.map((day) => (
         <AgendaDay key={day.date} day={day} now={now} statusLocation={statusLocation} />
@@ -43,7 +45,7 @@ function AgendaDay({ day, now, statusLocation }: AgendaDayProps) {
     <section aria-label={longDayText(date)} className="mt-5">
       <h3 className="figures flex flex-wrap gap-x-3 border-b border-line pb-2 font-sans text-sm font-semibold">
         {longDayText(date)}
-        {isToday && <span className="text-structure">Today</span>}
+        {isToday && <span className="text-structure">{words.today}</span>}
         {closed && <span className="min-w-0 wrap-anywhere text-clay">{closed}</span>}
       </h3>
       <ul className="divide-y divide-line">
@@ -101,7 +103,7 @@ function BookingCheckbox({ booking: { id, person } }: Pick<AgendaItemProps, 'boo
       name="ids[]"
       value={id}
       form={bulkFormId}
-      aria-label={`Choose the consultation of ${person.name}`}
+      aria-label={words.chooseConsultation(person.name)}
       className="checkbox print:hidden"
     />
   )
@@ -119,35 +121,27 @@ function PersonName({ booking: { thread, person } }: Pick<AgendaItemProps, 'book
 function BookingState({ booking: { cancelled, heldUntil } }: Pick<AgendaItemProps, 'booking'>) {
   if (heldUntil) {
     return (
-      <span className="figures text-muted">
-        {' '}
-        (held until {officeClock(heldUntil).time}, not confirmed)
-      </span>
+      <span className="figures text-muted">{words.heldUntil(officeClock(heldUntil).time)}</span>
     )
   }
-  return cancelled ? <span className="text-clay"> (cancelled)</span> : null
+  return cancelled ? <span className="text-clay">{words.cancelledMark}</span> : null
 }
 
 function CancelBooking({
   booking: { id, person, heldUntil },
   statusLocation,
 }: Omit<AgendaItemProps, 'isComing'>) {
-  const [verb, consequence, button] = heldUntil
-    ? ['Release', 'The time is available again. No email is sent.', 'Yes, release it']
+  const [summary, consequence, button] = heldUntil
+    ? [words.releaseConsultation(person.name), words.releaseExplained, words.yesReleaseIt]
     : [
-        'Cancel',
-        `${person.name} is notified by email, and the time is available again.`,
-        'Yes, cancel it',
+        words.cancelConsultationOf(person.name),
+        words.cancelExplained(person.name),
+        words.yesCancelIt,
       ]
   return (
     <TwoStep
       action={withMethod(routes.deskBooking.href({ id }), 'DELETE')}
-      summary={
-        <>
-          {verb}
-          <span className="sr-only"> the consultation of {person.name}</span>
-        </>
-      }
+      summary={<RichText text={summary} />}
       consequence={consequence}
       button={button}
       onStart={() => statusLocation.moveTo(id)}

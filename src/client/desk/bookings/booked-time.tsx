@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { longDayText, officeClock, zoneText } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import type { Pages } from '#shared/pages.ts'
+import * as words from './words.ts'
 
 interface BookedTimeProps {
   booking: Pick<Pages['booking/show'], 'startsAt' | 'minutes' | 'state'>
@@ -24,12 +25,12 @@ export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: B
         </time>
       </p>
       <p className="mt-4 font-semibold">
-        {visitor.zone ? `Time of ${zoneText(visitor.zone)}` : 'East Africa Time (UTC+3)'}
+        {visitor.zone ? words.timeOfZone(zoneText(visitor.zone)) : words.eastAfricaTime}
       </p>
       <p className="min-h-[1lh] text-muted">
-        {visitor.zone && `In Nairobi: ${longDayText(officeTime.date)}, ${officeTime.time}`}
+        {visitor.zone && words.inNairobi(longDayText(officeTime.date), officeTime.time)}
       </p>
-      <p className="mt-4">{minutes} minutes</p>
+      <p className="mt-4">{words.minuteCount(minutes)}</p>
     </div>
   )
 }

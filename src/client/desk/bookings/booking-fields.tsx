@@ -1,6 +1,7 @@
 import { Field, type FieldErrors, LabelledInput } from '#client/ui/field.tsx'
 import { lengths } from '#shared/constants.ts'
 import type { AuthUser } from '#shared/pages.ts'
+import * as words from './words.ts'
 
 interface BookingFieldsProps {
   errors: FieldErrors
@@ -13,7 +14,7 @@ export function BookingFields({ errors, values, person }: BookingFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:max-xl:grid-cols-2">
       <LabelledInput
-        label="Name"
+        label={words.name}
         name="name"
         error={errors.name}
         required
@@ -22,7 +23,7 @@ export function BookingFields({ errors, values, person }: BookingFieldsProps) {
         defaultValue={values.name ?? person?.name}
       />
       <LabelledInput
-        label="Email"
+        label={words.email}
         name="email"
         error={errors.email}
         type="email"
@@ -31,9 +32,9 @@ export function BookingFields({ errors, values, person }: BookingFieldsProps) {
         defaultValue={values.email ?? person?.email}
       />
       <LabelledInput
-        label="Company"
+        label={words.company}
         name="company"
-        note="optional"
+        note={words.optional}
         error={errors.company}
         autoComplete="organization"
         maxLength={lengths.company}
@@ -47,9 +48,9 @@ export function BookingFields({ errors, values, person }: BookingFieldsProps) {
 function Topic({ error, value }: { error: string | undefined; value: string | undefined }) {
   return (
     <Field
-      label="What should we prepare?"
+      label={words.whatShouldWePrepare}
       name="topic"
-      note="optional"
+      note={words.optional}
       error={error}
       className="sm:max-xl:col-span-2"
     >

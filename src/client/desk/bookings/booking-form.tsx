@@ -19,6 +19,7 @@ import { bookPath } from './book-path.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { useSelectedSlot } from './use-selected-slot.ts'
 import { WeekTimes } from './week-times.tsx'
+import * as words from './words.ts'
 
 type Props = Pages['booking/choose'] & SharedProps
 
@@ -96,7 +97,7 @@ function VisitorFields({ page: { values, auth }, errors, zone, processing }: Vis
       <Honeypot />
       <input type="hidden" name="zone" value={zone ?? ''} />
       <SubmitButton processing={processing} className="mt-8 w-full md:max-xl:w-auto">
-        Confirm booking
+        {words.confirmBooking}
       </SubmitButton>
       <p className="mt-4 text-sm text-muted">
         {nextStepText(auth.user)} {clientMessages.meeting}
@@ -107,8 +108,8 @@ function VisitorFields({ page: { values, auth }, errors, zone, processing }: Vis
 
 function nextStepText(user: Props['auth']['user']): string {
   return user?.email_verified_at
-    ? 'An invitation for your calendar comes by email, with a link to move or cancel it.'
-    : `We hold the time for ${lifetimes.bookingHoldSeconds / 60} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`
+    ? words.invitationFollows
+    : words.weHoldTheTime(lifetimes.bookingHoldSeconds / 60)
 }
 
 function aboutOf({ market, service }: Props) {
@@ -141,16 +142,16 @@ function SelectedTime({ slot, minutes, visitor }: SelectedTimeProps) {
   return (
     <div aria-live="polite" className="figures mb-6 border-l-3 border-structure pl-4">
       <p className="font-display text-xl leading-tight">
-        {visitorTime ? longDayText(visitorTime.date) : 'Choose a time'}
+        {visitorTime ? longDayText(visitorTime.date) : words.chooseATime}
         {visitorTime && <span className="block text-3xl">{visitorTime.time}</span>}
       </p>
       <p className="mt-1 text-sm text-muted">
-        {minutes} minutes
-        {visitorTime && visitor.zone && `, time of ${zoneText(visitor.zone)}`}
+        {words.minuteCount(minutes)}
+        {visitorTime && visitor.zone && words.andTimeOfZone(zoneText(visitor.zone))}
         {visitorTime &&
           officeTime &&
           visitorTime.time !== officeTime.time &&
-          `; ${officeTime.time} in Nairobi`}
+          words.andInNairobi(officeTime.time)}
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { TitledSection } from '#client/ui/titled-section.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 /** The id of the form to which the checkboxes of the consultations belong. */
 export const bulkFormId = 'bulk'
@@ -17,15 +18,12 @@ export function CancelSeveral({ statusLocation }: { statusLocation: StatusLocati
   return (
     <TitledSection
       id="cancel-several"
-      title="Cancel several"
+      title={words.cancelSeveral}
       level="h3"
       titleClass="text-lg"
       className="mt-8 border-t border-line pt-6 print:hidden"
     >
-      <p className="mt-2 measure text-sm text-muted">
-        Select consultations above. Visitors who have confirmed theirs get an email with what you
-        write here; times that are only held are released.
-      </p>
+      <p className="mt-2 measure text-sm text-muted">{words.cancelSeveralExplained}</p>
       <PostForm
         id={bulkFormId}
         action={routes.cancelBookings.href()}
@@ -50,11 +48,11 @@ function Fields({ errors }: { errors: FieldErrors }) {
           <Reason error={errors.reason} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <SubmitButton processing={processing} tone="quiet-danger">
-              Cancel selected
+              {words.cancelSelected}
             </SubmitButton>
             {hydrated && (
               <button type="button" className="link min-h-11 text-sm" onClick={tickAll}>
-                Select all of this week
+                {words.selectAllOfThisWeek}
               </button>
             )}
           </div>
@@ -67,13 +65,7 @@ function Fields({ errors }: { errors: FieldErrors }) {
 function Reason({ error }: { error: string | undefined }) {
   const { values } = usePage().props
   return (
-    <Field
-      label="What we tell the visitors"
-      name="reason"
-      form={bulkFormId}
-      error={error}
-      announced
-    >
+    <Field label={words.whatWeTellVisitors} name="reason" form={bulkFormId} error={error} announced>
       {(control) => (
         <textarea
           {...control}

@@ -5,6 +5,7 @@ import { StatusMessage } from '#client/ui/alert.tsx'
 import { type FieldErrors, fieldErrors, TextField } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { FormFieldset, OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -12,6 +13,7 @@ import { lengths } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Closure } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 const ownLocation = 'closures'
 
@@ -30,11 +32,8 @@ export function Closures({ closures, statusLocation }: ClosuresProps) {
     if (status) statusRef.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   return (
-    <TitledSection id="closures" title="Closed days" className="print:hidden">
-      <p className="mt-2 measure text-sm text-muted">
-        Public holidays are already blocked. Existing bookings are kept unless you cancel or move
-        them.
-      </p>
+    <TitledSection id="closures" title={words.closedDays} className="print:hidden">
+      <p className="mt-2 measure text-sm text-muted">{words.closedDaysExplained}</p>
       <ClosureList closures={closures} onStart={onStart} />
       <div ref={statusRef}>
         <StatusMessage>{status}</StatusMessage>
@@ -55,7 +54,7 @@ function ClosureList({ closures, onStart }: ClosureListProps) {
     <ul
       ref={list}
       tabIndex={-1}
-      aria-label="Closures to come"
+      aria-label={words.closuresToCome}
       className="mt-3 divide-y divide-line border-y border-line text-sm outline-none empty:hidden"
     >
       {closures.map((closure) => (
@@ -89,7 +88,7 @@ function RemoveClosure({ closure, onStart, onRemoved }: RemoveClosureProps) {
       onStart={onStart}
       onSuccess={onRemoved}
     >
-      Remove<span className="sr-only"> {closureText(closure)}</span>
+      <RichText text={words.remove(closureText(closure))} />
     </OneButtonForm>
   )
 }
@@ -113,10 +112,10 @@ function ClosureFields({ errors }: { errors: FieldErrors }) {
     <FormFieldset errors={errors} className="grid min-w-0 gap-4 sm:grid-cols-2">
       {(processing) => (
         <>
-          <TextField label="From" name="from" error={errors.from} type="date" required />
-          <TextField label="To" name="to" error={errors.to} type="date" required />
+          <TextField label={words.from} name="from" error={errors.from} type="date" required />
+          <TextField label={words.to} name="to" error={errors.to} type="date" required />
           <TextField
-            label="Reason"
+            label={words.reason}
             name="reason"
             error={errors.reason}
             required
@@ -124,7 +123,7 @@ function ClosureFields({ errors }: { errors: FieldErrors }) {
             className="sm:col-span-2"
           />
           <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
-            Close these days
+            {words.closeTheseDays}
           </SubmitButton>
         </>
       )}

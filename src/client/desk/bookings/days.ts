@@ -2,6 +2,7 @@ import { type Clock, dayOfMonthText, officeClock } from '#client/site/office/clo
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { dayAfter, isBusinessDay, officeDayAt } from '#shared/office-days.ts'
+import * as words from './words.ts'
 
 /** Times of an office day that share one date for the visitor. */
 interface VisitorDay {
@@ -41,18 +42,18 @@ export function visibleDays(days: readonly BookingDay[]): BookingDay[] {
 export function emptyDayText({ date, closed }: BookingDay, now: string): string {
   if (closed) return closed
   const today = officeDayAt(new Date(now))
-  if (date < today) return 'Over'
-  if (date === today) return 'Too soon to book'
-  return date > dayAfter(today, booking.aheadDays) ? 'Not open yet' : 'Fully booked'
+  if (date < today) return words.over
+  if (date === today) return words.tooSoonToBook
+  return date > dayAfter(today, booking.aheadDays) ? words.notOpenYet : words.fullyBooked
 }
 
 /**
- * Returns days in words, with consecutive days as one range: `23 – 27 November`, `30 November – 4
+ * Returns days as a text, with consecutive days as one range: `23 – 27 November`, `30 November – 4
  * December`, `22 – 25 and 28 December`.
  */
 export function spanText(days: readonly { date: string }[]): string {
   const runs = consecutiveRuns(days.map(({ date }) => date))
-  return runs.map((run, index) => runText(run, runs[index + 1]?.[0])).join(' and ')
+  return runs.map((run, index) => runText(run, runs[index + 1]?.[0])).join(words.and)
 }
 
 function consecutiveRuns(dates: readonly string[]): string[][] {

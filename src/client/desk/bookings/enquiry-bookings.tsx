@@ -3,6 +3,7 @@ import { longDayText, officeClock, zoneText } from '#client/site/office/clocks.t
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { stateTitles } from './state-titles.ts'
+import * as words from './words.ts'
 
 interface EnquiryBookingsProps {
   bookings: readonly EnquiryBooking[]
@@ -14,7 +15,7 @@ export function EnquiryBookings({ bookings }: EnquiryBookingsProps) {
   return (
     <section aria-labelledby="consultations" className="mb-8">
       <h2 id="consultations" className="sr-only">
-        Consultations
+        {words.consultations}
       </h2>
       <ul className="grid gap-4">
         {bookings.map((booking) => (
@@ -52,16 +53,12 @@ function Consultation({ booking: { startsAt, minutes, state }, visitor }: Consul
         </time>
       </p>
       <p className="figures mt-1 text-sm text-muted">
-        {minutes} minutes, time of Nairobi
+        {words.minutesInNairobi(minutes)}
         {visitor.zone &&
           !isSame &&
-          `; ${longDayText(visitorTime.date)}, ${visitorTime.time} in ${zoneText(visitor.zone)}`}
+          words.andInZone(longDayText(visitorTime.date), visitorTime.time, zoneText(visitor.zone))}
       </p>
-      {state === 'coming' && (
-        <p className="mt-2 text-sm">
-          Use the link in your confirmation email to reschedule or cancel.
-        </p>
-      )}
+      {state === 'coming' && <p className="mt-2 text-sm">{words.useConfirmationEmail}</p>}
     </>
   )
 }

@@ -12,6 +12,7 @@ import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { useSelectedSlot } from './use-selected-slot.ts'
 import { WeekTimes } from './week-times.tsx'
+import * as words from './words.ts'
 
 interface RescheduleFormProps {
   page: Pages['booking/show'] & SharedProps
@@ -60,7 +61,7 @@ function FormContent({ page, visitor }: RescheduleFormProps) {
       />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton processing={processing} className="max-sm:w-full">
-          Move it to this time
+          {words.moveItToThisTime}
         </SubmitButton>
         <p aria-live="polite" className="figures font-semibold">
           {isVisible && slotText(visitor, selected)}

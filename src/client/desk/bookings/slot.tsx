@@ -7,6 +7,7 @@ import {
 } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { isFullHour } from './days.ts'
+import * as words from './words.ts'
 
 interface SlotProps {
   /** ISO 8601, UTC. */
@@ -52,7 +53,7 @@ function CurrentTime({ time, className }: { time: string; className: string }) {
       )}
     >
       <span className="font-semibold">{time}</span>
-      <span className="text-xs">yours</span>
+      <span className="text-xs">{words.yours}</span>
     </p>
   )
 }
@@ -60,6 +61,6 @@ function CurrentTime({ time, className }: { time: string; className: string }) {
 function slotText(visitorTime: ClockTime, officeTime: ClockTime | null): string {
   const text = `${longDayText(visitorTime.date)}, ${visitorTime.time}`
   return officeTime
-    ? `${text}; in Nairobi ${weekdayText(officeTime.date)}, ${officeTime.time}`
+    ? words.slotInNairobi(text, weekdayText(officeTime.date), officeTime.time)
     : text
 }

@@ -10,6 +10,7 @@ import { FieldError } from '#client/ui/field.tsx'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { emptyDayText, needsGapBefore, visibleDays, visitorDaysOf } from './days.ts'
 import { Slot } from './slot.tsx'
+import * as words from './words.ts'
 
 export interface TimePickerProps {
   days: readonly BookingDay[]
@@ -37,7 +38,7 @@ export function TimePicker(props: TimePickerProps) {
     <div
       ref={group}
       role="radiogroup"
-      aria-label="Times"
+      aria-label={words.times}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && 'slot-error'}
       tabIndex={-1}
@@ -78,7 +79,7 @@ function DayColumn({ day, ...props }: TimePickerProps & { day: BookingDay }) {
         <div key={visitorDay.date}>
           {differs && (
             <p className="mt-3 text-sm font-semibold">
-              {weekdayText(visitorDay.date).slice(0, 3)} for you
+              {words.weekdayForYou(weekdayText(visitorDay.date).slice(0, 3))}
             </p>
           )}
           <Slots {...props} slots={visitorDay.slots} />

@@ -14,6 +14,7 @@ import {
   seatColumnsOf,
   startOf,
 } from './calendar-week.ts'
+import * as words from './words.ts'
 
 interface WeekGridProps {
   days: readonly CalendarDay[]
@@ -35,7 +36,7 @@ export function WeekGrid({ days, seats, now }: WeekGridProps) {
   const time = minutesOf(officeClock(now).time)
   return (
     <table className="figures w-full table-fixed border-b border-line text-sm">
-      <caption className="sr-only">The week by half hours, East Africa Time</caption>
+      <caption className="sr-only">{words.weekByHalfHours}</caption>
       <thead>
         <tr>
           <td className="w-16" />
@@ -91,7 +92,7 @@ function DayHead({ day: { date, closed, isToday }, seatColumns }: DayColumns) {
       colSpan={seatColumns.length}
       className={clsx('px-2 pb-4 text-left align-bottom', isToday && 'text-structure')}
     >
-      {isToday && <span className="block text-xs">Today</span>}
+      {isToday && <span className="block text-xs">{words.today}</span>}
       <span className="block font-display text-lg leading-tight font-heading">
         {weekdayText(date)}
       </span>
@@ -162,7 +163,7 @@ function BookingText({ booking }: { booking: CalendarBooking }) {
     <>
       <span className="sr-only">{hoursText(booking)}: </span>
       <span className="block truncate font-semibold">
-        {heldUntil && 'Held: '}
+        {heldUntil && words.heldBefore}
         {person.name}
       </span>
       {minutes > rules.cellMinutes && (

@@ -6,6 +6,7 @@ import { type VisitorZone, zonesWith } from '#client/site/office/use-zone.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { spanText, visibleDays } from './days.ts'
 import { TimePicker, type TimePickerProps } from './time-picker.tsx'
+import * as words from './words.ts'
 
 interface WeekTimesProps extends TimePickerProps {
   /** The URLs of the weeks before and after; null if nothing is offered there. */
@@ -21,26 +22,30 @@ export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
   const isEmpty = days.every(({ slots }) => slots.length === 0)
   return (
     <>
-      <nav id={timesId} aria-label="Weeks" className="flex items-center justify-between gap-2">
+      <nav
+        id={timesId}
+        aria-label={words.weeks}
+        className="flex items-center justify-between gap-2"
+      >
         <WeekLink href={earlier} className="icon-button">
           <ChevronLeft aria-hidden="true" className="size-5" />
-          <span className="sr-only">The week before</span>
+          <span className="sr-only">{words.theWeekBefore}</span>
         </WeekLink>
         <h2 aria-live="polite" className="figures text-center text-xl sm:text-2xl">
           {spanText(days)}
         </h2>
         <WeekLink href={later} className="icon-button">
           <ChevronRight aria-hidden="true" className="size-5" />
-          <span className="sr-only">The week after</span>
+          <span className="sr-only">{words.theWeekAfter}</span>
         </WeekLink>
       </nav>
       <ZoneSelect visitor={props.visitor} />
       {isEmpty && (
         <p className="mb-6">
-          No times available this week.{' '}
+          {words.noTimesThisWeek}
           {later && (
             <WeekLink href={later} className="link">
-              Look at the next one
+              {words.lookAtTheNextOne}
             </WeekLink>
           )}
         </p>
@@ -78,11 +83,11 @@ function ZoneSelect({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
   const hydrated = useHydrated()
   return (
     <div className="mt-3 mb-6 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {zone === null && <p>Times are Nairobi’s: East Africa Time, UTC+3.</p>}
-      {zone !== null && !hydrated && <p>Times of {zoneText(zone)}; Nairobi’s stand below them.</p>}
+      {zone === null && <p>{words.timesOfNairobi}</p>}
+      {zone !== null && !hydrated && <p>{words.timesOfZone(zoneText(zone))}</p>}
       {zone !== null && hydrated && (
         <>
-          <label htmlFor="zone">Your time zone</label>
+          <label htmlFor="zone">{words.yourTimeZone}</label>
           <select
             id="zone"
             value={zone}
@@ -95,7 +100,7 @@ function ZoneSelect({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
               </option>
             ))}
           </select>
-          <p className="text-muted">Nairobi time is shown underneath.</p>
+          <p className="text-muted">{words.nairobiTimeUnderneath}</p>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { FieldChange } from '#shared/desk/documents/props.ts'
+import * as words from './words.ts'
 
 interface ChangedTextProps {
   parts: FieldChange['parts']
@@ -28,7 +29,7 @@ function Part({ text, kind }: FieldChange['parts'][number]) {
   const Changed = kind === 'added' ? 'ins' : 'del'
   return (
     <Changed>
-      <span className="sr-only">{kind === 'added' ? ' (added: ' : ' (removed: '}</span>
+      <span className="sr-only">{kind === 'added' ? words.addedBefore : words.removedBefore}</span>
       {text}
       <span className="sr-only">) </span>
     </Changed>

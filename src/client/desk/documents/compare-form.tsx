@@ -4,6 +4,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import type { RevisionSummary } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
 import { documentPath } from './documents-path.ts'
+import * as words from './words.ts'
 
 const formId = 'compare'
 
@@ -17,11 +18,11 @@ export function CompareForm({ id }: { id: string }) {
       className="mt-3 print:hidden"
     >
       <button type="submit" className={buttonClass({ tone: 'quiet', size: 'small' })}>
-        Compare versions
+        {words.compareVersions}
       </button>
       <p aria-hidden="true" className="mt-3 flex gap-3 text-xs text-muted">
-        <span className="w-9 text-center">From</span>
-        <span className="w-9 text-center">To</span>
+        <span className="w-9 text-center">{words.from}</span>
+        <span className="w-9 text-center">{words.to}</span>
       </p>
     </form>
   )
@@ -51,8 +52,8 @@ export function CompareRadios({ revision: { id, number }, isFrom, isTo }: Compar
   return (
     <div className="flex shrink-0 gap-3 print:hidden">
       {[
-        { name: 'against', isChecked: isFrom, label: `Compare from version ${number}` },
-        { name: 'revision', isChecked: isTo, label: `Compare to version ${number}` },
+        { name: 'against', isChecked: isFrom, label: words.compareFromVersion(number) },
+        { name: 'revision', isChecked: isTo, label: words.compareToVersion(number) },
       ].map(({ name, isChecked, label }) => (
         <label key={name} className="flex size-9 cursor-pointer items-center justify-center">
           <input

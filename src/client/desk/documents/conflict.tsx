@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { officeDateTime } from '#client/desk/layout/times.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import type { DocumentFields, DocumentPage, FieldChange } from '#shared/desk/documents/props.ts'
 import { ChangedText } from './changed-text.tsx'
 import { type Difference, differencesOf, wordChanges } from './changes.ts'
+import * as words from './words.ts'
 
 interface ConflictProps {
   theirs: NonNullable<DocumentPage['theirs']>
@@ -25,13 +27,11 @@ export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
       className="border border-clay p-4 text-sm outline-none"
     >
       <h2 id="theirs-title" className="text-lg">
-        {`${revision.author ?? 'Somebody'} stored revision ${revision.number} meanwhile`}
+        {words.savedMeanwhile(revision.author ?? words.somebody, revision.number)}
       </h2>
       <p className="figures mt-1 text-muted">
         {`${officeDateTime(revision.createdAt)}. `}
-        {differences.length === 0
-          ? 'It says the same as yours.'
-          : 'What you typed is below, and nothing of it is lost. Struck: theirs. Underlined: yours.'}
+        {differences.length === 0 ? words.sameAsYours : words.conflictExplained}
       </p>
       {differences.map((difference) => (
         <DifferentField key={difference.field} {...difference} onUseTheirs={onUseTheirs} />
@@ -42,7 +42,7 @@ export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
         value={revision.id}
         className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-4' })}
       >
-        Save my version over theirs
+        {words.saveMyVersionOverTheirs}
       </button>
     </section>
   )
@@ -61,7 +61,7 @@ function DifferentField({ field, ours, theirs, onUseTheirs }: DifferentFieldProp
         <ChangedText parts={parts} />
       ) : (
         <pre className="max-h-96 overflow-y-auto font-sans wrap-anywhere whitespace-pre-wrap">
-          {theirs || 'Theirs is empty.'}
+          {theirs || words.theirsIsEmpty}
         </pre>
       )}
       <button
@@ -69,7 +69,7 @@ function DifferentField({ field, ours, theirs, onUseTheirs }: DifferentFieldProp
         onClick={() => onUseTheirs(field)}
         className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-2 noscript:hidden' })}
       >
-        Take theirs<span className="sr-only">: {fieldLabel(field)}</span>
+        <RichText text={words.takeTheirs(fieldLabel(field))} />
       </button>
     </details>
   )

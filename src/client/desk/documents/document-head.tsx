@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { officeDateTime } from '#client/desk/layout/times.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { kindNames, titleOfFields } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -7,6 +8,7 @@ import { documentPath, documentsPath } from './documents-path.ts'
 import { kinds } from './kinds/registry.ts'
 import { publishedRevision, readerState } from './reader-state.ts'
 import { DocumentStateMark } from './state-mark.tsx'
+import * as words from './words.ts'
 
 export function DocumentHead({ page }: { page: DocumentPage }) {
   const { id, kind, state, fields } = page
@@ -17,7 +19,7 @@ export function DocumentHead({ page }: { page: DocumentPage }) {
         href={documentsPath({ kind, state: null, q: '' })}
         className="link inline-flex min-h-11 items-center text-sm print:hidden"
       >
-        {`All ${label.toLowerCase()}s`}
+        {words.allOfKind[kind]}
       </Link>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="font-semibold text-structure">{label}</span>
@@ -25,7 +27,7 @@ export function DocumentHead({ page }: { page: DocumentPage }) {
         {state && <span className="figures text-muted">{readerState(page)}</span>}
       </p>
       <h1 className="mt-1 max-w-measure text-2xl wrap-anywhere">
-        {id ? titleOfFields(kind, fields) || 'Without a title' : `New ${label.toLowerCase()}`}
+        {id ? titleOfFields(kind, fields) || words.untitledHeading : words.newOfKind[kind]}
       </h1>
       <CurrentVersion page={page} />
       {id && <DocumentLinks page={page} id={id} />}
@@ -37,18 +39,27 @@ function CurrentVersion({ page: { id, revision, revisions } }: { page: DocumentP
   const current = revisions.find((item) => item.id === revision)
   const [newest] = revisions
   if (!id || !current || !newest) return null
-  const author = current.author ?? (current.number === 0 ? 'imported' : 'a former colleague')
+  const author =
+    current.author ?? (current.number === 0 ? words.importedAuthor : words.aFormerColleague)
   return (
     <p className="figures mt-1 text-sm text-muted">
-      {`Version ${current.number}, ${author}, `}
-      <time dateTime={current.createdAt}>{officeDateTime(current.createdAt)}</time>
+      <RichText
+        text={words.versionBy(current.number, author)}
+        marks={{
+          time: () => <time dateTime={current.createdAt}>{officeDateTime(current.createdAt)}</time>,
+        }}
+      />
       {current.id !== newest.id && (
-        <>
-          {'. There are newer versions; saving from here makes this the newest. '}
-          <Link href={documentPath(id)} className="link">
-            {`Open version ${newest.number}`}
-          </Link>
-        </>
+        <RichText
+          text={words.newerVersions(newest.number)}
+          marks={{
+            link: (text) => (
+              <Link href={documentPath(id)} className="link">
+                {text}
+              </Link>
+            ),
+          }}
+        />
       )}
     </p>
   )
@@ -59,14 +70,14 @@ function DocumentLinks({ page, id }: { page: DocumentPage; id: string }) {
   const { publicPath, sendingPath } = kinds[kind]
   const preview = `${routes.documentPreview.href({ id })}?revision=${revision ?? ''}`
   const links = [
-    { label: 'Preview as a page', href: preview },
-    ...(publishedRevision(page) ? [{ label: 'What readers see', href: publicPath(slug) }] : []),
-    ...(sendingPath ? [{ label: `Send this ${kind}`, href: sendingPath(id) }] : []),
-    { label: 'Publishing', href: '#publishing' },
-    { label: 'History', href: '#history' },
+    { label: words.previewAsAPage, href: preview },
+    ...(publishedRevision(page) ? [{ label: words.whatReadersSee, href: publicPath(slug) }] : []),
+    ...(sendingPath ? [{ label: words.sendThisNewsletter, href: sendingPath(id) }] : []),
+    { label: words.publishing, href: '#publishing' },
+    { label: words.history, href: '#history' },
   ]
   return (
-    <nav aria-label="This document" className="mt-2 text-sm print:hidden">
+    <nav aria-label={words.thisDocument} className="mt-2 text-sm print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ label, href }) => {
           const Way = href.startsWith('#') ? 'a' : Link

@@ -4,6 +4,7 @@ import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { DocumentSummary } from '#shared/desk/documents/props.ts'
 import { documentPath } from './documents-path.ts'
 import { DocumentStateMark } from './state-mark.tsx'
+import * as words from './words.ts'
 
 interface DocumentListProps {
   documents: readonly DocumentSummary[]
@@ -12,7 +13,7 @@ interface DocumentListProps {
 
 export function DocumentList({ documents, now }: DocumentListProps) {
   return (
-    <ul aria-label="Documents" className="-mx-3 @container">
+    <ul aria-label={words.documents} className="-mx-3 @container">
       {documents.map((item) => (
         <li key={item.id}>
           <DocumentRow document={item} now={now} />
@@ -34,12 +35,12 @@ function DocumentRow({ document, now }: { document: DocumentSummary; now: string
         <span className="text-muted @3xl:hidden">{kindNames[kind].label}</span>
       </span>
       <span className="block text-sm font-semibold wrap-anywhere">
-        {title || 'Without a title'}
+        {title || words.untitledHeading}
         {market && <span className="font-normal text-muted"> {market}</span>}
       </span>
       <span className="text-muted @max-3xl:hidden">{kindNames[kind].label}</span>
       <span className="flex justify-between gap-4 text-muted @3xl:contents">
-        <span className="truncate">{author ?? 'Shipped'}</span>
+        <span className="truncate">{author ?? words.imported}</span>
         <time
           dateTime={editedAt}
           title={officeDateTime(editedAt)}

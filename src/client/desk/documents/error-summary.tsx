@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import { reveal } from './reveal.ts'
+import * as words from './words.ts'
 
 /** A list of all errors with links to their fields; it takes the focus. */
 export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
@@ -16,7 +17,7 @@ export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
       <Alert tone="danger">
-        <p className="font-semibold">Not saved. Please fix the following:</p>
+        <p className="font-semibold">{words.notSaved}</p>
         <ul className="mt-1 list-disc pl-5">
           {entries.map(([field, message]) => (
             <li key={field}>

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { officeDateTime } from '#client/desk/layout/times.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
@@ -14,6 +15,7 @@ import { CompareForm, CompareRadios } from './compare-form.tsx'
 import { documentPath } from './documents-path.ts'
 import { kinds } from './kinds/registry.ts'
 import { isScheduleCancellation, publishedRevision, wasPublished } from './reader-state.ts'
+import * as words from './words.ts'
 
 interface HistoryProps {
   page: DocumentPage
@@ -28,7 +30,7 @@ export function History(props: HistoryProps) {
   return (
     <TitledSection
       id="history"
-      title="History"
+      title={words.history}
       isTarget
       titleClass="text-xl outline-none"
       className="border-t-2 border-structure pt-4"
@@ -53,11 +55,11 @@ function Withdrawals({ publications }: Pick<DocumentPage, 'publications'>) {
   return (
     <>
       <DecisionGroup
-        title="Unpublished"
+        title={words.unpublished}
         of={withdrawals.filter((item) => !cancelledSchedules.includes(item))}
-        verb="Unpublished"
+        what="unpublished"
       />
-      <DecisionGroup title="Cancelled schedules" of={cancelledSchedules} verb="Cancelled" />
+      <DecisionGroup title={words.cancelledSchedules} of={cancelledSchedules} what="cancelled" />
     </>
   )
 }
@@ -89,7 +91,7 @@ function RevisionRow({ page, id, onStart, revision, index }: RevisionRowProps) {
         <Revision revision={revision} id={id} isOpen={isOpen} />
         <Decisions
           of={publications.filter((decision) => decision.revision === revision.id)}
-          verb="Published"
+          what="published"
         />
         {canGoBack && !kinds[page.kind].sendingPath && (
           <PublishOlder page={page} id={id} revision={revision} onStart={onStart} />
@@ -108,19 +110,16 @@ function PublishOlder({
 }: HistoryProps & { revision: RevisionSummary }) {
   const { number, own } = revision
   if (own && page.twoPersonRule) {
-    return (
-      <p className="text-muted">
-        {`You wrote version ${number}: a second person must publish it.`}
-      </p>
-    )
+    return <p className="text-muted">{words.secondPersonMustPublishVersion(number)}</p>
   }
-  const again = wasPublished(page, revision.id) ? 'this version again' : 'this version'
   return (
     <TwoStep
       action={routes.documentPublications.href({ id })}
-      summary={`Go back to version ${number}`}
-      consequence={`Readers see ${again} within a minute. Newer versions stay here.`}
-      button={`Publish version ${number}`}
+      summary={words.goBackToVersion(number)}
+      consequence={
+        wasPublished(page, revision.id) ? words.publishAgainExplained : words.publishOlderExplained
+      }
+      button={words.publishVersion(number)}
       tone="quiet"
       fields={{ revision: revision.id }}
       onStart={onStart}
@@ -154,18 +153,18 @@ function Revision({ revision, id, isOpen }: RevisionProps) {
   const { number, author, createdAt } = revision
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3">
-      <span className="font-semibold">{`Version ${number}`}</span>
+      <span className="font-semibold">{words.version(number)}</span>
       <span className="wrap-anywhere">
-        {number === 0 ? 'Imported' : (author ?? 'Former colleague')}
+        {number === 0 ? words.imported : (author ?? words.formerColleague)}
       </span>
       <time dateTime={createdAt} className="text-muted">
         {officeDateTime(createdAt)}
       </time>
       {isOpen ? (
-        <span className="text-muted">open</span>
+        <span className="text-muted">{words.isOpen}</span>
       ) : (
         <Link href={documentPath(id, { revision: revision.id })} className="link">
-          Open<span className="sr-only"> version {number}</span>
+          <RichText text={words.openVersion(number)} />
         </Link>
       )}
     </p>
@@ -174,28 +173,25 @@ function Revision({ revision, id, isOpen }: RevisionProps) {
 
 interface DecisionsProps {
   of: readonly PublicationSummary[]
-  verb: string
+  what: Parameters<typeof words.decision>[0]
 }
 
-function Decisions({ of: decisions, verb }: DecisionsProps) {
+function Decisions({ of: decisions, what }: DecisionsProps) {
   if (decisions.length === 0) return null
   return (
     <ul className="figures text-sm text-muted">
       {decisions.map((item) => (
-        <li key={item.id}>{decisionText(item, verb)}</li>
+        <li key={item.id}>{decisionText(item, what)}</li>
       ))}
     </ul>
   )
 }
 
-function decisionText({ state, from, by }: PublicationSummary, verb: string): string {
-  const who = by ? ` by ${by}` : ''
-  if (state === 'waiting') return `To be ${verb.toLowerCase()}${who}, ${officeDateTime(from)}`
-  if (state === 'replaced') {
-    return `Was to be ${verb.toLowerCase()}${who}, ${officeDateTime(from)}; superseded`
-  }
-  const now = state === 'current' ? ' (live)' : ''
-  return `${verb}${who}, ${officeDateTime(from)}${now}`
+function decisionText({ state, from, by }: PublicationSummary, what: DecisionsProps['what']) {
+  const facts = { by, time: officeDateTime(from) }
+  if (state === 'waiting') return words.plannedDecision(what, facts)
+  if (state === 'replaced') return words.supersededDecision(what, facts)
+  return state === 'current' ? words.liveDecision(what, facts) : words.decision(what, facts)
 }
 
 function Diff({ page: { diff, against, revision, revisions } }: { page: DocumentPage }) {
@@ -205,15 +201,13 @@ function Diff({ page: { diff, against, revision, revisions } }: { page: Document
   return (
     <TitledSection
       id="diff"
-      title={`From version ${numberOf(against)} to version ${numberOf(revision)}`}
+      title={words.fromVersionTo(numberOf(against), numberOf(revision))}
       level="h3"
       isTarget
       titleClass="figures font-sans font-semibold outline-none"
       className="mt-3 border border-line bg-panel p-4 text-sm"
     >
-      <p className="text-muted">
-        {diff.length === 0 ? 'No differences.' : 'Struck through: removed. Underlined: added.'}
-      </p>
+      <p className="text-muted">{diff.length === 0 ? words.noDifferences : words.diffExplained}</p>
       {diff.map(({ field, parts }) => (
         <div key={field} className="mt-3 border-t border-line pt-2">
           <h4 className="font-sans font-semibold">{fieldLabel(field)}</h4>

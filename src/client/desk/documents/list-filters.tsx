@@ -1,11 +1,12 @@
 import { FilterButton, FilterForm, FilterSearch, FilterSelect } from '#client/ui/filter-form.tsx'
 import { FilterTabs } from '#client/ui/filter-tabs.tsx'
-import { documentKinds, documentStates, kindNames } from '#shared/desk/documents/kinds.ts'
+import { documentKinds, documentStates } from '#shared/desk/documents/kinds.ts'
 import { groupDigits } from '#shared/group-digits.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type DocumentFilters, documentsPath } from './documents-path.ts'
 import { stateLabels } from './state-labels.ts'
+import * as words from './words.ts'
 
 type ListProps = Pages['desk/documents']
 
@@ -20,7 +21,7 @@ export function StateTabs({ kind, state, q, counts }: ListProps) {
   const tabs = documentStates.map((documentState) =>
     tabOf(documentState, stateLabels[documentState], counts[documentState]),
   )
-  return <FilterTabs label="State" tabs={[tabOf(null, 'All', all), ...tabs]} />
+  return <FilterTabs label={words.state} tabs={[tabOf(null, words.all, all), ...tabs]} />
 }
 
 export function DocumentFilterForm(filters: DocumentFilters) {
@@ -39,11 +40,11 @@ export function DocumentFilterForm(filters: DocumentFilters) {
         {state && <input type="hidden" name="state" value={state} />}
         <FilterSearch
           defaultValue={q}
-          aria-label="Search titles"
+          aria-label={words.searchTitles}
           className="w-auto basis-40 max-sm:basis-full"
         />
         <KindFilter kind={kind} />
-        <FilterButton>Find</FilterButton>
+        <FilterButton>{words.find}</FilterButton>
       </FilterForm>
     </search>
   )
@@ -51,10 +52,17 @@ export function DocumentFilterForm(filters: DocumentFilters) {
 
 function KindFilter({ kind }: Pick<DocumentFilters, 'kind'>) {
   return (
-    <FilterSelect name="kind" defaultValue={kind ?? ''} aria-label="Kind" className="max-sm:grow">
-      <option value="">All kinds</option>
+    <FilterSelect
+      name="kind"
+      defaultValue={kind ?? ''}
+      aria-label={words.kind}
+      className="max-sm:grow"
+    >
+      <option value="">{words.allKinds}</option>
       {documentKinds.map((item) => (
-        <option key={item} value={item}>{`${kindNames[item].label}s`}</option>
+        <option key={item} value={item}>
+          {words.kindsOf[item]}
+        </option>
       ))}
     </FilterSelect>
   )

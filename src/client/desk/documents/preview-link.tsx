@@ -3,9 +3,11 @@ import { officeDateTime } from '#client/desk/layout/times.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { useClipboard } from '#client/ui/use-clipboard.ts'
 import type { DocumentPage, PreviewLinkSummary } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 interface PreviewLinkProps {
   page: DocumentPage
@@ -39,11 +41,9 @@ function PreviewLinkForm({ page, id, onStart }: PreviewLinkProps) {
             disabled={processing}
             className={buttonClass({ tone: 'quiet', size: 'small' })}
           >
-            {`Create preview link for version ${numberOf(page, revision)}`}
+            {words.createPreviewLink(numberOf(page, revision))}
           </button>
-          <p className="mt-2 max-w-brief text-muted">
-            Anyone with the link can read this version for seven days; no account needed.
-          </p>
+          <p className="mt-2 max-w-brief text-muted">{words.previewLinkExplained}</p>
         </>
       )}
     </PostForm>
@@ -53,7 +53,7 @@ function PreviewLinkForm({ page, id, onStart }: PreviewLinkProps) {
 function LiveLinks({ page, id, onStart }: PreviewLinkProps) {
   return (
     <>
-      <h3 className="mt-4 font-sans font-semibold">Preview links</h3>
+      <h3 className="mt-4 font-sans font-semibold">{words.previewLinks}</h3>
       <ul className="mt-2 border-b border-line">
         {page.previews.map((link) => (
           <LiveLink
@@ -85,8 +85,10 @@ function LiveLink({ link, number, documentId, onStart }: LiveLinkProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-2">
       <p className="figures min-w-0 flex-1 basis-64 wrap-anywhere">
-        {`Revision ${number}${link.by ? `, by ${link.by}` : ''}, until `}
-        <time dateTime={link.expiresAt}>{until}</time>
+        <RichText
+          text={words.previewLinkOf(number, link.by)}
+          marks={{ time: () => <time dateTime={link.expiresAt}>{until}</time> }}
+        />
       </p>
       <OneButtonForm
         action={withMethod(
@@ -96,8 +98,7 @@ function LiveLink({ link, number, documentId, onStart }: LiveLinkProps) {
         onStart={onStart}
         onSuccess={() => document.getElementById('publishing')?.focus()}
       >
-        End
-        <span className="sr-only">{` the preview link of version ${number}, until ${until}`}</span>
+        <RichText text={words.endPreviewLink(number, until)} />
       </OneButtonForm>
     </li>
   )
@@ -110,7 +111,10 @@ function NewLink({ url }: { url: string }) {
     <div className="mb-4 flex max-w-measure flex-wrap items-end gap-3">
       <div className="min-w-0 grow">
         <label htmlFor="preview-link" className="font-medium">
-          Preview link <span className="font-normal text-muted">(shown once)</span>
+          <RichText
+            text={words.newPreviewLink}
+            marks={{ muted: (text) => <span className="font-normal text-muted">{text}</span> }}
+          />
         </label>
         <input
           id="preview-link"
@@ -126,7 +130,7 @@ function NewLink({ url }: { url: string }) {
         className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
       >
         <Icon aria-hidden="true" className="size-4" />
-        <span aria-live="polite">{copied === url ? 'Copied' : 'Copy'}</span>
+        <span aria-live="polite">{copied === url ? words.copied : words.copy}</span>
       </button>
     </div>
   )

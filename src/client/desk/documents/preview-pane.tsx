@@ -5,6 +5,7 @@ import type { DraftPreview } from '#shared/desk/documents/props.ts'
 import { idOf, showField } from './error-summary.tsx'
 import { kinds } from './kinds/registry.ts'
 import type { PreviewState } from './use-draft-preview.ts'
+import * as words from './words.ts'
 
 const previewId = 'preview'
 
@@ -28,7 +29,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
         onClickCapture={openInNewTab}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         tabIndex={0}
-        aria-label="The page as readers would see it"
+        aria-label={words.pageAsReadersSeeIt}
         className="@container overflow-x-clip border border-line bg-ground xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto xl:overscroll-contain"
       >
         <div className="lg:[zoom:0.62]">
@@ -51,12 +52,11 @@ function PreviewPage({ kind, props }: { kind: DocumentKind; props: object }) {
 }
 
 function stateText({ preview, isStale }: PreviewState): string {
-  if (isStale) return 'Preview out of date (connection lost). It refreshes as you type.'
-  if (!preview) return 'Preview'
+  if (isStale) return words.previewOutOfDate
+  if (!preview) return words.preview
   const { length } = Object.keys(preview.errors)
-  const errors = length === 1 ? 'one thing' : `${length} things`
-  const toCorrect = length > 0 && `before you can save:  ${errors} to correct`
-  return ['Preview', lengthOf(preview), toCorrect].filter(Boolean).join(' · ')
+  const toCorrect = length > 0 && words.beforeYouCanSave(length)
+  return [words.preview, lengthOf(preview), toCorrect].filter(Boolean).join(' · ')
 }
 
 // More links would push the preview down.
@@ -69,7 +69,7 @@ function ErrorLinks({
   const fields = Object.keys(errors).slice(0, maxLinks)
   if (fields.length === 0) return null
   return (
-    <ul aria-label="To correct" className="flex flex-wrap gap-x-4">
+    <ul aria-label={words.toCorrect} className="flex flex-wrap gap-x-4">
       {fields.map((field) => (
         <li key={field}>
           <a
@@ -88,19 +88,19 @@ function ErrorLinks({
   )
 }
 
-function lengthOf({ words, props }: DraftPreview): string {
-  const minutes = props && 'minutes' in props ? `, ${props.minutes} min to read` : ''
-  return `${words} ${words === 1 ? 'word' : 'words'}${minutes}`
+function lengthOf({ words: count, props }: DraftPreview): string {
+  const minutes = props && 'minutes' in props && words.minutesToRead(Number(props.minutes))
+  return [words.wordCount(count), minutes].filter(Boolean).join(', ')
 }
 
 function EmptyPreview({ preview }: Pick<PreviewState, 'preview'>) {
   const errors = Object.entries(preview?.errors ?? {})
   return (
     <div className="px-6 py-10 text-lg">
-      <p className="font-display font-name">The page appears here.</p>
+      <p className="font-display font-name">{words.thePageAppearsHere}</p>
       {errors.length > 0 && (
         <>
-          <p className="mt-2 text-muted">It still needs:</p>
+          <p className="mt-2 text-muted">{words.itStillNeeds}</p>
           <ul className="mt-2 list-disc pl-6 text-muted">
             {errors.map(([field, message]) => (
               <li key={field}>{`${fieldLabel(field)}: ${message}`}</li>
@@ -122,7 +122,7 @@ class Guarded extends Component<{ children: ReactNode }, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <p className="px-6 py-10">Preview unavailable here. Save, then open the full preview.</p>
+    return <p className="px-6 py-10">{words.previewUnavailable}</p>
   }
 }
 

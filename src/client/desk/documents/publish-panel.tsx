@@ -11,6 +11,7 @@ import { routes } from '#shared/routes.ts'
 import { kinds } from './kinds/registry.ts'
 import { PreviewLink } from './preview-link.tsx'
 import { publishedRevision, readerState } from './reader-state.ts'
+import * as words from './words.ts'
 
 interface PublishPanelProps {
   page: DocumentPage
@@ -30,7 +31,7 @@ export function PublishPanel(props: PublishPanelProps) {
   return (
     <TitledSection
       id="publishing"
-      title="Publishing"
+      title={words.publishing}
       isTarget
       titleClass="text-xl outline-none"
       className="border-t-2 border-structure pt-4"
@@ -43,11 +44,9 @@ export function PublishPanel(props: PublishPanelProps) {
         </Alert>
       )}
       {isDirty && (
-        <p className="mt-3 max-w-measure border-l-2 border-clay pl-3 text-sm">
-          You have unsaved changes. Save them first to include them.
-        </p>
+        <p className="mt-3 max-w-measure border-l-2 border-clay pl-3 text-sm">{words.saveFirst}</p>
       )}
-      {sendingPath && <SendingNote kind={page.kind} isUnsent={isUnsent} href={sendingPath(id)} />}
+      {sendingPath && <SendingNote isUnsent={isUnsent} href={sendingPath(id)} />}
       {!isUnsent && <PublishingActions {...props} />}
       <PreviewLink page={page} id={id} onStart={onStart} />
     </TitledSection>
@@ -55,20 +54,17 @@ export function PublishPanel(props: PublishPanelProps) {
 }
 
 interface SendingNoteProps {
-  kind: string
   isUnsent: boolean
   href: string
 }
 
 /** Says that a newsletter is published by sending it, and links to the delivery. */
-function SendingNote({ kind, isUnsent, href }: SendingNoteProps) {
+function SendingNote({ isUnsent, href }: SendingNoteProps) {
   return (
     <p className="mt-3 max-w-measure text-sm">
-      {isUnsent
-        ? `A ${kind} is published by sending it. `
-        : 'Publishing here updates the web archive only; emails already sent do not change. '}
+      {isUnsent ? words.publishedBySending : words.publishesInArchiveOnly}
       <Link href={href} className="link">
-        {isUnsent ? 'Go on to sending' : 'View delivery'}
+        {isUnsent ? words.goOnToSending : words.viewDelivery}
       </Link>
     </p>
   )
@@ -84,9 +80,7 @@ function PublishingActions({ page, id, onStart }: PublishPanelProps) {
   return (
     <>
       {canPublish && twoPersonRule && ownRevision && !isNewestScheduled && (
-        <p className="mt-3 max-w-measure text-sm font-medium">
-          You wrote the latest version: a second person must publish it.
-        </p>
+        <p className="mt-3 max-w-measure text-sm font-medium">{words.secondPersonMustPublish}</p>
       )}
       {canPublish && !(twoPersonRule && ownRevision) && (
         <PublishForm page={page} id={id} onStart={onStart} />
@@ -95,9 +89,9 @@ function PublishingActions({ page, id, onStart }: PublishPanelProps) {
       {isPublished && (
         <TwoStep
           action={routes.documentWithdrawals.href({ id })}
-          summary="Unpublish"
-          consequence={`The page goes offline within a minute and is removed from feeds and search, and its preview links end. It can be published again.${kinds[page.kind].withdrawalNote ?? ''}`}
-          button="Unpublish"
+          summary={words.unpublish}
+          consequence={words.unpublishWarning(kinds[page.kind].withdrawalNote ?? '')}
+          button={words.unpublish}
           onStart={onStart}
         />
       )}
@@ -111,7 +105,7 @@ function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 
   if (published?.own && page.twoPersonRule) {
     return (
       <p className="mt-3 max-w-measure text-sm font-medium">
-        {`You wrote the live version ${published.number}: a second person must cancel the schedule, so that it stays live.`}
+        {words.secondPersonMustCancel(published.number)}
       </p>
     )
   }
@@ -122,13 +116,11 @@ function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 
           ? routes.documentPublications.href({ id })
           : routes.documentWithdrawals.href({ id })
       }
-      summary="Cancel the schedule"
+      summary={words.cancelTheSchedule}
       consequence={
-        published
-          ? `Version ${published.number} stays live. The scheduled version stays here, unpublished.`
-          : 'It becomes a draft again, and its preview links end.'
+        published ? words.cancelScheduleOfLive(published.number) : words.cancelScheduleOfDraft
       }
-      button="Cancel the schedule"
+      button={words.cancelTheSchedule}
       tone="quiet"
       {...(published && { fields: { revision: published.id, from: '' } })}
       onStart={onStart}
@@ -163,7 +155,7 @@ function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id
               disabled={processing}
               className={buttonClass({ tone: 'quiet', className: 'max-sm:w-full' })}
             >
-              {`Publish version ${newest.number}`}
+              {words.publishVersion(newest.number)}
             </button>
           </div>
         </>
@@ -175,12 +167,8 @@ function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id
 /** Returns the notes above the publish button. */
 function publishingNotes({ twoPersonRule, state }: DocumentPage): string[] {
   return [
-    ...(twoPersonRule
-      ? ['Authors cannot publish their own versions. You can publish this one.']
-      : []),
-    ...(state === 'scheduled'
-      ? ['Publishing now, or from another time, replaces the schedule.']
-      : []),
+    ...(twoPersonRule ? [words.youCanPublish] : []),
+    ...(state === 'scheduled' ? [words.replacesSchedule] : []),
   ]
 }
 
@@ -188,9 +176,9 @@ function FromField() {
   const { from } = fieldErrors(usePage().props.errors)
   return (
     <Field
-      label="From"
+      label={words.from}
       name="from"
-      note="EAT; leave empty to publish now"
+      note={words.fromHint}
       error={from}
       announced
       className="min-w-0"

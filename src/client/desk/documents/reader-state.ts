@@ -5,6 +5,7 @@ import type {
   RevisionSummary,
 } from '#shared/desk/documents/props.ts'
 import { stateMeanings } from './state-labels.ts'
+import * as words from './words.ts'
 
 /** Returns the live revision; undefined if nothing is published. */
 export function publishedRevision(
@@ -21,11 +22,11 @@ export function readerState(page: DocumentPage): string {
   const waiting = publications.find((item) => item.state === 'waiting')
   if (waiting) {
     const next = revisions.find(({ id }) => id === waiting.revision)
-    const now = published ? `Version ${published.number} is live` : 'Not published yet'
-    return `${now}; version ${next?.number} follows on ${officeDateTime(waiting.from)}.`
+    const now = published ? words.versionIsLive(published.number) : words.notPublishedYet
+    return words.versionFollows(now, next?.number, officeDateTime(waiting.from))
   }
   if (state === 'changed' && published) {
-    return `Version ${published.number} is live; version ${revisions[0]?.number} is not published.`
+    return words.versionIsLiveOnly(published.number, revisions[0]?.number)
   }
   return state ? stateMeanings[state] : ''
 }

@@ -4,6 +4,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { titleOfFields } from '#shared/desk/documents/kinds.ts'
 import type { DocumentDraft } from './draft/use-document-draft.ts'
+import * as words from './words.ts'
 
 export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: DocumentKind }) {
   const { earlier, waiting, restore, discard, adopt, dropWaiting } = editing
@@ -11,15 +12,15 @@ export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: D
     <>
       {earlier?.isRestored && (
         <Notice
-          title="Your unsaved changes are back."
-          text={`Backed up in this browser on ${officeDateTime(earlier.draft.at)}.`}
+          title={words.unsavedChangesAreBack}
+          text={words.backedUpOn(officeDateTime(earlier.draft.at))}
           onDiscard={discard}
         />
       )}
       {earlier && !earlier.isRestored && (
         <Notice
-          title="You have unsaved changes from before."
-          text={`Backed up in this browser on ${officeDateTime(earlier.draft.at)}. The document has changed since; restoring replaces the content below.`}
+          title={words.unsavedChangesFromBefore}
+          text={words.backedUpBeforeChange(officeDateTime(earlier.draft.at))}
           onRestore={restore}
           onDiscard={discard}
         />
@@ -27,8 +28,10 @@ export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: D
       {waiting.map((waitingDraft) => (
         <Notice
           key={waitingDraft.about}
-          title={`You started another ${kind}:  ${titleOfFields(kind, waitingDraft.draft.fields) || 'without a title'}`}
-          text={`Backed up in this browser on ${officeDateTime(waitingDraft.draft.at)}. Restoring it replaces the content below.`}
+          title={words.startedAnother[kind](
+            titleOfFields(kind, waitingDraft.draft.fields) || words.untitled,
+          )}
+          text={words.backedUpOther(officeDateTime(waitingDraft.draft.at))}
           onRestore={() => adopt(waitingDraft)}
           onDiscard={() => dropWaiting(waitingDraft)}
         />
@@ -50,19 +53,17 @@ function Notice({ title, text, onRestore, onDiscard }: NoticeProps) {
   return (
     <div role="status" className="border border-line bg-panel p-4 text-sm">
       <p className="font-semibold wrap-anywhere">{title}</p>
-      <p className="mt-1 text-muted">
-        {isConfirming ? 'This permanently deletes the unsaved changes.' : text}
-      </p>
+      <p className="mt-1 text-muted">{isConfirming ? words.discardWarning : text}</p>
       <div className="actions mt-3">
         {isConfirming ? (
           <>
-            <Action onPress={onDiscard}>Yes, discard it</Action>
-            <Action onPress={() => setIsConfirming(false)}>Keep it</Action>
+            <Action onPress={onDiscard}>{words.yesDiscardIt}</Action>
+            <Action onPress={() => setIsConfirming(false)}>{words.keepIt}</Action>
           </>
         ) : (
           <>
-            {onRestore && <Action onPress={onRestore}>Restore</Action>}
-            <Action onPress={() => setIsConfirming(true)}>Discard what I typed</Action>
+            {onRestore && <Action onPress={onRestore}>{words.restore}</Action>}
+            <Action onPress={() => setIsConfirming(true)}>{words.discardWhatITyped}</Action>
           </>
         )}
       </div>

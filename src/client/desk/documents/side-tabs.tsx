@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import * as words from './words.ts'
 
 /** The part of the page that narrow screens show. */
 export type Side = 'write' | 'preview'
@@ -10,8 +11,8 @@ interface SideTabsProps {
 }
 
 const sides = [
-  { side: 'write', label: 'Write' },
-  { side: 'preview', label: 'Preview' },
+  { side: 'write', label: words.write },
+  { side: 'preview', label: words.preview },
 ] as const
 
 /** Tabs between form and preview on narrow screens; each keeps its scroll position. */

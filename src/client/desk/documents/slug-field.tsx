@@ -2,6 +2,7 @@ import { lengths } from '#shared/constants.ts'
 import { useDocumentPage } from './draft/context.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { kinds } from './kinds/registry.ts'
+import * as words from './words.ts'
 
 /** The last part of the URL, which cannot change after the first save. */
 export function SlugField() {
@@ -10,8 +11,8 @@ export function SlugField() {
   return (
     <TextInput
       field="slug"
-      label="Slug"
-      note={isFixed ? 'cannot be changed' : `the end of ${kinds[kind].publicPath('')}`}
+      label={words.slug}
+      note={isFixed ? words.cannotBeChanged : words.theEndOf(kinds[kind].publicPath(''))}
       input={{
         required: true,
         readOnly: isFixed,

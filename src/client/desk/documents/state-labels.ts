@@ -1,17 +1,18 @@
 import type { DocumentState } from '#shared/desk/documents/kinds.ts'
+import * as words from './words.ts'
 
 export const stateLabels: Readonly<Record<DocumentState, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-  changed: 'Changed',
-  withdrawn: 'Unpublished',
+  draft: words.draft,
+  scheduled: words.scheduled,
+  published: words.published,
+  changed: words.changed,
+  withdrawn: words.unpublished,
 }
 
 export const stateMeanings: Readonly<Record<DocumentState, string>> = {
-  draft: 'Not published.',
-  scheduled: 'Scheduled for publication.',
-  published: 'The latest version is live.',
-  changed: 'An older version is live; your latest changes are unpublished.',
-  withdrawn: 'Readers no longer see it.',
+  draft: words.notPublished,
+  scheduled: words.scheduledForPublication,
+  published: words.latestVersionIsLive,
+  changed: words.olderVersionIsLive,
+  withdrawn: words.readersNoLongerSeeIt,
 }

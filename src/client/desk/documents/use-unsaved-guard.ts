@@ -1,7 +1,8 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
+import * as words from './words.ts'
 
-const question = 'You have unsaved changes. Leave anyway?'
+const question = words.leaveAnyway
 
 /**
  * Backs up unsaved changes when the page is left or hidden and asks for confirmation before

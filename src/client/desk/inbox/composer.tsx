@@ -8,6 +8,7 @@ import { EntryForm } from './entry-form.tsx'
 import { KeyHint } from './keys.tsx'
 import { statusLabels } from './status-labels.ts'
 import type { Submission } from './use-submission.ts'
+import * as words from './words.ts'
 
 /** The id of the composer, for the link in the thread's head. */
 export const composerId = 'write'
@@ -28,7 +29,12 @@ export function Composer({ thread, entries, typed: oldInput, submission }: Compo
   }
 
   return (
-    <section id={composerId} tabIndex={-1} aria-label="Write" className="outline-none print:hidden">
+    <section
+      id={composerId}
+      tabIndex={-1}
+      aria-label={words.write}
+      className="outline-none print:hidden"
+    >
       <KindTabs kind={kind} onSelect={select} />
       <div className={clsx(kind !== 'reply' && 'hidden noscript:block')}>
         {submission.newSince && <NewEntriesLink onShow={submission.showNew} />}
@@ -66,8 +72,8 @@ function ReplyForm({ name, last, ...form }: ReplyFormProps) {
       {...form}
       kind="reply"
       action={routes.deskReplies.href({ id: form.thread })}
-      label={`Reply to ${name}`}
-      button={{ label: 'Send reply', pendingLabel: 'Sending…', tone: 'primary' }}
+      label={words.replyTo(name)}
+      button={{ label: words.sendReply, pendingLabel: words.sending, tone: 'primary' }}
     >
       <input type="hidden" name="last" value={last} />
       <NextStatusSelect />
@@ -81,8 +87,8 @@ function NoteForm(form: NoteFormProps) {
       {...form}
       kind="note"
       action={routes.deskNotes.href({ id: form.thread })}
-      label="Note"
-      button={{ label: 'Add note', pendingLabel: 'Adding…', tone: 'quiet' }}
+      label={words.note}
+      button={{ label: words.addNote, pendingLabel: words.adding, tone: 'quiet' }}
     >
       <div className="w-full">
         <StaffOnly />
@@ -118,15 +124,15 @@ function KindTabs({ kind, onSelect }: KindTabsProps) {
 type Kind = (typeof kinds)[number]['kind']
 
 const kinds = [
-  { kind: 'reply', label: 'Reply', keyName: 'r' },
-  { kind: 'note', label: 'Note', keyName: 'n' },
+  { kind: 'reply', label: words.reply, keyName: 'r' },
+  { kind: 'note', label: words.note, keyName: 'n' },
 ] as const
 
 function NextStatusSelect() {
   return (
     <div>
       <label htmlFor="status-after" className="block text-xs font-medium text-muted">
-        Afterwards
+        {words.afterwards}
       </label>
       <select
         id="status-after"
@@ -149,7 +155,7 @@ function NewEntriesLink({ onShow }: { onShow: () => void }) {
   return (
     <p className="mb-3 text-sm">
       <button type="button" onClick={onShow} className="link min-h-11 cursor-pointer">
-        Show what came meanwhile
+        {words.showWhatCameMeanwhile}
       </button>
     </p>
   )

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { officeDateTime, spanText } from '#client/desk/layout/times.ts'
 import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
+import * as words from './words.ts'
 
 type DueProps = Pick<ThreadSummary, 'dueAt' | 'late'> & { now: string }
 
@@ -9,8 +10,8 @@ export function Due({ dueAt, late, now }: DueProps) {
   if (!dueAt) return null
   const span = spanText(dueAt, now)
   const time = (
-    <time dateTime={dueAt} title={`Due ${officeDateTime(dueAt)}`}>
-      {late ? `late by ${span}` : `due in ${span}`}
+    <time dateTime={dueAt} title={words.dueAt(officeDateTime(dueAt))}>
+      {late ? words.lateBy(span) : words.dueIn(span)}
     </time>
   )
   if (!late) return <span className="whitespace-nowrap">{time}</span>

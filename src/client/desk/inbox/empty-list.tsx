@@ -1,9 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { officeDateTime, spanText } from '#client/desk/layout/times.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
-import { statusLabels } from './status-labels.ts'
+import * as words from './words.ts'
 
 export function EmptyList({ inbox }: { inbox: InboxPage }) {
   const { filters, counts } = inbox
@@ -12,15 +13,15 @@ export function EmptyList({ inbox }: { inbox: InboxPage }) {
   if (open + waiting + done === 0) return <FirstUse />
   if (filters.status !== 'open') {
     return (
-      <Notice title={`Nothing is ${statusLabels[filters.status as 'done'].toLowerCase()}.`}>
-        Enquiries you set to this status appear here.
+      <Notice title={words.nothingIs[filters.status]}>
+        {words.enquiriesOfStatusAppearHere}
       </Notice>
     )
   }
   // On wide screens the overview next to the list says it.
   return (
     <div className="lg:hidden">
-      <Notice title="All caught up.">
+      <Notice title={words.allCaughtUp}>
         <AllAnswered inbox={inbox} />
       </Notice>
     </div>
@@ -31,15 +32,18 @@ export function EmptyList({ inbox }: { inbox: InboxPage }) {
 export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage }) {
   return (
     <>
-      Every enquiry has been answered.{' '}
+      {words.everyEnquiryIsAnswered}
       {lastAnswerAt && (
-        <>
-          The last one went out{' '}
-          <time dateTime={lastAnswerAt} title={officeDateTime(lastAnswerAt)}>
-            {spanText(lastAnswerAt, now)} ago
-          </time>
-          .
-        </>
+        <RichText
+          text={words.lastReplyWentOut(spanText(lastAnswerAt, now))}
+          marks={{
+            time: (text) => (
+              <time dateTime={lastAnswerAt} title={officeDateTime(lastAnswerAt)}>
+                {text}
+              </time>
+            ),
+          }}
+        />
       )}
     </>
   )
@@ -47,34 +51,41 @@ export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage
 
 function NoMatches({ inbox: { filters } }: { inbox: InboxPage }) {
   const { status, q } = filters
-  const allStatusesPath = inboxPath({ ...filters, status: 'all' })
   return (
-    <Notice title={q ? 'No matching enquiries.' : 'No enquiries assigned to them.'}>
-      {q && 'All words must match; partial words are fine. '}
-      {status !== 'all' && (
-        <>
-          <Link href={allStatusesPath} className="link">
-            Search all statuses
-          </Link>{' '}
-          or{' '}
-        </>
-      )}
-      <Link href={inboxPath({ status, assignee: null, q: '' })} className="link">
-        {status === 'all' ? 'Show all enquiries' : 'clear the search'}
-      </Link>
-      .
+    <Notice title={q ? words.noMatchingEnquiries : words.noEnquiriesAssignedToThem}>
+      {q && words.allWordsMustMatch}
+      <RichText
+        text={status === 'all' ? words.orShowAll : words.orSearchAllStatuses}
+        marks={{
+          statuses: (text) => (
+            <Link href={inboxPath({ ...filters, status: 'all' })} className="link">
+              {text}
+            </Link>
+          ),
+          clear: (text) => (
+            <Link href={inboxPath({ status, assignee: null, q: '' })} className="link">
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </Notice>
   )
 }
 
 function FirstUse() {
   return (
-    <Notice title="No enquiries yet.">
-      What arrives by the{' '}
-      <a href={routes.contact.href()} className="link">
-        contact form
-      </a>
-      , by a booking or by email appears here, most urgent first.
+    <Notice title={words.noEnquiriesYet}>
+      <RichText
+        text={words.firstUse}
+        marks={{
+          link: (text) => (
+            <a href={routes.contact.href()} className="link">
+              {text}
+            </a>
+          ),
+        }}
+      />
     </Notice>
   )
 }

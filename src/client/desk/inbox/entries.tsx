@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import { Entry } from './entry.tsx'
+import * as words from './words.ts'
 
 interface EntriesProps {
   /** Oldest first. */
@@ -37,7 +38,7 @@ export function Entries({ entries, newSince, now }: EntriesProps) {
       {listOf(0, 1)}
       <details>
         <summary className="flex min-h-11 items-center justify-center border-y border-line text-sm font-medium hover:bg-hover">
-          Show {tailStart - 1} more between the first and the newest
+          {words.showMoreBetween(tailStart - 1)}
         </summary>
         <div className="mt-4">{listOf(1, tailStart)}</div>
       </details>

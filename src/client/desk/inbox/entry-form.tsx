@@ -2,10 +2,12 @@ import { Form, useFormContext, usePage } from '@inertiajs/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Field, fieldErrors } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useTextDraft } from '#client/use-text-draft.ts'
 import type { PageObject } from '#shared/pages.ts'
+import * as words from './words.ts'
 
 interface EntryFormProps {
   kind: 'reply' | 'note'
@@ -85,7 +87,10 @@ function EntryFields({ button, children, error, ...text }: EntryFormProps & Entr
           {processing ? button.pendingLabel : button.label}
         </SubmitButton>
         <span className="hidden self-center text-xs text-muted pointer-fine:inline noscript:hidden">
-          <kbd className="kbd">Ctrl Enter</kbd> or <kbd className="kbd">Cmd Enter</kbd>
+          <RichText
+            text={words.sendKeys}
+            marks={{ key: (text) => <kbd className="kbd">{text}</kbd> }}
+          />
         </span>
       </div>
     </div>
@@ -100,7 +105,7 @@ function EntryBody(props: EntryBodyProps & { isBusy: boolean }) {
       name={kind}
       error={error}
       announced
-      hint={hasDraft ? 'A draft, kept in this browser until it is sent' : undefined}
+      hint={hasDraft ? words.draftIsKept : undefined}
       hintAt="start"
     >
       {(control) => (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { countText } from './status-labels.ts'
+import * as words from './words.ts'
 
 interface EntryTextProps {
   text: string
@@ -13,7 +14,7 @@ export function EntryText({ text, folds }: EntryTextProps) {
     <div className="mt-2 text-sm">
       {partsOf(text).map(({ isQuote, text: part }, index) =>
         isQuote ? (
-          <FoldedPart key={String(index)} summary="Quoted text" text={part} isQuote />
+          <FoldedPart key={String(index)} summary={words.quotedText} text={part} isQuote />
         ) : (
           <FoldedText key={String(index)} text={part} folds={folds} />
         ),
@@ -32,10 +33,7 @@ function FoldedText({ text, folds }: EntryTextProps) {
   return (
     <>
       <Lines text={text.slice(0, end)} />
-      <FoldedPart
-        summary={`The rest: ${countText(remainder.length)} characters`}
-        text={remainder}
-      />
+      <FoldedPart summary={words.theRest(countText(remainder.length))} text={remainder} />
     </>
   )
 }

@@ -2,9 +2,11 @@ import { cva } from 'class-variance-authority'
 import { Check, Clock, Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { EntryKind } from '#shared/desk/inbox/statuses.ts'
 import { EntryText } from './entry-text.tsx'
+import * as words from './words.ts'
 
 interface EntryProps {
   entry: ThreadEntry
@@ -38,7 +40,7 @@ export function Entry({ entry, isNew, isLast, now }: EntryProps) {
       {shortTime(createdAt, now)}
     </time>
   )
-  const newBadge = isNew && <strong className="badge py-0.5 text-xs">New</strong>
+  const newBadge = isNew && <strong className="badge py-0.5 text-xs">{words.newLabel}</strong>
   if (kind === 'event') {
     return (
       <li id={entryId(id)} tabIndex={-1} className={entryClass({ kind })}>
@@ -62,14 +64,14 @@ export function Entry({ entry, isNew, isLast, now }: EntryProps) {
   )
 }
 
-const verbs = { message: 'wrote', reply: 'answered', note: 'noted' } as const
+const verbs = { message: words.wrote, reply: words.answered, note: words.noted } as const
 
 /** The mark of an internal note, so that nobody takes it for a reply. */
 export function StaffOnly() {
   return (
     <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-clay">
       <Lock aria-hidden="true" className="size-4" />
-      Internal note – never sent to the client
+      {words.internalNote}
     </p>
   )
 }
@@ -78,13 +80,15 @@ function DeliveryLine({ delivery }: Pick<ThreadEntry, 'delivery'>) {
   if (delivery === 'waiting') {
     return (
       <DeliveryState icon={<Clock aria-hidden="true" className="size-4" />}>
-        Waiting to be sent
+        {words.waitingToBeSent}
       </DeliveryState>
     )
   }
   if (delivery === 'sent') {
     return (
-      <DeliveryState icon={<Check aria-hidden="true" className="size-4" />}>Sent</DeliveryState>
+      <DeliveryState icon={<Check aria-hidden="true" className="size-4" />}>
+        {words.sent}
+      </DeliveryState>
     )
   }
   if (delivery !== 'failed') return null
@@ -92,8 +96,7 @@ function DeliveryLine({ delivery }: Pick<ThreadEntry, 'delivery'>) {
     <p className="mt-2 flex gap-1.5 text-xs text-danger">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        <strong>Not delivered.</strong> Delivery failed after several attempts. Check the address,
-        then send it again or reach the person in another way.
+        <RichText text={words.notDelivered} />
       </span>
     </p>
   )

@@ -6,11 +6,11 @@ import { PostForm } from '#client/ui/post-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { Thread } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
-const eraseWarning =
-  'This permanently deletes the contact, all messages and any unsent email. The activity log records the deletion.'
+const eraseWarning = words.eraseWarning
 
-const bookingWarning = ' Cancel its consultation first if both sides should be notified.'
+const bookingWarning = words.cancelConsultationFirst
 
 /** The button, dialog and form that erase a thread; for owners. */
 export function EraseThread({ thread, now }: { thread: Thread; now: string }) {
@@ -22,16 +22,16 @@ export function EraseThread({ thread, now }: { thread: Thread; now: string }) {
   return (
     <div className="mt-8 border-t border-line pt-4 print:hidden">
       <ModalButton
-        label="Erase enquiry"
+        label={words.eraseEnquiry}
         tone="quiet-danger"
         size="small"
-        title="Erase this enquiry?"
+        title={words.eraseQuestion}
         description={consequence}
       >
         {(close) => (
           <div className="actions mt-6 justify-end">
             <button type="button" className={buttonClass({ tone: 'quiet' })} onClick={close}>
-              Keep it
+              {words.keepIt}
             </button>
             <EraseForm thread={thread} />
           </div>
@@ -47,7 +47,7 @@ function PlainErase({ thread, consequence }: { thread: Thread; consequence: stri
   return (
     <details className="hidden noscript:block">
       <summary className="link inline-flex min-h-11 items-center text-danger">
-        Erase enquiry
+        {words.eraseEnquiry}
       </summary>
       <p className="max-w-note py-3 text-sm">{consequence}</p>
       <EraseForm thread={thread} />
@@ -64,7 +64,7 @@ function EraseForm({ thread: { id } }: { thread: Thread }) {
     >
       {(processing) => (
         <SubmitButton processing={processing} tone="danger">
-          Erase for good
+          {words.eraseForGood}
         </SubmitButton>
       )}
     </PostForm>

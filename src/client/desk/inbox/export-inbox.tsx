@@ -4,6 +4,7 @@ import { type MouseEvent, useState } from 'react'
 import { routes } from '#shared/routes.ts'
 import { downloadCsv, type Progress } from './download-csv.ts'
 import { countText } from './status-labels.ts'
+import * as words from './words.ts'
 
 /** The export of the whole inbox, for owners; without a script the browser downloads it. */
 export function ExportInbox() {
@@ -27,14 +28,10 @@ export function ExportInbox() {
         className="inline-flex min-h-11 items-center gap-2 font-medium text-muted hover:text-text"
       >
         <Download aria-hidden="true" className="size-5" />
-        Export
+        {words.exportLabel}
       </a>
       <p role="status" className="figures min-w-0 text-muted">
-        {progress ? (
-          <ProgressText progress={progress} />
-        ) : (
-          'Exports every enquiry, ignoring filters'
-        )}
+        {progress ? <ProgressText progress={progress} /> : words.exportExplained}
       </p>
     </div>
   )
@@ -46,12 +43,12 @@ function ProgressText({ progress }: { progress: Progress }) {
     return (
       // The file itself: its guard leads back to this list after the password.
       <a href={routes.deskInboxFile.href()} className="link">
-        Confirm your password first
+        {words.confirmYourPasswordFirst}
       </a>
     )
   }
-  if (state === 'failed') return 'The export failed. Please try again.'
-  if (state === 'done') return `${countText(progress.rows)} enquiries saved`
+  if (state === 'failed') return words.exportFailedPleaseTryAgain
+  if (state === 'done') return words.enquiriesSaved(countText(progress.rows))
   const { rows, total } = progress
-  return total === null ? countText(rows) : `${countText(rows)} of ${countText(total)}`
+  return total === null ? countText(rows) : words.countOf(countText(rows), countText(total))
 }

@@ -1,9 +1,11 @@
 import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { HeldMail, Thread } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
 import { EntryText } from './entry-text.tsx'
+import * as words from './words.ts'
 
 interface HeldMailsProps {
   held: readonly HeldMail[]
@@ -16,14 +18,15 @@ export function HeldMails({ held, thread, now }: HeldMailsProps) {
   return (
     <TitledSection
       id="held-mails"
-      title={held.length === 1 ? 'One email is held' : `${held.length} emails are held`}
+      title={words.emailsAreHeld(held.length)}
       titleClass="text-lg"
       className="mt-6 rounded-md border-2 border-clay px-4 py-4"
     >
       <p className="mt-1 max-w-note text-sm text-muted">
-        It was sent to the address of this enquiry, but we could not verify that it came from{' '}
-        <span className="wrap-anywhere">{thread.person.email}</span>: another sender, or no valid
-        signature. Accept it if it reads like theirs; do not act on it before.
+        <RichText
+          text={words.heldExplained}
+          marks={{ email: () => <span className="wrap-anywhere">{thread.person.email}</span> }}
+        />
       </p>
       <ul>
         {held.map((mail) => (
@@ -46,32 +49,31 @@ function HeldMailRow({ mail, now }: { mail: HeldMail; now: string }) {
       </p>
       <EntryText text={body} folds />
       <div className="actions mt-3 print:hidden">
-        <DecisionButton mail={mail} action={routes.acceptHeldMail.href({ id })}>
-          Accept
-        </DecisionButton>
-        <DecisionButton mail={mail} action={routes.discardHeldMail.href({ id })}>
-          Discard
-        </DecisionButton>
+        <DecisionButton
+          text={words.acceptMail(sender)}
+          action={routes.acceptHeldMail.href({ id })}
+          tone="quiet"
+        />
+        <DecisionButton
+          text={words.discardMail(sender)}
+          action={routes.discardHeldMail.href({ id })}
+          tone="quiet-danger"
+        />
       </div>
     </li>
   )
 }
 
 interface DecisionButtonProps {
-  mail: HeldMail
+  text: string
   action: string
-  children: string
+  tone: 'quiet' | 'quiet-danger'
 }
 
-function DecisionButton({ mail, action, children }: DecisionButtonProps) {
+function DecisionButton({ text, action, tone }: DecisionButtonProps) {
   return (
-    <OneButtonForm
-      action={action}
-      tone={children === 'Discard' ? 'quiet-danger' : 'quiet'}
-      className="flex"
-    >
-      {children}
-      <span className="sr-only"> the email from {mail.sender}</span>
+    <OneButtonForm action={action} tone={tone} className="flex">
+      <RichText text={text} />
     </OneButtonForm>
   )
 }

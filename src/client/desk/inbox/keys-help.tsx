@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { useId } from 'react'
 import { inboxKeys, setKeysOn, useKeysOn } from './keys.tsx'
+import * as words from './words.ts'
 
 /** A button that lists the keys of the inbox and can turn them off. */
 export function KeysHelp({ inThread }: { inThread: boolean }) {
@@ -14,15 +15,15 @@ export function KeysHelp({ inThread }: { inThread: boolean }) {
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-xs font-medium text-muted hover:text-text"
       >
         <Keyboard aria-hidden="true" className="size-5" />
-        Keys
+        {words.keys}
       </button>
       <section
         id={id}
         popover="auto"
-        aria-label="Keys"
+        aria-label={words.keys}
         className="m-auto w-full max-w-sm rounded-md border border-float-line bg-ground p-6 text-text"
       >
-        <h2 className="text-lg">Keys</h2>
+        <h2 className="text-lg">{words.keys}</h2>
         <KeyList inThread={inThread} />
         <KeysSwitch />
       </section>
@@ -56,7 +57,7 @@ function KeysSwitch() {
         onChange={({ currentTarget }) => setKeysOn(currentTarget.checked)}
         className="checkbox"
       />
-      Enable single-key shortcuts
+      {words.enableSingleKeyShortcuts}
     </label>
   )
 }

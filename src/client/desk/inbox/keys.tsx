@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import * as words from './words.ts'
 
 /** The keys of the inbox; those with `inThread` need an open thread. */
 export const inboxKeys = [
-  { key: 'j', action: 'next enquiry' },
-  { key: 'k', action: 'previous enquiry' },
-  { key: 'o', action: 'open enquiry (or Enter)' },
-  { key: 'u', action: 'back to the list', inThread: true },
-  { key: 'r', action: 'write a reply', inThread: true },
-  { key: 'n', action: 'write an internal note', inThread: true },
-  { key: 'e', action: 'mark as done', inThread: true },
-  { key: '/', action: 'search the inbox' },
-  { key: '?', action: 'show these keys' },
+  { key: 'j', action: words.keyNext },
+  { key: 'k', action: words.keyPrevious },
+  { key: 'o', action: words.keyOpen },
+  { key: 'u', action: words.keyBack, inThread: true },
+  { key: 'r', action: words.keyReply, inThread: true },
+  { key: 'n', action: words.keyNote, inThread: true },
+  { key: 'e', action: words.keyDone, inThread: true },
+  { key: '/', action: words.keySearch },
+  { key: '?', action: words.keyHelp },
 ] as const satisfies { key: string; action: string; inThread?: boolean }[]
 
 type InboxKey = (typeof inboxKeys)[number]['key']

@@ -7,6 +7,7 @@ import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import { routes } from '#shared/routes.ts'
 import { countText, statusLabels } from './status-labels.ts'
+import * as words from './words.ts'
 
 export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage }) {
   const total = threadStatuses.reduce((sum, status) => sum + counts[status], 0)
@@ -17,7 +18,7 @@ export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage })
     isCurrent: filters.status === status,
   })
   const tabs = threadStatuses.map((status) => tabOf(status, statusLabels[status], counts[status]))
-  return <FilterTabs label="Status" tabs={[...tabs, tabOf('all', 'All', total)]} />
+  return <FilterTabs label={words.status} tabs={[...tabs, tabOf('all', words.all, total)]} />
 }
 
 export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPage }) {
@@ -35,14 +36,14 @@ export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPag
         {status !== 'open' && <input type="hidden" name="status" value={status} />}
         <FilterSearch
           defaultValue={filters.q}
-          aria-label="Search names, addresses, companies and texts"
+          aria-label={words.searchHint}
           aria-keyshortcuts="/"
           className="basis-full"
         />
         <AssigneeFilter assignee={filters.assignee} staff={staff} />
         <FilterButton>
           <Search aria-hidden="true" className="size-4" />
-          Find
+          {words.find}
         </FilterButton>
       </FilterForm>
     </search>
@@ -58,12 +59,12 @@ function AssigneeFilter({
     <FilterSelect
       name="assignee"
       defaultValue={assignee ?? ''}
-      aria-label="Assignee"
+      aria-label={words.assignee}
       className="grow basis-32"
     >
-      <option value="">All assignees</option>
-      {me && <option value={me}>Mine</option>}
-      <option value="nobody">Unassigned</option>
+      <option value="">{words.allAssignees}</option>
+      {me && <option value={me}>{words.mine}</option>}
+      <option value="nobody">{words.unassigned}</option>
       {staff
         .filter(({ id }) => id !== me)
         .map(({ id, name }) => (

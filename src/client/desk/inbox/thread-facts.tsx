@@ -4,24 +4,25 @@ import { officeDateTime, officeDay } from '#client/desk/layout/times.ts'
 import type { Thread } from '#shared/desk/inbox/props.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 export function ThreadFacts({ thread }: { thread: Thread }) {
   const { market, product, reference, createdAt, dueAt, bookings } = thread
   const about = [market?.name, product && productLabels[product]].filter(Boolean).join(', ')
   return (
     <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm @4xl:grid-cols-1 @4xl:gap-y-0">
-      {about && <Fact name="About">{about}</Fact>}
-      <Fact name="Reference">{reference}</Fact>
-      <Fact name="Received">
+      {about && <Fact name={words.about}>{about}</Fact>}
+      <Fact name={words.reference}>{reference}</Fact>
+      <Fact name={words.received}>
         <time dateTime={createdAt}>{officeDateTime(createdAt)}</time>
       </Fact>
       {dueAt && (
-        <Fact name="Due">
+        <Fact name={words.due}>
           <time dateTime={dueAt}>{officeDateTime(dueAt)}</time>
         </Fact>
       )}
       {bookings.length > 0 && (
-        <Fact name={bookings.length === 1 ? 'Consultation' : 'Consultations'}>
+        <Fact name={words.consultations(bookings.length)}>
           <ul>
             {bookings.map((booking) => (
               <li key={booking.id}>
@@ -52,7 +53,7 @@ function Booking({ booking }: { booking: Thread['bookings'][number] }) {
       <Link href={`${routes.deskCalendar.href()}?week=${officeDay(startsAt)}`} className="link">
         {cancelled ? <s>{time}</s> : time}
       </Link>
-      {cancelled ? ', cancelled' : `, ${minutes} minutes`}
+      {cancelled ? words.andCancelled : words.andMinutes(minutes)}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { Due } from './due.tsx'
 import { KeyHint } from './keys.tsx'
 import { statusLabels, statusMeanings } from './status-labels.ts'
 import { useNeighbours } from './use-neighbours.ts'
+import * as words from './words.ts'
 
 /** The id of the thread's heading, which gets the focus when a thread is opened. */
 export const threadHeadingId = 'thread-heading'
@@ -47,14 +48,14 @@ export function ThreadHead({ thread, inbox }: ThreadHeadProps) {
 
 /** The subject names the enquiry, so that the person recognises it in an email from elsewhere. */
 function mailtoOf({ person, service }: Thread): string {
-  const subject = encodeURIComponent(`Re: Your enquiry about ${service}`)
+  const subject = encodeURIComponent(words.replySubject(service))
   return `mailto:${encodeURIComponent(person.email).replace('%40', '@')}?subject=${subject}`
 }
 
 function ThreadNavigation({ thread, inbox }: ThreadHeadProps) {
   const { previous, next } = useNeighbours(inbox, thread.id)
   return (
-    <nav aria-label="Neighbouring enquiries" className="flex items-center print:hidden">
+    <nav aria-label={words.neighbouringEnquiries} className="flex items-center print:hidden">
       <Link
         href={inboxPath(inbox.filters, inbox.page)}
         preserveScroll
@@ -62,10 +63,10 @@ function ThreadNavigation({ thread, inbox }: ThreadHeadProps) {
         className="mr-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-muted hover:text-text"
       >
         <ArrowLeft aria-hidden="true" className="size-4" />
-        Inbox <KeyHint name="u" />
+        {words.inbox} <KeyHint name="u" />
       </Link>
-      <NeighbourLink thread={previous} inbox={inbox} label="Previous enquiry" keyName="k" />
-      <NeighbourLink thread={next} inbox={inbox} label="Next enquiry" keyName="j" />
+      <NeighbourLink thread={previous} inbox={inbox} label={words.previousEnquiry} keyName="k" />
+      <NeighbourLink thread={next} inbox={inbox} label={words.nextEnquiry} keyName="j" />
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { EmptyList } from './empty-list.tsx'
@@ -7,6 +8,7 @@ import { ExportInbox } from './export-inbox.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { InboxFilterForm, StatusTabs } from './list-filters.tsx'
 import { ThreadRow } from './thread-row.tsx'
+import * as words from './words.ts'
 
 /** The id of the list's heading, which gets the focus when the focused row has disappeared. */
 export const listHeadingId = 'inbox-heading'
@@ -28,7 +30,7 @@ export function ThreadList({ inbox, open }: ThreadListProps) {
       )}
     >
       <Heading id={listHeadingId} tabIndex={-1} className="pt-5 text-2xl outline-none lg:sr-only">
-        Inbox
+        {words.inbox}
       </Heading>
       <InboxFilterForm inbox={inbox} />
       <StatusTabs inbox={inbox} />
@@ -53,7 +55,7 @@ function Threads({ inbox, open }: ThreadListProps) {
       {inbox.threads.length === 0 ? (
         <EmptyList inbox={inbox} />
       ) : (
-        <ul aria-label="Enquiries">
+        <ul aria-label={words.enquiries}>
           {inbox.threads.map((thread) => (
             <li key={thread.id}>
               <ThreadRow thread={thread} inbox={inbox} open={thread.id === open} />
@@ -68,14 +70,13 @@ function Threads({ inbox, open }: ThreadListProps) {
 function ListPages({ inbox: { filters, page, pages } }: { inbox: InboxPage }) {
   if (pages <= 1) return null
   const steps = [
-    { label: 'Previous', rel: 'prev', page: page - 1 },
-    { label: 'Next', rel: 'next', page: page + 1 },
+    { label: words.previous, rel: 'prev', page: page - 1 },
+    { label: words.next, rel: 'next', page: page + 1 },
   ]
   return (
-    <nav aria-label="Pages" className="figures flex min-h-11 items-center gap-4 text-xs">
+    <nav aria-label={words.pages} className="figures flex min-h-11 items-center gap-4 text-xs">
       <span className="text-muted">
-        <span className="sr-only">Page </span>
-        {page} of {pages}
+        <RichText text={words.pageOf(page, pages)} />
       </span>
       {steps
         .filter((step) => step.page >= 1 && step.page <= pages)

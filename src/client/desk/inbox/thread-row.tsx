@@ -6,6 +6,7 @@ import type { InboxPage, ThreadSummary } from '#shared/desk/inbox/props.ts'
 import { Company } from './company.tsx'
 import { Due } from './due.tsx'
 import { statusLabels } from './status-labels.ts'
+import * as words from './words.ts'
 
 interface ThreadRowProps {
   thread: ThreadSummary
@@ -64,11 +65,11 @@ function Assignee({ thread, inbox }: Pick<ThreadRowProps, 'thread' | 'inbox'>) {
   if (!name) return null
   return (
     <span
-      title={`Assigned to ${name}`}
+      title={words.assignedTo(name)}
       className="rounded-sm border border-line px-1 leading-tight"
     >
       <span aria-hidden="true">{initialsOf(name)}</span>
-      <span className="sr-only">, assigned to {name}</span>
+      <span className="sr-only">{words.andAssignedTo(name)}</span>
     </span>
   )
 }

@@ -10,6 +10,7 @@ import { routes } from '#shared/routes.ts'
 import { composerId } from './composer.tsx'
 import { KeyHint } from './keys.tsx'
 import { statusLabels } from './status-labels.ts'
+import * as words from './words.ts'
 
 interface ThreadStateProps {
   thread: Thread
@@ -27,7 +28,7 @@ export function ThreadState({ thread, staff }: ThreadStateProps) {
           href={`#${composerId}`}
           className="link inline-flex min-h-11 items-center text-sm @4xl:hidden"
         >
-          Go to the reply
+          {words.goToTheReply}
         </a>
       </div>
       {(status || assignee) && (
@@ -46,7 +47,7 @@ function StatusForm({ thread: { id, status: current } }: Pick<ThreadStateProps, 
   return (
     <PostForm action={changeAction(id)}>
       <fieldset>
-        <legend className="text-xs font-medium text-muted">Status</legend>
+        <legend className="text-xs font-medium text-muted">{words.status}</legend>
         <div className="mt-1 flex">
           {threadStatuses.map((status) => (
             <button
@@ -81,7 +82,7 @@ function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
       {(processing) => (
         <>
           <label htmlFor="assignee" className="block text-xs font-medium text-muted">
-            Assignee
+            {words.assignee}
           </label>
           <div className="mt-1 flex gap-2">
             {/* A new key shows an assignee whom a colleague has chosen meanwhile. */}
@@ -91,7 +92,7 @@ function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
               disabled={processing}
               className={buttonClass({ tone: 'quiet', size: 'small' })}
             >
-              Assign
+              {words.assign}
             </button>
           </div>
         </>
@@ -114,10 +115,10 @@ function AssigneeSelect({ assignee, staff }: AssigneeSelectProps) {
       defaultValue={assignee ?? ''}
       className="field min-h-11 w-36 min-w-0 py-1 text-sm"
     >
-      <option value="">Nobody</option>
+      <option value="">{words.nobody}</option>
       {staff.map((member) => (
         <option key={member.id} value={member.id}>
-          {member.id === me ? `${member.name} (me)` : member.name}
+          {member.id === me ? words.memberIsMe(member.name) : member.name}
         </option>
       ))}
     </select>

@@ -4,6 +4,7 @@ import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { type ScreenTab, ScreenTabs } from '#client/account/signed-in/screen-tabs.tsx'
 import { type Role, reaches } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 /** The tabs of the desk above each of its screens. */
 function DeskLayout({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ function DeskLayout({ children }: { children: ReactNode }) {
   const tabs = screens.filter(({ minimumRole }) => reaches(role, minimumRole))
   return (
     <div className="app-wide">
-      <ScreenTabs label="Desk" tabs={tabs} className="print:hidden" />
+      <ScreenTabs label={words.desk} tabs={tabs} className="print:hidden" />
       {children}
     </div>
   )
@@ -19,36 +20,36 @@ function DeskLayout({ children }: { children: ReactNode }) {
 
 const screens: (ScreenTab & { minimumRole: Role })[] = [
   {
-    label: 'Inbox',
+    label: words.inbox,
     href: routes.deskInbox.href(),
     components: ['desk/inbox', 'desk/thread'],
     minimumRole: 'advisor',
   },
   {
-    label: 'Calendar',
+    label: words.calendar,
     href: routes.deskCalendar.href(),
     components: ['desk/calendar'],
     minimumRole: 'advisor',
   },
   {
-    label: 'Documents',
+    label: words.documents,
     href: routes.deskDocuments.href(),
     components: ['desk/documents', 'desk/document', 'desk/letter'],
     minimumRole: 'editor',
   },
   {
-    label: 'People',
+    label: words.people,
     href: routes.deskPeople.href(),
     components: ['desk/people'],
     minimumRole: 'owner',
   },
   {
-    label: 'Undelivered',
+    label: words.undelivered,
     href: routes.deskMails.href(),
     components: ['desk/mails'],
     minimumRole: 'owner',
   },
-  { label: 'Log', href: routes.deskLog.href(), components: ['desk/log'], minimumRole: 'owner' },
+  { label: words.log, href: routes.deskLog.href(), components: ['desk/log'], minimumRole: 'owner' },
 ]
 
 export const deskLayouts = [AppLayout, DeskLayout]

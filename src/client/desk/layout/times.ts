@@ -1,5 +1,6 @@
 import { site } from '#shared/content/site.ts'
 import { dayText, months } from '#shared/dates.ts'
+import * as words from './words.ts'
 
 /** Returns day (`YYYY-MM-DD`) and time (`HH:MM`) at the office, alike in server and browser. */
 function atOffice(moment: string): { day: string; time: string } {
@@ -29,7 +30,7 @@ export function officeDay(moment: string): string {
 /** Returns day and time at the office: `20 November 2026, 14:05 EAT`. */
 export function officeDateTime(moment: string): string {
   const { day, time } = atOffice(moment)
-  return `${dayText(day)}, ${time} EAT`
+  return words.inEat(dayText(day), time)
 }
 
 /** Returns the time if a moment is today, otherwise the day, with the year if it is another one. */
@@ -37,8 +38,8 @@ export function shortTime(moment: string, now: string): string {
   const [date, today] = [atOffice(moment), atOffice(now)]
   if (date.day === today.day) return date.time
   const [year, month, day] = date.day.split('-')
-  const words = [Number(day), months[Number(month) - 1]?.slice(0, 3)]
-  return [...words, today.day.startsWith(`${year}-`) ? '' : year].filter(Boolean).join(' ')
+  const parts = [Number(day), months[Number(month) - 1]?.slice(0, 3)]
+  return [...parts, today.day.startsWith(`${year}-`) ? '' : year].filter(Boolean).join(' ')
 }
 
 const minuteMs = 60_000
@@ -48,7 +49,7 @@ const dayMs = 24 * hourMs
 /** Returns the distance of two moments in words: `25 min`, `3 h`, `2 days`. */
 export function spanText(from: string, to: string): string {
   const ms = Math.abs(Date.parse(from) - Date.parse(to))
-  if (ms < 59.5 * minuteMs) return `${Math.max(1, Math.round(ms / minuteMs))} min`
-  if (ms < 2 * dayMs) return `${Math.round(ms / hourMs)} h`
-  return `${Math.round(ms / dayMs)} days`
+  if (ms < 59.5 * minuteMs) return words.minutesSpan(Math.max(1, Math.round(ms / minuteMs)))
+  if (ms < 2 * dayMs) return words.hoursSpan(Math.round(ms / hourMs))
+  return words.daysSpan(Math.round(ms / dayMs))
 }

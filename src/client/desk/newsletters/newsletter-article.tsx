@@ -6,6 +6,7 @@ import { dayText } from '#shared/dates.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 export function NewsletterArticle(props: Pages['marketing/letter']) {
   const { letter, introduction, closing, notes, rules } = props
@@ -15,14 +16,14 @@ export function NewsletterArticle(props: Pages['marketing/letter']) {
       <div className="mt-8 text-sm lg:col-span-3 lg:mt-12">
         {letter.date && (
           <p className="figures border-t border-line pt-2">
-            <span className="block text-muted">Sent</span>
+            <span className="block text-muted">{words.sent}</span>
             <time dateTime={letter.date} className="font-semibold">
               {dayText(letter.date)}
             </time>
           </p>
         )}
         <ArrowLink href={routes.letters.href()} className="mt-2 print:hidden">
-          All newsletters
+          {words.allNewsletters}
         </ArrowLink>
       </div>
       <div className="mt-8 lg:col-span-8 lg:col-start-5 lg:mt-12">
@@ -31,7 +32,7 @@ export function NewsletterArticle(props: Pages['marketing/letter']) {
         {rules.length > 0 && (
           <section aria-labelledby="rules" className="mt-12">
             <h2 id="rules" className="mb-6 text-2xl">
-              Rule changes
+              {words.ruleChanges}
             </h2>
             <RuleList rules={rules} sentences={rules.map(({ text }) => text)} />
           </section>
@@ -47,7 +48,7 @@ function Notes({ notes }: { notes: readonly NoteSummary[] }) {
   return (
     <section aria-labelledby="notes" className="mt-12">
       <h2 id="notes" className="mb-6 text-2xl">
-        From our notes
+        {words.fromOurNotes}
       </h2>
       <ul className="border-b border-line">
         {notes.map(({ slug, title, excerpt, date }) => (

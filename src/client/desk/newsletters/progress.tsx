@@ -2,10 +2,12 @@ import { Link } from '@inertiajs/react'
 import { useId } from 'react'
 import { officeDateTime } from '#client/desk/layout/times.ts'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { NewsletterSending } from '#shared/desk/newsletters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'
 import { useProgress } from './use-progress.ts'
+import * as words from './words.ts'
 
 interface ProgressProps {
   id: string
@@ -26,11 +28,13 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
         </h2>
       </div>
       <p className="mt-1 text-sm text-muted">
-        {`Started by ${startedBy ?? 'a former colleague'}, `}
-        <time dateTime={startedAt}>{officeDateTime(startedAt)}</time>
+        <RichText
+          text={words.startedBy(startedBy ?? words.aFormerColleague)}
+          marks={{ time: () => <time dateTime={startedAt}>{officeDateTime(startedAt)}</time> }}
+        />
       </p>
       <progress
-        aria-label="Sent"
+        aria-label={words.sent}
         value={state === 'done' ? 1 : sent}
         max={state === 'done' ? 1 : Math.max(1, total)}
         className="progress mt-4"
@@ -48,10 +52,10 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
 }
 
 const titles: Readonly<Record<NewsletterSending['state'], string>> = {
-  preparing: 'Sending',
-  sending: 'Sending',
-  stopped: 'Sending paused',
-  done: 'Sent',
+  preparing: words.sendingTitle,
+  sending: words.sendingTitle,
+  stopped: words.sendingPaused,
+  done: words.sent,
 }
 
 function Counts({
@@ -60,9 +64,9 @@ function Counts({
   sending: NewsletterSending
 }) {
   const counts = [
-    { label: 'Sent', count: sent },
-    { label: 'Waiting', count: waiting },
-    { label: 'Failed', count: failed },
+    { label: words.sent, count: sent },
+    { label: words.waiting, count: waiting },
+    { label: words.failed, count: failed },
   ]
   return (
     <>
@@ -81,25 +85,28 @@ function Counts({
 
 function totalText(state: NewsletterSending['state'], total: number): string {
   if (state === 'preparing') {
-    return 'Preparing recipients. Sending starts within a minute.'
+    return words.preparingRecipients
   }
   if (total === 0) {
-    return state === 'stopped'
-      ? 'It was paused before the list of recipients was ready.'
-      : 'Everyone on its list has unsubscribed since.'
+    return state === 'stopped' ? words.pausedBeforeList : words.everyoneUnsubscribed
   }
-  return `Of ${groupDigits(String(total))} in all; people who unsubscribe meanwhile are excluded.`
+  return words.ofRecipients(groupDigits(String(total)))
 }
 
 /** Explains that pausing does not remove it from the archive. */
 function ArchiveNotice({ id }: { id: string }) {
   return (
     <p className="mt-3 text-sm">
-      No email has been sent, but it is already in the archive. To remove it there, unpublish it at{' '}
-      <Link href={routes.deskDocument.href({ id })} className="link">
-        its document
-      </Link>
-      .
+      <RichText
+        text={words.inArchiveAlready}
+        marks={{
+          link: (text) => (
+            <Link href={routes.deskDocument.href({ id })} className="link">
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </p>
   )
 }
@@ -108,11 +115,16 @@ function ArchiveNotice({ id }: { id: string }) {
 function UnpublishedNotice({ id }: { id: string }) {
   return (
     <p className="mt-3 text-sm">
-      It is unpublished. To resume sending, publish it again at{' '}
-      <Link href={routes.deskDocument.href({ id })} className="link">
-        its document
-      </Link>
-      .
+      <RichText
+        text={words.isUnpublished}
+        marks={{
+          link: (text) => (
+            <Link href={routes.deskDocument.href({ id })} className="link">
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </p>
   )
 }
@@ -121,7 +133,7 @@ function PauseOrResume({ id, stopped }: { id: string; stopped: boolean }) {
   const action = stopped ? routes.continueLetter.href({ id }) : routes.stopLetter.href({ id })
   return (
     <OneButtonForm action={action} className="mt-5">
-      {stopped ? 'Go on' : 'Stop'}
+      {stopped ? words.goOn : words.stop}
     </OneButtonForm>
   )
 }

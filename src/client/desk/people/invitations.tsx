@@ -2,10 +2,12 @@ import { useRef } from 'react'
 import { officeDateTime } from '#client/desk/layout/times.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { Invitation } from '#shared/desk/staff/props.ts'
 import { roleLabels } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
 
 interface InvitationsProps {
   invitations: readonly Invitation[]
@@ -19,11 +21,11 @@ export function Invitations({ invitations, onCancelled }: InvitationsProps) {
       ref={section}
       tabIndex={-1}
       id="invited"
-      title="Invited"
+      title={words.invited}
       className="mt-10 outline-none"
     >
       {invitations.length === 0 && (
-        <p className="mt-2 text-sm text-muted">No pending invitations.</p>
+        <p className="mt-2 text-sm text-muted">{words.noPendingInvitations}</p>
       )}
       <ul className="mt-3">
         {invitations.map((invitation) => (
@@ -52,14 +54,17 @@ function InvitedRow({ invitation: { email, role, expiresAt }, onDone }: InvitedR
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="figures text-xs text-muted">
-          {roleLabels[role]}, until <time dateTime={expiresAt}>{officeDateTime(expiresAt)}</time>
+          <RichText
+            text={words.roleUntil(roleLabels[role])}
+            marks={{ time: () => <time dateTime={expiresAt}>{officeDateTime(expiresAt)}</time> }}
+          />
         </p>
       </div>
       <OneButtonForm
         action={withMethod(routes.deskInvitation.href({ email }), 'DELETE')}
         onSuccess={onDone}
       >
-        Cancel<span className="sr-only"> the invitation of {email}</span>
+        <RichText text={words.cancelInvitation(email)} />
       </OneButtonForm>
     </li>
   )

@@ -7,9 +7,11 @@ import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import type { FieldErrors } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { StaffMember } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
 import { RoleSelect } from './role-select.tsx'
+import * as words from './words.ts'
 
 interface PersonRowProps {
   person: StaffMember
@@ -29,16 +31,15 @@ export function PersonRow({ person, onRefused, onChanged, onRemoved }: PersonRow
       <div className="flex flex-wrap items-center gap-2">
         <RoleForm person={person} onRefused={onRefused} onChanged={onChanged} />
         <ConfirmedButton
-          label="Remove"
+          label={words.remove}
           dangerous
           whom={name}
-          question={isSelf ? 'Leave the desk?' : `Remove ${name} from the desk?`}
+          question={isSelf ? words.leaveQuestion : words.removeQuestion(name)}
           action={withMethod(routes.deskPerson.href({ id }), 'DELETE')}
           onError={onRefused}
           onSuccess={onRemoved}
         >
-          {isSelf ? 'Your account stays, as a member’s.' : 'The account stays, as a member’s.'}{' '}
-          Their assigned enquiries become unassigned. A new invitation is needed to return.
+          {isSelf ? words.leaveExplained : words.removeExplained}
         </ConfirmedButton>
       </div>
     </li>
@@ -51,15 +52,15 @@ function Identity({ person, isSelf }: { person: StaffMember; isSelf: boolean }) 
     <div className="min-w-0 flex-1 basis-64 text-sm">
       <p className="wrap-anywhere">
         <span className="font-semibold">{name}</span>
-        {isSelf && <span className="text-muted"> (you)</span>}
+        {isSelf && <span className="text-muted">{words.isYou}</span>}
         <span className="block text-muted">{email}</span>
       </p>
       <p className="figures mt-0.5 flex flex-wrap items-center gap-x-4 text-xs text-muted">
         <span className="inline-flex items-center gap-2">
           <StateDot on={secondFactor} />
-          {secondFactor ? 'Two-factor or passkey' : 'No second factor: the desk is closed to them'}
+          {secondFactor ? words.twoFactorOrPasskey : words.noSecondFactor}
         </span>
-        <span>{lastSeenAt ? <LastSeen at={lastSeenAt} /> : 'No recent activity'}</span>
+        <span>{lastSeenAt ? <LastSeen at={lastSeenAt} /> : words.noRecentActivity}</span>
       </p>
     </div>
   )
@@ -67,9 +68,10 @@ function Identity({ person, isSelf }: { person: StaffMember; isSelf: boolean }) 
 
 function LastSeen({ at }: { at: string }) {
   return (
-    <>
-      Last seen <time dateTime={at}>{officeDateTime(at)}</time>
-    </>
+    <RichText
+      text={words.lastSeen}
+      marks={{ time: () => <time dateTime={at}>{officeDateTime(at)}</time> }}
+    />
   )
 }
 
@@ -87,7 +89,7 @@ function RoleForm({ person: { id, name, role }, onRefused, onChanged }: RoleForm
       {(processing) => (
         <>
           <label htmlFor={select} className="sr-only">
-            Role of {name}
+            {words.roleOf(name)}
           </label>
           <RoleSelect id={select} selected={role} />
           <button
@@ -96,7 +98,7 @@ function RoleForm({ person: { id, name, role }, onRefused, onChanged }: RoleForm
             aria-busy={processing}
             className={buttonClass({ tone: 'quiet', size: 'small' })}
           >
-            Save<span className="sr-only"> the role of {name}</span>
+            <RichText text={words.saveRoleOf(name)} />
           </button>
         </>
       )}

@@ -1,9 +1,10 @@
+import * as words from '#client/account/alerts/words.ts'
 import { tokenScreen } from '#client/account/auth/auth-layout.tsx'
 import { routes } from '#shared/routes.ts'
 
 export default tokenScreen({
-  title: 'Stop alerts',
-  description: 'Press the button to stop all alerts. The markets you follow stay selected.',
+  title: words.stopAlerts,
+  description: words.stopAlertsHint,
   action: routes.alertsUnsubscribe.href,
-  button: 'Stop alerts',
+  button: words.stopAlerts,
 })

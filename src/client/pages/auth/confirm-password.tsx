@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/account/auth/words.ts'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { PasskeyButton } from '#client/account/passkeys/passkey-button.tsx'
 import { OneTimeCode } from '#client/account/two-factor/one-time-code.tsx'
@@ -8,6 +9,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import type { FieldErrors } from '#client/ui/field.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { site } from '#shared/content/site.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -20,7 +22,7 @@ export default function ConfirmPasswordScreen(props: Props) {
   return (
     <>
       <AuthHeading
-        title={passkeyOnly ? 'Confirm with your passkey' : 'Confirm your password'}
+        title={passkeyOnly ? words.confirmWithYourPasskey : words.confirmYourPassword}
         description={descriptionOf(props)}
       />
       {status && <PasskeyNeeded reason={status} />}
@@ -29,32 +31,27 @@ export default function ConfirmPasswordScreen(props: Props) {
         <PasskeyButton
           options={routes.confirmPasskeyOptions.href()}
           action={routes.confirmPassword.href()}
-          alternative={passkeyOnly ? 'Please try again.' : insteadOfPasskey(asksCode)}
+          alternative={passkeyOnly ? words.pleaseTryAgain : insteadOfPasskey(asksCode)}
           isOnly={passkeyOnly}
         >
-          Confirm with a passkey
+          {words.confirmWithAPasskey}
         </PasskeyButton>
       )}
-      {passkeyOnly && <NeedsScript>Using a passkey needs JavaScript.</NeedsScript>}
+      {passkeyOnly && <NeedsScript>{words.usingPasskeyNeedsJavascript}</NeedsScript>}
     </>
   )
 }
 
 ConfirmPasswordScreen.layout = AuthLayout
 
-const secure = 'This is a secure area of the application.'
-
 function descriptionOf({ hasPasskeys, asksCode, passkeyOnly }: Props): string {
-  if (passkeyOnly) return `${secure} Please use your passkey before continuing.`
-  const own = asksCode ? 'your password and your second factor' : 'your password'
-  const way = hasPasskeys ? `${own}, or use a passkey,` : own
-  return `${secure} Please confirm ${way} before continuing.`
+  if (passkeyOnly) return words.confirmByPasskeyOnly
+  const { withPasskey, withoutPasskey } = asksCode ? words.confirmBoth : words.confirmPasswordAlone
+  return hasPasskeys ? withPasskey : withoutPasskey
 }
 
 function insteadOfPasskey(asksCode: boolean): string {
-  return asksCode
-    ? 'You can confirm with your password and a code.'
-    : 'You can confirm with your password.'
+  return asksCode ? words.insteadPasswordAndCode : words.insteadPassword
 }
 
 function PasswordForm({ email, asksCode }: { email: string; asksCode: boolean }) {
@@ -63,7 +60,7 @@ function PasswordForm({ email, asksCode }: { email: string; asksCode: boolean })
     <AccountForm
       layout="card"
       action={routes.confirmPassword.href()}
-      button="Confirm password"
+      button={words.confirmPassword}
       clearOnError={['recovery_code']}
       clearOnSuccess={['password']}
       onError={() => setCode('')}
@@ -73,7 +70,7 @@ function PasswordForm({ email, asksCode }: { email: string; asksCode: boolean })
           {/* For password managers: names the account; without a name attribute it is not sent. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label="Password"
+            label={words.password}
             name="password"
             autoComplete="current-password"
             autoFocus
@@ -100,7 +97,7 @@ function CodeFields({ code, onChange, errors }: CodeFieldsProps) {
     <>
       {(!hydrated || !byRecoveryCode) && (
         <OneTimeCode
-          label="Authentication code"
+          label={words.authenticationCode}
           name="code"
           value={code}
           onChange={onChange}
@@ -118,7 +115,7 @@ function CodeFields({ code, onChange, errors }: CodeFieldsProps) {
           onClick={() => setByRecoveryCode(!byRecoveryCode)}
           className="link -my-2 min-h-11 cursor-pointer justify-self-start text-left"
         >
-          {byRecoveryCode ? 'Use an authentication code' : 'Use a recovery code'}
+          {byRecoveryCode ? words.useAnAuthenticationCode : words.useARecoveryCode}
         </button>
       )}
     </>
@@ -130,12 +127,16 @@ function PasskeyNeeded({ reason }: { reason: string }) {
     <Alert tone="danger" className="mt-6">
       <p>{reason}</p>
       <p className="mt-1 font-normal text-text">
-        Use your passkey below: the password alone is not enough. If you have lost all your
-        passkeys, write to{' '}
-        <a href={site.emailUrl} className="link break-words">
-          {site.email}
-        </a>{' '}
-        from the email address of your account.
+        <RichText
+          text={words.passkeyNeeded}
+          marks={{
+            email: () => (
+              <a href={site.emailUrl} className="link break-words">
+                {site.email}
+              </a>
+            ),
+          }}
+        />
       </p>
     </Alert>
   )

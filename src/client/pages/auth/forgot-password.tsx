@@ -1,26 +1,25 @@
 import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/account/auth/words.ts'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { TextField } from '#client/ui/field.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function ForgotPasswordScreen({ status }: Pages['auth/forgot-password']) {
   return (
     <>
-      <AuthHeading
-        title="Forgot password"
-        description="Enter your email to receive a password reset link"
-      />
+      <AuthHeading title={words.forgotPassword} description={words.forgotPasswordLead} />
       <StatusMessage>{status}</StatusMessage>
       <AccountForm
         layout="card"
         action={routes.forgotPassword.href()}
-        button="Email password reset link"
+        button={words.emailPasswordResetLink}
       >
         {(errors) => (
           <TextField
-            label="Email address"
+            label={words.emailAddress}
             name="email"
             type="email"
             autoComplete="email"
@@ -31,7 +30,10 @@ export default function ForgotPasswordScreen({ status }: Pages['auth/forgot-pass
         )}
       </AccountForm>
       <Aside>
-        Or, return to <AsideLink href={routes.login.href()}>log in</AsideLink>
+        <RichText
+          text={words.orReturnToLogIn}
+          marks={{ link: (text) => <AsideLink href={routes.login.href()}>{text}</AsideLink> }}
+        />
       </Aside>
     </>
   )

@@ -1,11 +1,13 @@
 import { Link } from '@inertiajs/react'
 import { type RefObject, useRef } from 'react'
 import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/account/auth/words.ts'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { PasskeyButton } from '#client/account/passkeys/passkey-button.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { type FieldErrors, TextField } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { SignInMethod } from '#shared/account/pages.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -19,25 +21,25 @@ export default function LoginScreen({
   const remember = useRef<HTMLInputElement>(null)
   return (
     <>
-      <AuthHeading
-        title="Log in to your account"
-        description="Enter your email and password. If two-factor is on, we’ll ask for a code next."
-      />
+      <AuthHeading title={words.logInToYourAccount} description={words.loginLead} />
       <StatusMessage>{status}</StatusMessage>
       <LoginForm remember={remember} canResetPassword={canResetPassword} />
       <PasskeyButton
         options={routes.passkeySignInOptions.href()}
         action={routes.passkeySignIn.href()}
         fields={() => ({ remember: remember.current?.checked ?? false })}
-        alternative="You can log in with your password."
+        alternative={words.insteadLogInWithPassword}
         note={lastMethod ? lastMethodTexts[lastMethod] : undefined}
         autofill
       >
-        Sign in with a passkey
+        {words.signInWithPasskey}
       </PasskeyButton>
       {canRegister && (
         <Aside>
-          Don’t have an account? <AsideLink href={routes.register.href()}>Sign up</AsideLink>
+          <RichText
+            text={words.noAccountYet}
+            marks={{ link: (text) => <AsideLink href={routes.register.href()}>{text}</AsideLink> }}
+          />
         </Aside>
       )}
     </>
@@ -56,7 +58,7 @@ function LoginForm({ remember, canResetPassword }: LoginFormProps) {
     <AccountForm
       layout="card"
       action={routes.login.href()}
-      button="Log in"
+      button={words.logIn}
       clearOnError={['password']}
       clearOnSuccess={['password']}
     >
@@ -64,7 +66,7 @@ function LoginForm({ remember, canResetPassword }: LoginFormProps) {
         <>
           <Credentials errors={errors} />
           <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
-            <Checkbox ref={remember} name="remember" label="Remember me" />
+            <Checkbox ref={remember} name="remember" label={words.rememberMe} />
             {canResetPassword && <ForgotPassword />}
           </div>
         </>
@@ -76,7 +78,7 @@ function LoginForm({ remember, canResetPassword }: LoginFormProps) {
 function ForgotPassword() {
   return (
     <Link href={routes.forgotPassword.href()} className="link inline-flex min-h-11 items-center">
-      Forgot password?
+      {words.forgotPasswordQuestion}
     </Link>
   )
 }
@@ -85,7 +87,7 @@ function Credentials({ errors }: { errors: FieldErrors }) {
   return (
     <>
       <TextField
-        label="Email address"
+        label={words.emailAddress}
         name="email"
         type="email"
         // `webauthn` makes the browser offer passkeys in the autofill.
@@ -95,7 +97,7 @@ function Credentials({ errors }: { errors: FieldErrors }) {
         error={errors.email}
       />
       <PasswordField
-        label="Password"
+        label={words.password}
         name="password"
         autoComplete="current-password"
         error={errors.password}
@@ -105,8 +107,8 @@ function Credentials({ errors }: { errors: FieldErrors }) {
 }
 
 const lastMethodTexts: Record<SignInMethod, string> = {
-  passkey: 'Last time you signed in here with a passkey.',
-  password: 'Last time you logged in here with your password.',
+  passkey: words.lastSignInByPasskey,
+  password: words.lastSignInByPassword,
 }
 
 interface CheckboxProps {

@@ -1,23 +1,22 @@
 import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/account/auth/words.ts'
 import {
   NewPassword,
   newPasswordFields,
   PersonFields,
 } from '#client/account/form/account-fields.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { routes } from '#shared/routes.ts'
 
 export default function RegisterScreen() {
   return (
     <>
-      <AuthHeading
-        title="Create an account"
-        description="Follow markets, get rule alerts and track your enquiries. We’ll email a link to verify your address."
-      />
+      <AuthHeading title={words.createAnAccount} description={words.registerLead} />
       <AccountForm
         layout="card"
         action={routes.register.href()}
-        button="Create account"
+        button={words.createAccount}
         clearOnSuccess={newPasswordFields}
       >
         {(errors) => (
@@ -28,7 +27,10 @@ export default function RegisterScreen() {
         )}
       </AccountForm>
       <Aside>
-        Already have an account? <AsideLink href={routes.login.href()}>Log in</AsideLink>
+        <RichText
+          text={words.accountAlready}
+          marks={{ link: (text) => <AsideLink href={routes.login.href()}>{text}</AsideLink> }}
+        />
       </Aside>
     </>
   )

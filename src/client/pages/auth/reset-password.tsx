@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/account/auth/words.ts'
 import { NewPassword, newPasswordFields } from '#client/account/form/account-fields.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -10,11 +11,11 @@ import { routes } from '#shared/routes.ts'
 export default function ResetPasswordScreen({ email, token }: Pages['auth/reset-password']) {
   return (
     <>
-      <AuthHeading title="Reset password" description="Please enter your new password below" />
+      <AuthHeading title={words.resetPassword} description={words.resetPasswordLead} />
       <AccountForm
         layout="card"
         action={routes.replacePassword.href()}
-        button="Reset password"
+        button={words.resetPassword}
         clearOnError={newPasswordFields}
         clearOnSuccess={newPasswordFields}
       >
@@ -36,7 +37,7 @@ ResetPasswordScreen.layout = AuthLayout
 function AccountOfLink({ email, error }: { email: string; error: string | undefined }) {
   return (
     <div>
-      <Field label="Email address" name="email" error={error} announced>
+      <Field label={words.emailAddress} name="email" error={error} announced>
         {({ className, ...control }) => (
           <input
             {...control}
@@ -53,7 +54,7 @@ function AccountOfLink({ email, error }: { email: string; error: string | undefi
           href={routes.forgotPassword.href()}
           className="link inline-flex min-h-11 items-center"
         >
-          Request a new link
+          {words.requestANewLink}
         </Link>
       )}
     </div>

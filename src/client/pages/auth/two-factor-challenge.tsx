@@ -4,6 +4,8 @@ import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { OneTimeCode } from '#client/account/two-factor/one-time-code.tsx'
 import { RecoveryCodeField } from '#client/account/two-factor/recovery-code-field.tsx'
+import * as words from '#client/account/two-factor/words.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { site } from '#shared/content/site.ts'
 import type { SharedProps } from '#shared/pages.ts'
@@ -46,17 +48,16 @@ TwoFactorChallengeScreen.layout = AuthLayout
 const modes = [
   {
     id: code,
-    title: 'Authentication Code',
-    description: 'Enter the authentication code provided by your authenticator application.',
-    other: { id: recovery, label: 'login using a recovery code' },
+    title: words.challengeByCode,
+    description: words.challengeByCodeExplained,
+    other: { id: recovery, label: words.loginUsingRecoveryCode },
     Answer: CodeForm,
   },
   {
     id: recovery,
-    title: 'Recovery Code',
-    description:
-      'Please confirm access to your account by entering one of your emergency recovery codes.',
-    other: { id: code, label: 'login using an authentication code' },
+    title: words.challengeByRecoveryCode,
+    description: words.challengeByRecoveryCodeExplained,
+    other: { id: code, label: words.loginUsingAuthenticationCode },
     Answer: RecoveryCodeForm,
   },
 ] as const
@@ -98,17 +99,23 @@ function ChallengeMode(props: ChallengeModeProps) {
       <AuthHeading title={title} description={description} />
       {children}
       <p className="mt-6 border-t border-line pt-4 text-muted">
-        Or you can{' '}
-        <a
-          href={`#${other.id}`}
-          onClick={(event) => {
-            event.preventDefault()
-            other.open()
+        <RichText
+          text={words.orYouCan}
+          marks={{
+            other: () => (
+              <a
+                href={`#${other.id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  other.open()
+                }}
+                className="link py-3 font-medium"
+              >
+                {other.label}
+              </a>
+            ),
           }}
-          className="link py-3 font-medium"
-        >
-          {other.label}
-        </a>
+        />
       </p>
     </section>
   )
@@ -122,20 +129,21 @@ function LockedOutHelp() {
           aria-hidden="true"
           className="size-4 transition-transform group-open:rotate-90"
         />
-        Lost your phone and your codes?
+        {words.lostPhoneAndCodes}
       </summary>
       <div className="grid gap-3 pt-1 pb-2 text-sm">
+        <p>{words.lockedOutButLoggedIn}</p>
         <p>
-          If you are still logged in on another device, where you entered a code to log in, you can
-          turn two-factor off there, or view your codes. Your password is all it asks for.
-        </p>
-        <p>
-          If not, write to{' '}
-          <a href={site.emailUrl} className="link break-words">
-            {site.email}
-          </a>{' '}
-          from the email address of your account. Once we know that it is you, we can turn it off
-          for you. A new password does not turn it off.
+          <RichText
+            text={words.lockedOutEverywhere}
+            marks={{
+              email: () => (
+                <a href={site.emailUrl} className="link break-words">
+                  {site.email}
+                </a>
+              ),
+            }}
+          />
         </p>
       </div>
     </details>
@@ -154,14 +162,14 @@ function CodeForm({ autoFocus, switched }: AnswerProps) {
     <AccountForm
       layout="card"
       action={routes.twoFactorChallenge.href()}
-      button="Continue"
+      button={words.continueLabel}
       ignorePageErrors={switched}
       onError={() => setCode('')}
       onSuccess={() => setCode('')}
     >
       {(errors) => (
         <OneTimeCode
-          label="Authentication code"
+          label={words.authenticationCode}
           name="code"
           value={code}
           onChange={setCode}
@@ -178,7 +186,7 @@ function RecoveryCodeForm({ autoFocus, switched }: AnswerProps) {
     <AccountForm
       layout="card"
       action={routes.twoFactorChallenge.href()}
-      button="Continue"
+      button={words.continueLabel}
       ignorePageErrors={switched}
       clearOnError={['recovery_code']}
     >

@@ -1,10 +1,10 @@
 import { tokenScreen } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/account/auth/words.ts'
 import { routes } from '#shared/routes.ts'
 
 export default tokenScreen({
-  title: 'Restore your email address',
-  description:
-    'Your account goes back to the address this link was mailed to. All devices are signed out, and we email you a link to set a new password.',
+  title: words.restoreYourEmailAddress,
+  description: words.restoreEmailExplained,
   action: routes.undoEmail.href,
-  button: 'Restore email address',
+  button: words.restoreEmailAddress,
 })

@@ -1,24 +1,22 @@
 import { Form, Link } from '@inertiajs/react'
 import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/account/auth/words.ts'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-const linkSent =
-  'A new verification link has been sent to the email address you provided during registration.'
+const linkSent = words.verificationLinkSent
 
 type Props = Pages['auth/verify-email'] & SharedProps
 
 export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
   return (
     <>
-      <AuthHeading
-        title="Verify email"
-        description="Please verify your email address by clicking on the link we just emailed to you."
-      />
+      <AuthHeading title={words.verifyEmail} description={words.verifyEmailLead} />
       {user && <LinkRecipient email={user.email} />}
       <StatusMessage>
         {status === clientMessages.status.verificationLinkSent ? linkSent : null}
@@ -26,7 +24,7 @@ export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
       <AccountForm
         layout="card"
         action={routes.resendVerification.href()}
-        button="Resend verification email"
+        button={words.resendVerificationEmail}
       >
         {(errors) => errors.email && <Alert tone="danger">{errors.email}</Alert>}
       </AccountForm>
@@ -42,10 +40,17 @@ VerifyEmailScreen.layout = AuthLayout
 function LinkRecipient({ email }: { email: string }) {
   return (
     <p className="mt-3 text-muted">
-      It went to <strong className="break-words text-text">{email}</strong>. Not your address?{' '}
-      <Link href={routes.profile.href()} className="link py-3 font-medium">
-        Change it in your profile
-      </Link>
+      <RichText
+        text={words.emailWentTo}
+        marks={{
+          email: () => <strong className="break-words text-text">{email}</strong>,
+          link: (text) => (
+            <Link href={routes.profile.href()} className="link py-3 font-medium">
+              {text}
+            </Link>
+          ),
+        }}
+      />
     </p>
   )
 }
@@ -57,7 +62,7 @@ function LogOutForm({ className }: { className: string }) {
         <>
           <CsrfField />
           <button type="submit" disabled={processing} aria-busy={processing} className={className}>
-            Log out
+            {words.logOut}
           </button>
         </>
       )}

@@ -1,5 +1,6 @@
 import { bookPath } from '#client/desk/bookings/book-path.ts'
 import { BookingForm } from '#client/desk/bookings/booking-form.tsx'
+import * as words from '#client/desk/bookings/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ChoiceLink } from '#client/ui/choice-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
@@ -13,11 +14,8 @@ export default function ChooseScreen(props: Pages['booking/choose'] & SharedProp
         <Contours drawing="hero" className="max-lg:hidden print:hidden" />
         <div className="wrap relative grid gap-x-16 gap-y-8 py-12 lg:grid-cols-12 lg:items-end lg:pt-16">
           <div className="lg:col-span-7 xl:col-span-8">
-            <h1 className="text-5xl">Book a consultation</h1>
-            <p className="lead mt-6 max-w-note">
-              Your first consultation is free. Choose a time to speak with an adviser who knows the
-              relevant law.
-            </p>
+            <h1 className="text-5xl">{words.bookAConsultation}</h1>
+            <p className="lead mt-6 max-w-note">{words.chooseLead}</p>
           </div>
           <Durations {...props} />
         </div>
@@ -34,7 +32,7 @@ ChooseScreen.layout = MarketingLayout
 function Durations({ minutes, date, market, service }: Pages['booking/choose']) {
   return (
     <nav
-      aria-label="How long"
+      aria-label={words.howLong}
       className="max-w-96 lg:col-span-5 lg:max-w-none xl:col-span-4 print:hidden"
     >
       <ul className="grid grid-cols-2 gap-2">
@@ -44,7 +42,7 @@ function Durations({ minutes, date, market, service }: Pages['booking/choose']) 
               href={bookPath({ minutes: duration, date, market: market?.slug, service })}
               selected={duration === minutes}
             >
-              {duration} minutes
+              {words.minutes(duration)}
             </ChoiceLink>
           </li>
         ))}

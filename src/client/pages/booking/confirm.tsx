@@ -1,10 +1,10 @@
 import { tokenScreen } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/desk/bookings/words.ts'
 import { routes } from '#shared/routes.ts'
 
 export default tokenScreen({
-  title: 'Confirm your consultation',
-  description:
-    'One press, and the time that we hold for you is booked. An invitation for your calendar follows by email.',
+  title: words.confirmYourConsultation,
+  description: words.confirmConsultationHint,
   action: routes.confirmBooking.href,
-  button: 'Confirm consultation',
+  button: words.confirmConsultation,
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { BookedTime } from '#client/desk/bookings/booked-time.tsx'
 import { RescheduleForm } from '#client/desk/bookings/reschedule-form.tsx'
 import { stateTitles } from '#client/desk/bookings/state-titles.ts'
+import * as words from '#client/desk/bookings/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { zoneText } from '#client/site/office/clocks.ts'
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
@@ -11,6 +12,7 @@ import { StatusMessage } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -30,7 +32,9 @@ export default function BookingScreen(props: Props) {
             <BookedTime booking={props} visitor={visitor} />
             {topic && (
               <div className="mt-8 border-l-3 border-structure pl-4">
-                <h2 className="font-sans text-sm font-semibold text-muted">What we prepare</h2>
+                <h2 className="font-sans text-sm font-semibold text-muted">
+                  {words.whatWePrepare}
+                </h2>
                 <p className="mt-1 measure wrap-anywhere whitespace-pre-line">{topic}</p>
               </div>
             )}
@@ -68,7 +72,7 @@ function Reschedule({ page, visitor }: BookingSectionProps) {
       className="print:hidden"
     >
       <summary className="inline-flex min-h-11 items-center font-display text-xl">
-        <span className="link">Reschedule</span>
+        <span className="link">{words.reschedule}</span>
       </summary>
       <RescheduleForm page={page} visitor={visitor} />
     </details>
@@ -89,27 +93,33 @@ interface HeldTimeProps {
 
 /** Until when a time is held, and how to confirm it. */
 function HeldTime({ token, hold, visitor }: HeldTimeProps) {
-  const zoneName = visitor.zone ? zoneText(visitor.zone) : 'Nairobi'
+  const zoneName = visitor.zone ? zoneText(visitor.zone) : words.nairobi
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="figures measure">
-        We hold this time for you until{' '}
-        <strong>
-          <time dateTime={hold.until}>{visitor.clock(hold.until).time}</time>
-        </strong>{' '}
-        ({zoneName}).
+        <RichText
+          text={words.weHoldThisTimeUntil(zoneName)}
+          marks={{
+            time: () => (
+              <strong>
+                <time dateTime={hold.until}>{visitor.clock(hold.until).time}</time>
+              </strong>
+            ),
+          }}
+        />
       </p>
       <p className="measure wrap-anywhere">
-        To book it, open the email we have sent to <strong>{hold.email}</strong> and press the
-        button in it. Nobody expects you before that. If the address is wrong, cancel and book
-        again.
+        <RichText
+          text={words.confirmByEmail}
+          marks={{ email: () => <strong>{hold.email}</strong> }}
+        />
       </p>
       <div className="print:hidden">
         <TwoStep
           action={routes.cancelBooking.href({ token })}
-          summary="Cancel consultation"
-          consequence="The time is free for others at once."
-          button="Yes, release this time"
+          summary={words.cancelConsultation}
+          consequence={words.releaseThisTimeExplained}
+          button={words.yesReleaseThisTime}
         />
       </div>
     </div>
@@ -119,25 +129,23 @@ function HeldTime({ token, hold, visitor }: HeldTimeProps) {
 function ComingSteps({ token }: Props) {
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
-      <p className="measure">
-        We have emailed you a calendar invitation. You can reschedule or cancel on this page.
-      </p>
+      <p className="measure">{words.bookedExplained}</p>
       <a
         href={routes.bookingCalendar.href({ token })}
         download
         className={buttonClass({ className: 'justify-self-start max-sm:w-full' })}
       >
         <CalendarPlus aria-hidden="true" className="size-5" />
-        Add to calendar
+        {words.addToCalendar}
       </a>
       <div className="print:hidden">
         <TwoStep
           action={routes.cancelBooking.href({ token })}
-          summary="Cancel consultation"
-          consequence="This time becomes available to others immediately. You can book again at any time."
-          button="Yes, cancel this consultation"
+          summary={words.cancelConsultation}
+          consequence={words.cancelThisConsultationExplained}
+          button={words.yesCancelThisConsultation}
         />
-        <ArrowLink href={routes.contact.href()}>Write to us</ArrowLink>
+        <ArrowLink href={routes.contact.href()}>{words.writeToUs}</ArrowLink>
       </div>
     </div>
   )
@@ -148,17 +156,17 @@ function PastSteps({ state }: { state: keyof typeof overTexts }) {
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="measure">{overTexts[state]}</p>
       <ButtonLink href={routes.book.href()} className="justify-self-start max-sm:w-full">
-        Book another time
+        {words.bookAnotherTime}
       </ButtonLink>
       <ArrowLink href={routes.contact.href()} className="print:hidden">
-        Write to us
+        {words.writeToUs}
       </ArrowLink>
     </div>
   )
 }
 
 const overTexts = {
-  past: 'Thank you for your time. If something came up since, write to us or choose another time.',
-  cancelled: 'This consultation is cancelled. You can book another time.',
-  expired: 'The time was held for half an hour and is free again. Choose it once more, or another.',
+  past: words.afterConsultation,
+  cancelled: words.afterCancellation,
+  expired: words.afterRelease,
 } as const

@@ -5,6 +5,7 @@ import { daysOfWeek } from '#client/desk/bookings/calendar-week.ts'
 import { Closures } from '#client/desk/bookings/closures.tsx'
 import { spanText } from '#client/desk/bookings/days.ts'
 import { WeekGrid } from '#client/desk/bookings/week-grid.tsx'
+import * as words from '#client/desk/bookings/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { topOfPage, useStatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
@@ -39,20 +40,20 @@ CalendarScreen.layout = deskLayouts
 function Weeks({ previous, next }: Props) {
   const weekFrom = (week: string) => `${routes.deskCalendar.href()}?week=${week}`
   return (
-    <nav aria-label="Weeks" className="flex items-center gap-2 print:hidden">
+    <nav aria-label={words.weeks} className="flex items-center gap-2 print:hidden">
       <Link href={weekFrom(previous)} prefetch className="icon-button">
         <ChevronLeft aria-hidden="true" className="size-5" />
-        <span className="sr-only">The week before</span>
+        <span className="sr-only">{words.theWeekBefore}</span>
       </Link>
       <Link
         href={routes.deskCalendar.href()}
         className="link inline-flex min-h-11 items-center text-sm"
       >
-        This week
+        {words.thisWeek}
       </Link>
       <Link href={weekFrom(next)} prefetch className="icon-button">
         <ChevronRight aria-hidden="true" className="size-5" />
-        <span className="sr-only">The week after</span>
+        <span className="sr-only">{words.theWeekAfter}</span>
       </Link>
     </nav>
   )

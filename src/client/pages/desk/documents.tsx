@@ -3,11 +3,12 @@ import { DocumentList } from '#client/desk/documents/document-list.tsx'
 import { documentsPath } from '#client/desk/documents/documents-path.ts'
 import { DocumentFilterForm, StateTabs } from '#client/desk/documents/list-filters.tsx'
 import { stateLabels } from '#client/desk/documents/state-labels.ts'
+import * as words from '#client/desk/documents/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Pager } from '#client/ui/pager.tsx'
-import { documentKinds, kindNames } from '#shared/desk/documents/kinds.ts'
+import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -18,7 +19,7 @@ export default function DocumentsScreen(props: Props) {
   return (
     <div className="max-w-wide pt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <h1 className="text-2xl">Documents</h1>
+        <h1 className="text-2xl">{words.documents}</h1>
         <NewDocument />
       </div>
       <StatusMessage>{status}</StatusMessage>
@@ -33,7 +34,7 @@ export default function DocumentsScreen(props: Props) {
         page={page}
         pages={pages}
         hrefOf={(to) => documentsPath(props, to)}
-        labels={{ previous: 'Newer', next: 'Older' }}
+        labels={{ previous: words.newer, next: words.older }}
         className="text-sm"
       />
     </div>
@@ -44,7 +45,10 @@ DocumentsScreen.layout = deskLayouts
 
 function NewDocument() {
   return (
-    <nav aria-label="New" className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden">
+    <nav
+      aria-label={words.newLabel}
+      className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden"
+    >
       {documentKinds.map((kind, index) => (
         <ButtonLink
           key={kind}
@@ -52,7 +56,7 @@ function NewDocument() {
           tone={index === 0 ? 'primary' : 'quiet'}
           size="small"
         >
-          {`New ${kind}`}
+          {words.newOfKind[kind]}
         </ButtonLink>
       ))}
     </nav>
@@ -60,17 +64,16 @@ function NewDocument() {
 }
 
 function NoDocuments({ kind, state, q }: Props) {
-  const things = kind ? `${kindNames[kind].label.toLowerCase()}s` : 'documents'
-  const description = state ? `${stateLabels[state].toLowerCase()} ${things}` : things
+  const description = words.documentsInState(kind, state ? stateLabels[state] : '')
   return (
     <div className="py-10">
       <p className="font-display text-lg font-name">
-        {q ? `No ${description} with these words.` : `There are no ${description}.`}
+        {q ? words.noneWithTheseWords(description) : words.thereAreNone(description)}
       </p>
       <p className="mt-2 max-w-aside text-sm text-muted">
         {meaning({ state, q })}{' '}
         <Link href={routes.deskDocuments.href()} className="link">
-          Show all documents
+          {words.showAllDocuments}
         </Link>
         .
       </p>
@@ -79,10 +82,10 @@ function NoDocuments({ kind, state, q }: Props) {
 }
 
 function meaning({ state, q }: Pick<Props, 'state' | 'q'>): string {
-  if (q) return 'Searches titles and markets. All words must match; partial words are fine.'
-  if (state === 'changed') return 'Everything published is up to date.'
-  if (state === 'draft') return 'No drafts.'
-  if (state === 'scheduled') return 'Nothing is scheduled.'
-  if (state === 'withdrawn') return 'Nothing has been unpublished.'
+  if (q) return words.searchExplained
+  if (state === 'changed') return words.everythingIsUpToDate
+  if (state === 'draft') return words.noDrafts
+  if (state === 'scheduled') return words.nothingIsScheduled
+  if (state === 'withdrawn') return words.nothingHasBeenUnpublished
   return ''
 }

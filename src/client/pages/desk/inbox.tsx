@@ -4,6 +4,7 @@ import { inboxLayouts } from '#client/desk/inbox/inbox-layout.tsx'
 import { useKeysOn } from '#client/desk/inbox/keys.tsx'
 import { KeyList } from '#client/desk/inbox/keys-help.tsx'
 import { countText } from '#client/desk/inbox/status-labels.ts'
+import * as words from '#client/desk/inbox/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
@@ -13,7 +14,7 @@ import { routes } from '#shared/routes.ts'
 export default function InboxScreen({ status, ...inbox }: Pages['desk/inbox']) {
   return (
     <section
-      aria-label="Overview"
+      aria-label={words.overview}
       className="relative flex flex-col overflow-clip border-line max-lg:order-first lg:border-l lg:pl-8"
     >
       <StatusMessage>{status}</StatusMessage>
@@ -46,7 +47,7 @@ function Overview({ inbox }: { inbox: InboxPage }) {
       )}
       {useKeysOn() && (
         <div className="hidden pointer-fine:block noscript:hidden">
-          <h2 className="eyebrow font-sans">Keys</h2>
+          <h2 className="eyebrow font-sans">{words.keys}</h2>
           <KeyList inThread={false} />
         </div>
       )}
@@ -56,26 +57,23 @@ function Overview({ inbox }: { inbox: InboxPage }) {
 
 function titleOf(inbox: InboxPage): string {
   if (!isDefaultList(inbox)) {
-    return inbox.threads.length > 0 ? 'Select an enquiry in the list' : 'No enquiry in this list'
+    return inbox.threads.length > 0 ? words.selectEnquiryInList : words.noEnquiryInThisList
   }
   const { open } = inbox.counts
-  return open === 0 ? 'All caught up' : `${waitingCountText(open)} for a reply`
+  return open === 0 ? words.allCaughtUpTitle : words.waitingForReply(open, countText(open))
 }
 
 /** The order of the list if it shows the open enquiries, otherwise a link to them. */
 function WaitingText({ inbox }: { inbox: InboxPage }) {
-  if (isDefaultList(inbox)) return 'Sorted by due time. Select an enquiry to open it.'
+  if (isDefaultList(inbox)) return words.sortedByDueTime
+  const { open } = inbox.counts
   return (
     <Link href={routes.deskInbox.href()} className="link">
-      {waitingCountText(inbox.counts.open)} for an answer
+      {words.waitingForAnswer(open, countText(open))}
     </Link>
   )
 }
 
 function isDefaultList({ filters: { status, assignee, q } }: InboxPage): boolean {
   return status === 'open' && !assignee && !q
-}
-
-function waitingCountText(count: number): string {
-  return count === 1 ? 'One enquiry is waiting' : `${countText(count)} enquiries are waiting`
 }

@@ -1,4 +1,5 @@
 import { AuthLayout, TokenForm } from '#client/account/auth/auth-layout.tsx'
+import * as words from '#client/desk/people/words.ts'
 import { roleWords } from '#shared/desk/staff/roles.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -6,10 +7,10 @@ import { routes } from '#shared/routes.ts'
 export default function JoinDeskScreen({ token, role }: Pages['desk/join']) {
   return (
     <TokenForm
-      title="Join the desk"
-      description={`You are invited to work here as ${roleWords[role]}. The desk needs two-factor authentication: if yours is off, you set it up next.`}
+      title={words.joinTheDesk}
+      description={words.invitedAs(roleWords[role])}
       action={routes.joinDesk.href({ token })}
-      button="Join the desk"
+      button={words.joinTheDesk}
     />
   )
 }

@@ -3,6 +3,7 @@ import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { MailText } from '#client/desk/newsletters/mail-text.tsx'
 import { Progress } from '#client/desk/newsletters/progress.tsx'
 import { SendNewsletter } from '#client/desk/newsletters/send-newsletter.tsx'
+import * as words from '#client/desk/newsletters/words.ts'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { fieldErrors } from '#client/ui/field.tsx'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -46,12 +47,12 @@ LetterScreen.layout = deskLayouts
 function NewsletterLinks({ letter }: { letter: Props }) {
   const { id, slug, isShown } = letter
   const links = [
-    { label: 'Edit', href: routes.deskDocument.href({ id }) },
-    { label: 'Preview as a page', href: routes.documentPreview.href({ id }) },
-    ...(isShown ? [{ label: 'In the archive', href: routes.letter.href({ slug }) }] : []),
+    { label: words.edit, href: routes.deskDocument.href({ id }) },
+    { label: words.previewAsAPage, href: routes.documentPreview.href({ id }) },
+    ...(isShown ? [{ label: words.inTheArchive, href: routes.letter.href({ slug }) }] : []),
   ]
   return (
-    <nav aria-label="This letter" className="mt-1 text-sm print:hidden">
+    <nav aria-label={words.thisLetter} className="mt-1 text-sm print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ label, href }) => (
           <li key={label}>

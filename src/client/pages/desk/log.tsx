@@ -1,4 +1,5 @@
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
+import * as words from '#client/desk/staff/words.ts'
 import { Pager } from '#client/ui/pager.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { dayText } from '#shared/dates.ts'
@@ -11,11 +12,9 @@ import { routes } from '#shared/routes.ts'
 export default function LogScreen({ entries, page, pages }: Pages['desk/log']) {
   return (
     <div className="max-w-wide pt-8">
-      <h1 className="text-2xl">Log</h1>
-      <p className="mt-1 text-sm text-muted">
-        All staff actions, kept for two years. Times are in EAT.
-      </p>
-      {entries.length === 0 && <p className="mt-8 text-sm">No activity yet.</p>}
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="mt-1 text-sm text-muted">{words.lead}</p>
+      {entries.length === 0 && <p className="mt-8 text-sm">{words.noActivityYet}</p>}
       {byDay(entries).map(([day, dayEntries]) => (
         <Day key={day} day={day} entries={dayEntries} />
       ))}
@@ -23,7 +22,7 @@ export default function LogScreen({ entries, page, pages }: Pages['desk/log']) {
         page={page}
         pages={pages}
         hrefOf={(to) => `${routes.deskLog.href()}?page=${to}`}
-        labels={{ previous: 'Newer', next: 'Older' }}
+        labels={{ previous: words.newer, next: words.older }}
         className="text-sm"
       />
     </div>

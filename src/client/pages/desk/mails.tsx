@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { officeDateTime } from '#client/desk/layout/times.ts'
+import * as words from '#client/desk/mails/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
@@ -13,16 +14,16 @@ export default function MailsScreen({ mails, page, pages, status }: Pages['desk/
   const list = useRef<HTMLUListElement>(null)
   return (
     <div className="max-w-wide pt-8">
-      <h1 className="text-2xl">Undelivered emails</h1>
-      <p className="mt-1 text-sm text-muted">
-        These are not tried any more. They can be sent again for 30 days; their text is not shown
-        here.
-      </p>
+      <h1 className="text-2xl">{words.undeliveredEmails}</h1>
+      <p className="mt-1 text-sm text-muted">{words.lead}</p>
       <StatusMessage>{status}</StatusMessage>
-      {mails.length === 0 && (
-        <p className="mt-8 text-sm">Every email was delivered or is on its way.</p>
-      )}
-      <ul ref={list} tabIndex={-1} aria-label="Undelivered emails" className="mt-6 outline-none">
+      {mails.length === 0 && <p className="mt-8 text-sm">{words.nothingUndelivered}</p>}
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={words.undeliveredEmails}
+        className="mt-6 outline-none"
+      >
         {mails.map((mail) => (
           <MailRow key={mail.id} mail={mail} onRetried={() => list.current?.focus()} />
         ))}
@@ -31,7 +32,7 @@ export default function MailsScreen({ mails, page, pages, status }: Pages['desk/
         page={page}
         pages={pages}
         hrefOf={(to) => `${routes.deskMails.href()}?page=${to}`}
-        labels={{ previous: 'Newer', next: 'Older' }}
+        labels={{ previous: words.newer, next: words.older }}
         className="text-sm"
       />
     </div>
@@ -50,14 +51,15 @@ function MailRow({ mail: { id, to, subject, at, reason }, onRetried }: MailRowPr
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold wrap-anywhere">{subject ?? 'This email cannot be read'}</p>
-        {to && <p className="wrap-anywhere">To {to}</p>}
+        <p className="font-semibold wrap-anywhere">{subject ?? words.unreadableEmail}</p>
+        {to && <p className="wrap-anywhere">{words.toRecipient(to)}</p>}
         <p className="figures mt-0.5 text-xs text-muted">
           {reasonText(reason)}, <time dateTime={at}>{officeDateTime(at)}</time>
         </p>
       </div>
       <OneButtonForm action={routes.mailRetries.href({ id })} onSuccess={onRetried}>
-        Send again<span className="sr-only">: {subject ?? 'an email that cannot be read'}</span>
+        {words.sendAgain}
+        <span className="sr-only">: {subject ?? words.anUnreadableEmail}</span>
       </OneButtonForm>
     </li>
   )

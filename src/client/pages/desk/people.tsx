@@ -5,6 +5,7 @@ import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { Invitations } from '#client/desk/people/invitations.tsx'
 import { PersonRow } from '#client/desk/people/person-row.tsx'
 import { RoleSelect } from '#client/desk/people/role-select.tsx'
+import * as words from '#client/desk/people/words.ts'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { fieldErrors, TextField } from '#client/ui/field.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -21,11 +22,8 @@ export default function PeopleScreen({ people, invitations, status, errors }: Pr
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-8 @4xl:grid-cols-3">
       <div className="min-w-0 @4xl:col-span-2">
-        <h1 className="text-2xl">People</h1>
-        <p className="mt-1 text-sm text-muted">
-          Advisors answer the inbox and keep the calendar, editors also write, owners also decide
-          who works here.
-        </p>
+        <h1 className="text-2xl">{words.people}</h1>
+        <p className="mt-1 text-sm text-muted">{words.peopleLead}</p>
         {refusal ? (
           <Alert tone="danger" className="mt-6">
             {refusal}
@@ -52,7 +50,7 @@ interface PeopleListProps {
 function PeopleList({ people, onRefused, onChanged }: PeopleListProps) {
   const list = useRef<HTMLUListElement>(null)
   return (
-    <ul ref={list} tabIndex={-1} aria-label="At the desk" className="mt-6 outline-none">
+    <ul ref={list} tabIndex={-1} aria-label={words.atTheDesk} className="mt-6 outline-none">
       {people.map((person) => (
         <PersonRow
           key={person.id}
@@ -73,16 +71,14 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
   return (
     <TitledSection
       id="invite"
-      title="Invite somebody"
+      title={words.inviteSomebody}
       className="self-start border border-line bg-panel p-6"
     >
-      <p className="mt-1 text-sm text-muted">
-        We’ll email a link, valid for seven days, that works only for this address.
-      </p>
+      <p className="mt-1 text-sm text-muted">{words.inviteExplained}</p>
       <AccountForm
         layout="card"
         action={routes.deskPeople.href()}
-        button="Send invitation"
+        button={words.sendInvitation}
         clearOnSuccess={['email']}
         onSuccess={onSent}
       >
@@ -97,7 +93,7 @@ function InvitationFields({ error }: { error: string | undefined }) {
   return (
     <>
       <TextField
-        label="Email address"
+        label={words.emailAddress}
         name="email"
         type="email"
         // The address of somebody else: the browser knows only the owner's.
@@ -107,7 +103,7 @@ function InvitationFields({ error }: { error: string | undefined }) {
       />
       <div>
         <label htmlFor="invited-role" className="mb-2 block font-medium">
-          Role
+          {words.role}
         </label>
         <RoleSelect id="invited-role" selected={oldRole(values)} />
       </div>

@@ -9,6 +9,7 @@ import { ThreadHead, threadHeadingId } from '#client/desk/inbox/thread-head.tsx'
 import { ThreadState } from '#client/desk/inbox/thread-state.tsx'
 import { useDeliveryPolling } from '#client/desk/inbox/use-delivery-polling.ts'
 import { useSubmission } from '#client/desk/inbox/use-submission.ts'
+import * as words from '#client/desk/inbox/words.ts'
 import { Fold } from '#client/ui/fold.tsx'
 import type { Pages } from '#shared/pages.ts'
 
@@ -30,11 +31,11 @@ export default function ThreadScreen(props: Pages['desk/thread']) {
           <ThreadState thread={thread} staff={staff} />
           <ThreadStatus status={status} />
         </div>
-        <Fold summary="Details" openFrom="lg" className="@4xl:pt-14">
+        <Fold summary={words.details} openFrom="lg" className="@4xl:pt-14">
           <ThreadFacts thread={thread} />
         </Fold>
         <div className="min-w-0 max-w-2xl border-t border-line pt-6">
-          <h2 className="sr-only">Conversation</h2>
+          <h2 className="sr-only">{words.conversation}</h2>
           <Entries entries={entries} newSince={submission.newSince} now={now} />
           <HeldMails held={held} thread={thread} now={now} />
         </div>

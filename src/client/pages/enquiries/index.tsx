@@ -1,5 +1,6 @@
 import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
 import { NewEnquiryLinks } from '#client/account/enquiries/new-enquiry-links.tsx'
+import * as words from '#client/account/enquiries/words.ts'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import type { Pages } from '#shared/pages.ts'
@@ -8,14 +9,12 @@ import { routes } from '#shared/routes.ts'
 export default function EnquiriesScreen({ threads, page, pages, now }: Pages['enquiries/index']) {
   return (
     <div className="max-w-wide">
-      <h1 className="text-3xl">Your enquiries</h1>
+      <h1 className="text-3xl">{words.yourEnquiries}</h1>
       {threads.length === 0 ? (
         <NoEnquiries />
       ) : (
         <>
-          <p className="mt-2 measure text-muted">
-            What you wrote to us under your verified address, and what we answered.
-          </p>
+          <p className="mt-2 measure text-muted">{words.enquiriesLead}</p>
           <div className="mt-8">
             <EnquiryList enquiries={threads} now={now} heading="h2" />
           </div>
@@ -23,9 +22,9 @@ export default function EnquiriesScreen({ threads, page, pages, now }: Pages['en
             page={page}
             pages={pages}
             hrefOf={(to) => `${routes.enquiries.href()}?page=${to}`}
-            labels={{ previous: 'Newer', next: 'Older' }}
+            labels={{ previous: words.newer, next: words.older }}
           />
-          <h2 className="mt-12 text-xl print:hidden">Something else?</h2>
+          <h2 className="mt-12 text-xl print:hidden">{words.somethingElse}</h2>
           <NewEnquiryLinks />
         </>
       )}
@@ -38,9 +37,7 @@ EnquiriesScreen.layout = AppLayout
 function NoEnquiries() {
   return (
     <>
-      <p className="mt-4 measure">
-        No enquiries yet. Messages you send from your verified address appear here with our replies.
-      </p>
+      <p className="mt-4 measure">{words.noEnquiriesYet}</p>
       <NewEnquiryLinks />
     </>
   )

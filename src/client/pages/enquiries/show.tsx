@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { EnquiryMessages } from '#client/account/enquiries/enquiry-messages.tsx'
 import { EnquiryStatus } from '#client/account/enquiries/enquiry-status.tsx'
 import { MessageForm } from '#client/account/enquiries/message-form.tsx'
+import * as words from '#client/account/enquiries/words.ts'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { EnquiryBookings } from '#client/desk/bookings/enquiry-bookings.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
@@ -17,9 +18,9 @@ export default function EnquiryScreen(props: Pages['enquiries/show']) {
         prefetch
         className="link inline-flex min-h-11 items-center text-sm print:hidden"
       >
-        All enquiries
+        {words.allEnquiries}
       </Link>
-      <p className="eyebrow figures mt-4">Enquiry {thread.reference}</p>
+      <p className="eyebrow figures mt-4">{words.enquiry(thread.reference)}</p>
       <h1 className="mt-1 text-3xl">{thread.service}</h1>
       <div className="mt-4 mb-8">
         {!isCancelled(props) && <EnquiryStatus enquiry={thread} now={now} />}
@@ -41,7 +42,7 @@ function Reply({ thread, status }: Pick<Pages['enquiries/show'], 'thread' | 'sta
       className="mt-8 grid grid-cols-1 gap-x-10 gap-y-4 @4xl:grid-cols-4 print:hidden"
     >
       <h2 id="write-on-title" className="text-xl">
-        Reply
+        {words.reply}
       </h2>
       <div className="measure @4xl:col-span-3">
         <div className="-mt-6 mb-6">

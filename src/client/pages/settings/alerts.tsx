@@ -1,5 +1,6 @@
 import { AlertsForm } from '#client/account/alerts/alerts-form.tsx'
 import { SampleAlert } from '#client/account/alerts/sample-alert.tsx'
+import * as words from '#client/account/alerts/words.ts'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import type { Pages } from '#shared/pages.ts'
 
@@ -8,20 +9,13 @@ export default function AlertsScreen(props: Pages['settings/alerts']) {
   return (
     <>
       <SettingRow
-        title="Alerts"
-        description={
-          watchesNone
-            ? 'You are not following any markets. Select markets to get an email when their rules change.'
-            : 'We email you when a rule of these markets changes. Unsubscribe from any email in one click.'
-        }
+        title={words.alerts}
+        description={watchesNone ? words.followingNoMarkets : words.alertsLead}
       >
         <AlertsForm {...props} />
       </SettingRow>
       {watchesNone && (
-        <SettingRow
-          title="What an alert says"
-          description="One email for each rule; the weekly email has a line or two for each."
-        >
+        <SettingRow title={words.whatAnAlertSays} description={words.whatAnAlertSaysExplained}>
           <SampleAlert />
         </SettingRow>
       )}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
+import * as words from '#client/account/settings/words.ts'
 import { type Appearance, setAppearance } from '#client/appearance.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { useAppearance } from '#client/use-appearance.ts'
@@ -8,10 +9,7 @@ import { mark } from '#shared/mark.ts'
 
 export default function AppearanceScreen() {
   return (
-    <SettingRow
-      title="Appearance"
-      description="How this site looks in this browser. It changes at once; there is nothing to save."
-    >
+    <SettingRow title={words.appearance} description={words.appearanceLead}>
       <AppearanceChoice />
     </SettingRow>
   )
@@ -26,9 +24,9 @@ interface Choice {
 }
 
 const choices: Choice[] = [
-  { value: 'light', label: 'Light', Icon: Sun },
-  { value: 'dark', label: 'Dark', Icon: Moon },
-  { value: 'system', label: 'System', Icon: Monitor },
+  { value: 'light', label: words.light, Icon: Sun },
+  { value: 'dark', label: words.dark, Icon: Moon },
+  { value: 'system', label: words.system, Icon: Monitor },
 ]
 
 function AppearanceChoice() {
@@ -36,14 +34,12 @@ function AppearanceChoice() {
   return (
     <>
       <fieldset className="grid gap-4 noscript:hidden sm:grid-cols-3">
-        <legend className="sr-only">Appearance</legend>
+        <legend className="sr-only">{words.appearance}</legend>
         {choices.map((choice) => (
           <AppearanceRadio key={choice.value} {...choice} isSelected={current === choice.value} />
         ))}
       </fieldset>
-      <NeedsScript>
-        Choosing an appearance needs JavaScript. Without it, the site follows your system.
-      </NeedsScript>
+      <NeedsScript>{words.appearanceNeedsScript}</NeedsScript>
     </>
   )
 }

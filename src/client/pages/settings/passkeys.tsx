@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AddPasskey } from '#client/account/passkeys/add-passkey.tsx'
 import { PasskeyRow } from '#client/account/passkeys/passkey-row.tsx'
 import { signalPasskeys } from '#client/account/passkeys/signals.ts'
+import * as words from '#client/account/passkeys/words.ts'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
@@ -31,10 +32,7 @@ export default function PasskeysScreen(props: Props) {
 
   return (
     <>
-      <SettingRow
-        title="Passkeys"
-        description="Sign in with your fingerprint, your face or the lock of your device: nothing to remember, and resistant to phishing. A passkey replaces both password and code."
-      >
+      <SettingRow title={words.passkeys} description={words.passkeysLead}>
         {/* Above the list, which gets the focus. */}
         <div className="has-[.alert]:-mt-6 has-[.alert]:mb-6">
           <StatusMessage>{isStatusStale ? null : status}</StatusMessage>
@@ -56,21 +54,12 @@ type NewPasskeyProps = Props & { onStart: () => void; onAdded: () => void }
 /** Adds a passkey, unless the account has the maximum. */
 function NewPasskey({ passkeys, suggestedName, confirmed, errors, ...on }: NewPasskeyProps) {
   return (
-    <SettingRow
-      title="Add a passkey"
-      description="On this device, on your phone or on a security key: your browser asks you which. The name is for you alone, so that you know it again."
-    >
+    <SettingRow title={words.addAPasskey} description={words.addAPasskeyExplained}>
       {passkeys.length >= maxPasskeys ? (
-        <p>
-          You have {maxPasskeys} passkeys, which is all that one account can have. Remove one first.
-        </p>
+        <p>{words.tooManyPasskeys(maxPasskeys)}</p>
       ) : (
         <>
-          {!confirmed && (
-            <p className="mb-5 text-sm text-muted">
-              We ask you to confirm that it is you first, and bring you back here.
-            </p>
-          )}
+          {!confirmed && <p className="mb-5 text-sm text-muted">{words.confirmFirst}</p>}
           <AddPasskey
             suggestedName={suggestedName}
             confirmed={confirmed}
@@ -93,14 +82,12 @@ type ListProps = Pick<Props, 'passkeys'> & {
 function PasskeyList({ ref, passkeys, ...row }: ListProps) {
   return (
     <>
-      <ul ref={ref} tabIndex={-1} aria-label="Your passkeys" className="outline-none">
+      <ul ref={ref} tabIndex={-1} aria-label={words.yourPasskeys} className="outline-none">
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} {...row} />
         ))}
       </ul>
-      {passkeys.length === 0 && (
-        <p className="text-muted">You have none yet. Your password will continue to work.</p>
-      )}
+      {passkeys.length === 0 && <p className="text-muted">{words.noPasskeysYet}</p>}
     </>
   )
 }

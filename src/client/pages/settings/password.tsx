@@ -1,6 +1,7 @@
 import { NewPassword, newPasswordFields } from '#client/account/form/account-fields.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
+import * as words from '#client/account/settings/words.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import type { SharedProps } from '#shared/pages.ts'
@@ -8,10 +9,7 @@ import { routes } from '#shared/routes.ts'
 
 export default function PasswordScreen({ auth }: SharedProps) {
   return (
-    <SettingRow
-      title="Update password"
-      description="Use a long password that you use nowhere else. Saving it signs out every other device."
-    >
+    <SettingRow title={words.updatePassword} description={words.updatePasswordLead}>
       <PasswordForm email={auth.user?.email ?? ''} />
     </SettingRow>
   )
@@ -24,7 +22,7 @@ function PasswordForm({ email }: { email: string }) {
     <AccountForm
       layout="setting"
       action={withMethod(routes.password.href(), 'PUT')}
-      button="Save password"
+      button={words.savePassword}
       clearOnError={['password', 'current_password']}
       clearOnSuccess={['current_password', ...newPasswordFields]}
     >
@@ -33,12 +31,12 @@ function PasswordForm({ email }: { email: string }) {
           {/* For password managers: names the account; without a name attribute it is not sent. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label="Current password"
+            label={words.currentPassword}
             name="current_password"
             autoComplete="current-password"
             error={errors.current_password}
           />
-          <NewPassword errors={errors} label="New password" />
+          <NewPassword errors={errors} label={words.newPassword} />
         </>
       )}
     </AccountForm>

@@ -5,6 +5,7 @@ import { AccountForm } from '#client/account/form/account-form.tsx'
 import { signalPasskeys } from '#client/account/passkeys/signals.ts'
 import { OwnPasswordButton } from '#client/account/settings/own-password-button.tsx'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
+import * as words from '#client/account/settings/words.ts'
 import { showError } from '#client/show-error.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
@@ -21,14 +22,11 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
   if (!user) return null
   return (
     <>
-      <SettingRow
-        title="Profile information"
-        description="Update your name and email address. A new email takes effect immediately, including for login, and must be verified."
-      >
+      <SettingRow title={words.profileInformation} description={words.profileLead}>
         <AccountForm
           layout="setting"
           action={withMethod(routes.profile.href(), 'PATCH')}
-          button="Save"
+          button={words.save}
           onSuccess={() => void signalPasskeys()}
         >
           {(errors) => <PersonFields errors={errors} person={user} />}
@@ -43,12 +41,12 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
 
 ProfileScreen.layout = settingsLayouts
 
-const linkSent = 'A new verification link has been sent to your email address.'
+const linkSent = words.verificationLinkSent
 
 function UnverifiedEmail({ status }: { status: string | null }) {
   return (
     <div className="mt-7 border-l-3 border-danger pl-4">
-      <p>Your email address is unverified.</p>
+      <p>{words.yourEmailAddressIsUnverified}</p>
       <PostForm action={routes.resendVerification.href()} onError={({ email }) => showError(email)}>
         {(processing) => (
           <button
@@ -56,7 +54,7 @@ function UnverifiedEmail({ status }: { status: string | null }) {
             aria-disabled={processing}
             className="link min-h-11 cursor-pointer text-left font-medium"
           >
-            Resend the verification email
+            {words.resendTheVerificationEmail}
           </button>
         )}
       </PostForm>
@@ -69,13 +67,10 @@ function UnverifiedEmail({ status }: { status: string | null }) {
 
 function DownloadData() {
   return (
-    <SettingRow
-      title="Your data"
-      description="One file with what we hold about you: profile, sessions, security settings, the markets you follow, and your enquiries with our replies. No secrets are in it."
-    >
+    <SettingRow title={words.yourData} description={words.yourDataExplained}>
       <a href={routes.exportData.href()} download className={buttonClass({ tone: 'quiet' })}>
         <Download aria-hidden="true" className="size-5" />
-        Download my data
+        {words.downloadMyData}
       </a>
     </SettingRow>
   )
@@ -84,21 +79,18 @@ function DownloadData() {
 function DeleteAccount() {
   const queryClient = useQueryClient()
   return (
-    <SettingRow
-      title="Delete account"
-      description="Removes your account and everything that belongs to it, at once and for good."
-    >
+    <SettingRow title={words.deleteAccount} description={words.deleteAccountExplained}>
       <OwnPasswordButton
-        label="Delete account"
+        label={words.deleteAccount}
         tone="quiet-danger"
-        title="Delete your account for good?"
-        description="Profile, sessions and security settings go with it; nobody can bring them back. Your password confirms that it is you."
+        title={words.deleteAccountQuestion}
+        description={words.deleteAccountWarning}
         action={withMethod(routes.profile.href(), 'DELETE')}
-        button="Delete account"
+        button={words.deleteAccount}
         navigatesAway
         onDone={() => queryClient.clear()}
       />
-      <NeedsScript>Deleting the account asks for your password and needs JavaScript.</NeedsScript>
+      <NeedsScript>{words.deletingNeedsScript}</NeedsScript>
     </SettingRow>
   )
 }

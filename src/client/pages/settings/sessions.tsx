@@ -2,10 +2,12 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { OwnPasswordButton } from '#client/account/settings/own-password-button.tsx'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
+import * as words from '#client/account/settings/words.ts'
 import { LocalTime } from '#client/ui/local-time.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { SessionSummary } from '#shared/account/settings/props.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -15,10 +17,7 @@ export default function SessionsScreen({ sessions }: Pages['settings/sessions'])
   const others = sessions.filter(({ current }) => !current).length
   return (
     <>
-      <SettingRow
-        title="Sessions"
-        description="Where your account is signed in. If you don’t recognise a session, end it and change your password. Ending one forgets “Remember me” on every device."
-      >
+      <SettingRow title={words.sessions} description={words.sessionsLead}>
         <SessionList sessions={sessions} />
       </SettingRow>
       <EndOtherSessions count={others} />
@@ -31,7 +30,7 @@ SessionsScreen.layout = settingsLayouts
 function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
   const list = useRef<HTMLUListElement>(null)
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Signed-in browsers" className="outline-none">
+    <ul ref={list} tabIndex={-1} aria-label={words.signedInBrowsers} className="outline-none">
       {sessions.map((session) => (
         <SessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
       ))}
@@ -58,7 +57,10 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
         <p className="figures text-sm text-muted">
           <span className="block">{locationOf(session, countryName)}</span>
           <span className="block">
-            Last seen <LocalTime at={session.lastSeenAt} />
+            <RichText
+              text={words.lastSeen}
+              marks={{ time: () => <LocalTime at={session.lastSeenAt} /> }}
+            />
           </span>
         </p>
       </div>
@@ -70,7 +72,7 @@ function SessionRow({ session, onEnded }: SessionRowProps) {
 function ThisDevice() {
   return (
     <span className="rounded-full border border-structure px-2.5 py-0.5 text-xs leading-snug font-semibold whitespace-nowrap text-structure">
-      This device
+      {words.thisDevice}
     </span>
   )
 }
@@ -82,7 +84,7 @@ function EndSession({ session: { id, device }, onEnded }: SessionRowProps) {
       onSuccess={onEnded}
       className="max-sm:col-start-2 max-sm:mt-3"
     >
-      End<span className="sr-only"> the session of {device}</span>
+      <RichText text={words.endTheSessionOf(device)} />
     </OneButtonForm>
   )
 }
@@ -98,7 +100,7 @@ function locationOf(
   { city, country }: SessionSummary,
   countryName: (code: string) => string,
 ): string {
-  if (!country) return 'Unknown location'
+  if (!country) return words.unknownLocation
   return [city, countryName(country)].filter(Boolean).join(', ')
 }
 
@@ -114,7 +116,7 @@ function useCountryName(): (code: string) => string {
 const tor = 'T1'
 
 function nameOf(code: string): string {
-  if (code === tor) return 'Tor network'
+  if (code === tor) return words.torNetwork
   try {
     return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
   } catch {
@@ -123,24 +125,20 @@ function nameOf(code: string): string {
   }
 }
 
-const noOthersText =
-  'No other browser is signed in at the moment; “Remember me” would be forgotten all the same.'
-const endedText = 'Every other browser is signed out, and “Remember me” is forgotten.'
+const noOthersText = words.noOtherBrowser
+const endedText = words.otherSessionsEnded
 
 function EndOtherSessions({ count }: { count: number }) {
   const [ended, setEnded] = useState(false)
   return (
-    <SettingRow
-      title="Other devices"
-      description="Signs out every browser but this one, and forgets “Remember me” on all of them, here too."
-    >
+    <SettingRow title={words.otherDevices} description={words.otherDevicesExplained}>
       <OwnPasswordButton
-        label="End all other sessions"
+        label={words.endAllOtherSessions}
         tone="quiet"
-        title="End all other sessions?"
-        description="Every other browser is signed out at once. Please enter your password to confirm."
+        title={words.endAllOtherSessionsQuestion}
+        description={words.endAllOtherSessionsWarning}
         action={withMethod(routes.sessions.href(), 'DELETE')}
-        button="End sessions"
+        button={words.endSessions}
         onDone={() => setEnded(true)}
       />
       <div role="status">
@@ -148,7 +146,7 @@ function EndOtherSessions({ count }: { count: number }) {
           <p className="mt-3 text-sm text-muted">{ended ? endedText : noOthersText}</p>
         )}
       </div>
-      <NeedsScript>Ending all of them at once needs JavaScript.</NeedsScript>
+      <NeedsScript>{words.endingAllNeedsScript}</NeedsScript>
     </SettingRow>
   )
 }

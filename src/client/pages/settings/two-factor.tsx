@@ -7,10 +7,12 @@ import { PlainSetup } from '#client/account/two-factor/plain-setup.tsx'
 import { useForgetRecoveryCodes, useTwoFactorSetup } from '#client/account/two-factor/queries.ts'
 import { RecoveryCodes } from '#client/account/two-factor/recovery-codes.tsx'
 import { SetupDialog } from '#client/account/two-factor/setup-dialog.tsx'
+import * as words from '#client/account/two-factor/words.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -42,10 +44,7 @@ type RecoveryCodesSettingProps = ComponentProps<typeof RecoveryCodes>
 
 function RecoveryCodesSetting(props: RecoveryCodesSettingProps) {
   return (
-    <SettingRow
-      title="2FA Recovery Codes"
-      description="Recovery codes let you regain access if you lose your phone. Keep them in a password manager, or print them."
-    >
+    <SettingRow title={words.recoveryCodesTitle} description={words.recoveryCodesExplained}>
       <RecoveryCodes key={String(props.justEnabled)} {...props} />
     </SettingRow>
   )
@@ -58,18 +57,16 @@ type TwoFactorStateProps = Pages['settings/two-factor'] & {
   onEnabled: () => void
 }
 
-const enabledText =
-  'With two-factor authentication enabled, you are asked for a six-digit code when you log in. You find it in the authenticator application on your phone.'
-const disabledText =
-  'When you enable two-factor authentication, you are asked for a six-digit code when you log in, besides your password. An authenticator application on your phone shows it.'
+const enabledText = words.enabledExplained
+const disabledText = words.disabledExplained
 
 function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps) {
   const { twoFactorEnabled, setupPending, confirmed, status } = props
   const { start, dialog } = useSetupDialog({ ref, codes, onEnabled })
   return (
     <SettingRow
-      title="Two-Factor Authentication"
-      description="A second proof at sign-in: something you have, besides the password you know."
+      title={words.twoFactorAuthentication}
+      description={words.twoFactorLead}
       className="print:hidden"
     >
       <div
@@ -78,12 +75,8 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
         className="grid grid-cols-1 justify-items-start gap-4 outline-none"
       >
         {status && <SecondFactorAlert status={status} />}
-        {!confirmed && (
-          <p className="text-sm text-muted">
-            To change it, we ask for your second factor first, and bring you back here.
-          </p>
-        )}
-        <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Enabled' : 'Disabled'}</Badge>
+        {!confirmed && <p className="text-sm text-muted">{words.confirmFirst}</p>}
+        <Badge on={twoFactorEnabled}>{twoFactorEnabled ? words.enabled : words.disabled}</Badge>
         <p>{twoFactorEnabled ? enabledText : disabledText}</p>
         {!twoFactorEnabled && <EnableTwoFactor setupPending={setupPending} onReady={start} />}
         <SetupDialog {...props} {...dialog} />
@@ -131,11 +124,16 @@ function SecondFactorAlert({ status }: { status: string }) {
     <Alert tone="danger" className="max-w-full">
       <p>{status}</p>
       <p className="mt-1 font-normal text-text">
-        A{' '}
-        <Link href={routes.passkeys.href()} className="link">
-          passkey
-        </Link>{' '}
-        also meets this requirement.
+        <RichText
+          text={words.passkeyAlsoMeetsRequirement}
+          marks={{
+            link: (text) => (
+              <Link href={routes.passkeys.href()} className="link">
+                {text}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </Alert>
   )
@@ -156,14 +154,18 @@ function EnableTwoFactor({ setupPending, onReady }: EnableTwoFactorProps) {
           className={buttonClass({ className: 'noscript:hidden' })}
         >
           <ShieldCheck aria-hidden="true" className="size-5" />
-          Continue Setup
+          {words.continueSetup}
         </button>
         <PlainSetup />
       </>
     )
   }
   return (
-    <ActionForm action={routes.enableTwoFactor.href()} button="Enable 2FA" onSuccess={onReady} />
+    <ActionForm
+      action={routes.enableTwoFactor.href()}
+      button={words.enableTwoFactor}
+      onSuccess={onReady}
+    />
   )
 }
 
@@ -171,13 +173,13 @@ function DisableTwoFactor({ onDone }: { onDone: () => void }) {
   const forgetRecoveryCodes = useForgetRecoveryCodes()
   return (
     <SettingRow
-      title="Turn it off"
-      description="Your password alone will then open the account. The recovery codes stop working."
+      title={words.turnItOff}
+      description={words.turnItOffExplained}
       className="print:hidden"
     >
       <ActionForm
         action={withMethod(routes.enableTwoFactor.href(), 'DELETE')}
-        button="Disable 2FA"
+        button={words.disableTwoFactor}
         tone="quiet-danger"
         onSuccess={() => {
           forgetRecoveryCodes()

@@ -3,6 +3,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { officeDayAt } from '#shared/office-days.ts'
 import { useDocumentPage } from '../draft/context.tsx'
+import * as words from '../words.ts'
 import { useInput } from './scope.tsx'
 import { DayInput } from './text-input.tsx'
 
@@ -13,14 +14,14 @@ export function CheckedOnInput({ hint }: { hint?: ReactNode }) {
   const isHydrated = useHydrated()
   return (
     <div className="min-w-0">
-      <DayInput field="checkedAt" label="Checked on" hint={hint} />
+      <DayInput field="checkedAt" label={words.checkedOn} hint={hint} />
       {isHydrated && (
         <button
           type="button"
           onClick={() => set(today)}
           className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-2' })}
         >
-          Checked today
+          {words.checkedToday}
         </button>
       )}
     </div>

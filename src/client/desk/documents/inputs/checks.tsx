@@ -19,7 +19,7 @@ export function Checks({ field, label, note, hint, className, options }: ChecksP
   const [ordered] = useState(() => orderBySelection(selected, options))
   return (
     <CheckGroup {...{ name, label, error }} className={className} note={note} hint={hint}>
-      {ordered.map(([code, words]) => (
+      {ordered.map(([code, text]) => (
         <Check
           key={code}
           name={sentAs && `${sentAs}[]`}
@@ -27,7 +27,7 @@ export function Checks({ field, label, note, hint, className, options }: ChecksP
           isChecked={selected.includes(code)}
           onChange={() => set(toggleCode(ordered, selected, code))}
         >
-          {words}
+          {text}
         </Check>
       ))}
     </CheckGroup>
@@ -58,7 +58,7 @@ export function SomeOrAll({ field, label, options, all }: SomeOrAllProps) {
     <CheckGroup {...{ name, label, error }}>
       {/* Sends an empty list if no box is ticked; otherwise that would be read as all. */}
       <input type="hidden" name={sentAs && `${sentAs}[]`} value="" />
-      {options.map(([code, words]) => (
+      {options.map(([code, text]) => (
         <Check
           key={code}
           name={sentAs && `${sentAs}[]`}
@@ -67,7 +67,7 @@ export function SomeOrAll({ field, label, options, all }: SomeOrAllProps) {
           isIdle={isIdle}
           onChange={() => set(toggleCode(options, current, code))}
         >
-          {words}
+          {text}
         </Check>
       ))}
       <div className="w-full">

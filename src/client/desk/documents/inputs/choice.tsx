@@ -1,6 +1,7 @@
+import * as words from '../words.ts'
 import { InputField, type InputProps } from './input-field.tsx'
 
-export type Option = readonly [code: string, words: string]
+export type Option = readonly [code: string, label: string]
 
 interface ChoiceProps extends InputProps {
   options: readonly Option[]
@@ -12,10 +13,10 @@ export function Choice({ options, ...frame }: ChoiceProps) {
     <InputField {...frame}>
       {(control) => (
         <select {...control} autoComplete="off">
-          <option value="">Choose …</option>
-          {withSavedCode(options, control.value).map(([code, words]) => (
+          <option value="">{words.choose}</option>
+          {withSavedCode(options, control.value).map(([code, label]) => (
             <option key={code} value={code}>
-              {words}
+              {label}
             </option>
           ))}
         </select>
@@ -30,6 +31,6 @@ function withSavedCode(options: readonly Option[], savedCode: string): readonly 
   return isKnown ? options : [...options, [savedCode, savedCode]]
 }
 
-export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
-  return Object.entries(words)
+export function optionsOf(labels: Readonly<Record<string, string>>): Option[] {
+  return Object.entries(labels)
 }

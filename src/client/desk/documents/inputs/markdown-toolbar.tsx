@@ -1,4 +1,5 @@
 import { Bold, Heading2, Italic, Link as LinkIcon, List, Quote } from 'lucide-react'
+import * as words from '../words.ts'
 import type { MarkdownAction } from './markdown-keys.ts'
 
 interface MarkdownToolbarProps {
@@ -10,26 +11,26 @@ interface MarkdownToolbarProps {
 }
 
 const buttons = [
-  { action: 'bold', name: 'Bold', Icon: Bold, key: 'B' },
-  { action: 'italic', name: 'Italic', Icon: Italic, key: 'I' },
-  { action: 'link', name: 'Link', Icon: LinkIcon, key: 'K' },
-  { action: 'heading', name: 'Heading', Icon: Heading2, key: null },
-  { action: 'list', name: 'List', Icon: List, key: null },
-  { action: 'quote', name: 'Quotation', Icon: Quote, key: null },
+  { action: 'bold', name: words.bold, Icon: Bold, key: 'B' },
+  { action: 'italic', name: words.italic, Icon: Italic, key: 'I' },
+  { action: 'link', name: words.link, Icon: LinkIcon, key: 'K' },
+  { action: 'heading', name: words.heading, Icon: Heading2, key: null },
+  { action: 'list', name: words.list, Icon: List, key: null },
+  { action: 'quote', name: words.quotation, Icon: Quote, key: null },
 ] as const
 
 /** The formatting buttons, which leave the focus in the text field. */
 export function MarkdownToolbar({ label, onAct, onCite, isCiting }: MarkdownToolbarProps) {
   return (
     <fieldset
-      aria-label={`Format: ${label}`}
+      aria-label={words.format(label)}
       className="flex flex-wrap rounded-t-md border border-b-0 border-line bg-panel noscript:hidden"
     >
       {buttons.map(({ action, name, Icon, key }) => (
         <button
           key={action}
           type="button"
-          title={key ? `${name} (Ctrl ${key})` : name}
+          title={key ? words.withControlKey(name, key) : name}
           aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
           // A phone would close and reopen its keyboard.
           onPointerDown={(event) => event.preventDefault()}
@@ -49,13 +50,13 @@ function SourcePickerButton({ isOpen, onPress }: { isOpen: boolean; onPress: () 
   return (
     <button
       type="button"
-      title="Cite a source (Ctrl Shift C)"
+      title={words.citeASourceKeys}
       aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
       aria-expanded={isOpen}
       onClick={onPress}
       className="icon-button ml-auto w-auto px-3 text-sm font-semibold"
     >
-      Cite a source
+      {words.citeASource}
     </button>
   )
 }

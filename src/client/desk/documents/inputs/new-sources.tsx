@@ -4,6 +4,7 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { useDispatch, useDraftContent } from '../draft/context.tsx'
 import { type Change, edit } from '../draft/draft.ts'
 import { slugOf } from '../slug.ts'
+import * as words from '../words.ts'
 import { Rows } from './rows.tsx'
 import { Scope, useScope } from './scope.tsx'
 import { Section } from './section.tsx'
@@ -16,12 +17,14 @@ export function NewSources() {
   const { newSources = [] } = useDraftContent().draft.lists
   const isBegun = newSources.length > 0
   return (
-    <Section id="new-sources" title="New sources" fields={['newSources']} openAtFirst={isBegun}>
-      <p className="text-muted">
-        Add a source that is not in the library. It is saved with this document and cannot be edited
-        later.
-      </p>
-      <Rows field="newSources" itemName="source" title={titleOf}>
+    <Section
+      id="new-sources"
+      title={words.newSources}
+      fields={['newSources']}
+      openAtFirst={isBegun}
+    >
+      <p className="text-muted">{words.newSourcesExplained}</p>
+      <Rows field="newSources" item={words.rows.source} title={titleOf}>
         <SourceFields />
       </Rows>
     </Section>
@@ -47,20 +50,20 @@ function SourceFields() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
       <Scope {...scope} update={update}>
-        <TextInput field="publisher" label="Publisher" />
-        <TextInput field="title" label="Title" />
-        <PartialDateInput field="date" label="Date" note="optional" />
+        <TextInput field="publisher" label={words.publisher} />
+        <TextInput field="title" label={words.title} />
+        <PartialDateInput field="date" label={words.date} note={words.optional} />
         <TextInput
           field="url"
-          label="Address"
-          note="optional"
+          label={words.address}
+          note={words.optional}
           input={{ inputMode: 'url' }}
-          hint="The publisher’s own page: https://…"
+          hint={words.sourceAddressHint}
         />
         <TextInput
           field="id"
-          label="Key"
-          hint="Used to cite it: lowercase letters, digits and hyphens"
+          label={words.key}
+          hint={words.sourceKeyHint}
           className="@lg:col-span-2"
         />
       </Scope>
@@ -79,7 +82,7 @@ function CiteButton({ sourceKey }: { sourceKey: string }) {
       onClick={() => sourceKey && cite(sourceKey)}
       className={buttonClass({ tone: 'quiet', size: 'small', className: 'justify-self-start' })}
     >
-      Cite this one
+      {words.citeThisOne}
     </button>
   )
 }
@@ -93,8 +96,8 @@ function withProposedKey(before: DocumentFields, source: DocumentFields): Docume
 
 function proposedKey({ publisher, title, date }: DocumentFields): string {
   const year = textOf(date).slice(0, 'YYYY'.length)
-  const words = [textOf(publisher), textOf(title), textOf(title).includes(year) ? '' : year]
-  return slugOf(words.join(' '))
+  const parts = [textOf(publisher), textOf(title), textOf(title).includes(year) ? '' : year]
+  return slugOf(parts.join(' '))
 }
 
 /** Updates the document's citation when the key of its new source changes. */

@@ -1,3 +1,4 @@
+import * as words from '../words.ts'
 import { type Part, Section, sectionId } from './section.tsx'
 
 interface PartsProps {
@@ -11,7 +12,7 @@ export function Parts({ parts, others }: PartsProps) {
   return (
     <>
       <nav
-        aria-label="Parts of the form"
+        aria-label={words.partsOfTheForm}
         className="z-10 border-b border-line bg-ground text-sm md:sticky md:top-11 xl:top-0 print:hidden md:noscript:top-0"
       >
         <ul className="flex gap-x-5 overflow-x-auto md:flex-wrap">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from '#client/ui/field.tsx'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { Change } from '../draft/draft.ts'
+import * as words from '../words.ts'
 import { Scope } from './scope.tsx'
 import { useFold } from './use-fold.ts'
 
@@ -48,9 +49,5 @@ export function RecordFold(props: RecordFoldProps) {
 
 export function ErrorCount({ count }: { count: number }) {
   if (count === 0) return null
-  return (
-    <span className="block font-semibold text-danger">
-      {count === 1 ? '1 field to correct' : `${count} fields to correct`}
-    </span>
-  )
+  return <span className="block font-semibold text-danger">{words.fieldsToCorrect(count)}</span>
 }

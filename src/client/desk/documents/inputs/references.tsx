@@ -5,6 +5,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Choice } from '#shared/desk/documents/props.ts'
 import { rowsId } from '#shared/desk/documents/row-steps.ts'
+import * as words from '../words.ts'
 import { Check } from './checks.tsx'
 import { matchesWords } from './matches-words.ts'
 import { focusIn, RowSteps } from './row-steps.tsx'
@@ -21,7 +22,7 @@ interface ReferencesProps {
 export function References({ field, label, choices }: ReferencesProps) {
   const { name, value, error, set } = useInput(field)
   const selected = wordsOf(value)
-  const [words, setWords] = useState('')
+  const [query, setQuery] = useState('')
   const isHydrated = useHydrated()
   return (
     <fieldset aria-describedby={error ? `field-${name}-error` : undefined}>
@@ -30,9 +31,9 @@ export function References({ field, label, choices }: ReferencesProps) {
         <SelectedList {...{ name, selected, choices }} onChange={set} />
       </div>
       {isHydrated && choices.length > 0 && (
-        <FindField label={`Find among ${label.toLowerCase()}`} words={words} onChange={setWords} />
+        <FindField label={words.findAmong(label.toLowerCase())} query={query} onChange={setQuery} />
       )}
-      <DocumentChecks {...{ name, selected, choices, words }} onChange={set} />
+      <DocumentChecks {...{ name, selected, choices, query }} onChange={set} />
       {error && <FieldError id={`field-${name}-error`}>{error}</FieldError>}
     </fieldset>
   )
@@ -43,13 +44,13 @@ function DocumentChecks({
   name,
   selected,
   choices,
-  words,
+  query,
   onChange,
-}: SelectedListProps & { words: string }) {
+}: SelectedListProps & { query: string }) {
   const isHydrated = useHydrated()
   // Without a script, boxes only add documents; the list above removes them.
   const boxes = isHydrated ? choices : choices.filter(({ slug }) => !selected.includes(slug))
-  const matching = boxes.filter((choice) => matchesWords(textOf(choice), words))
+  const matching = boxes.filter((choice) => matchesWords(textOf(choice), query))
   const toggle = (slug: string) => {
     onChange(
       selected.includes(slug)
@@ -74,7 +75,7 @@ function DocumentChecks({
       ))}
       {matching.length === 0 && (
         <p className="py-3 text-muted">
-          {choices.length === 0 ? 'Nothing is published yet.' : 'No matches.'}
+          {choices.length === 0 ? words.nothingIsPublishedYet : words.noMatches}
         </p>
       )}
     </div>
@@ -83,22 +84,22 @@ function DocumentChecks({
 
 interface FindFieldProps {
   label: string
-  words: string
-  onChange: (words: string) => void
+  query: string
+  onChange: (query: string) => void
 }
 
 /** Has no name, because it is not submitted. */
-function FindField({ label, words, onChange }: FindFieldProps) {
+function FindField({ label, query, onChange }: FindFieldProps) {
   return (
     <input
       type="search"
-      value={words}
+      value={query}
       onChange={(event) => onChange(event.target.value)}
       // Enter would save the document.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       autoComplete="off"
       aria-label={label}
-      placeholder="Title, market or date"
+      placeholder={words.findHint}
       className="field mt-2 min-h-11 py-1 text-sm placeholder:text-muted"
     />
   )

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ButtonHTMLAttributes, MouseEvent } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { RichText } from '#client/ui/rich-text.tsx'
 import {
   type RowStep,
   rowStepName,
@@ -9,6 +10,7 @@ import {
 } from '#shared/desk/documents/row-steps.ts'
 import { documentAction } from '../documents-path.ts'
 import { useDocumentPage } from '../draft/context.tsx'
+import * as words from '../words.ts'
 
 interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   step: RowStep
@@ -61,7 +63,7 @@ export function RowSteps(props: RowStepsProps) {
         onPress={onRemove}
         className={buttonClass({ tone: 'quiet-danger', size: 'small', className: 'mr-auto' })}
       >
-        Remove<span className="sr-only"> {rowName}</span>
+        <RichText text={words.removeRow(rowName)} />
       </RowButton>
       {count > 1 &&
         moves.map(({ direction, offset, Icon }) => (
@@ -74,9 +76,7 @@ export function RowSteps(props: RowStepsProps) {
             className="icon-button disabled:opacity-60"
           >
             <Icon aria-hidden="true" className="size-5" />
-            <span className="sr-only">
-              {`Move ${rowName} ${direction}, from place ${position} of ${count}`}
-            </span>
+            <span className="sr-only">{words.moveRow[direction](rowName, position, count)}</span>
           </RowButton>
         ))}
     </div>

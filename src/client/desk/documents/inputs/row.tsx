@@ -1,17 +1,18 @@
 import { Undo2 } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { isBlankRecord } from '../draft/compare.ts'
 import { useDispatch } from '../draft/context.tsx'
 import { type Change, editRow, moveRow, type Row, removeRow, type Step } from '../draft/draft.ts'
+import * as words from '../words.ts'
 import { RecordFold, type RecordTitle } from './record-fold.tsx'
 import { type FocusTarget, focusIn, RowSteps } from './row-steps.tsx'
 
 interface RowOfListProps {
   list: string
   row: Row
-  /** The noun for one row: `tax`. */
-  itemName: string
+  item: words.RowTexts
   title: RecordTitle
   /** The index among the submitted rows; negative if it is not submitted. */
   submittedIndex: number
@@ -25,19 +26,19 @@ interface RowOfListProps {
 
 /** A row of a list, which is only rendered again when it changes. */
 export const RowOfList = memo(function RowOfList(props: RowOfListProps) {
-  const { list, row, itemName, title } = props
+  const { list, row, item, title } = props
   const dispatch = useDispatch()
-  const item = useRef<HTMLLIElement>(null)
+  const element = useRef<HTMLLIElement>(null)
   const { name, detail } = title(row.fields)
-  const rowName = [name || `New ${itemName}`, detail].filter(Boolean).join(', ')
+  const rowName = [name || item.unnamed, detail].filter(Boolean).join(', ')
 
   function applyAndFocus(step: Step, focus: FocusTarget): void {
     flushSync(() => dispatch(step))
-    focusIn(item.current, focus)
+    focusIn(element.current, focus)
   }
 
   return (
-    <li ref={item} data-row={row.key}>
+    <li ref={element} data-row={row.key}>
       {row.isRemoved && (
         <RemovedRow
           rowName={rowName}
@@ -62,7 +63,7 @@ interface RowFoldProps extends RowOfListProps {
 function RowFold({
   list,
   row,
-  itemName,
+  item,
   submittedIndex,
   position,
   count,
@@ -82,7 +83,7 @@ function RowFold({
       isUnsent={submittedIndex < 0}
       values={row.fields}
       {...{ errors, error, title, update }}
-      fallback={`New ${itemName}`}
+      fallback={item.unnamed}
       openAtFirst={isBlankRecord(row.fields)}
     >
       {children}
@@ -99,7 +100,7 @@ function RemovedRow({ rowName, onRestore }: { rowName: string; onRestore: () => 
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 py-1.5 text-muted">
       <span className="min-w-0 flex-1">
-        <s>{rowName}</s> is removed when you save.
+        <RichText text={words.isRemovedOnSave} marks={{ row: () => <s>{rowName}</s> }} />
       </span>
       <button
         type="button"
@@ -108,7 +109,7 @@ function RemovedRow({ rowName, onRestore }: { rowName: string; onRestore: () => 
         className="link inline-flex min-h-11 items-center gap-2"
       >
         <Undo2 aria-hidden="true" className="size-4" />
-        Undo<span className="sr-only"> removing {rowName}</span>
+        <RichText text={words.undoRemoving(rowName)} />
       </button>
     </p>
   )

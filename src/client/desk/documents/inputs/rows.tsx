@@ -6,6 +6,7 @@ import { FieldError } from '#client/ui/field.tsx'
 import { rowsId } from '#shared/desk/documents/row-steps.ts'
 import { useDispatch, useDraftContent } from '../draft/context.tsx'
 import { addRow, type Row, rowsToSubmit } from '../draft/draft.ts'
+import type { RowTexts } from '../words.ts'
 import type { RecordTitle } from './record-fold.tsx'
 import { RowOfList } from './row.tsx'
 import { focusIn, RowButton } from './row-steps.tsx'
@@ -14,15 +15,15 @@ import { errorsBelow } from './values.ts'
 
 interface RowsProps {
   field: string
-  /** The noun for one row: `tax`. */
-  itemName: string
+  /** The texts for one row. */
+  item: RowTexts
   title: RecordTitle
   children: ReactNode
 }
 
 /** A list of records. Without a script, the server answers each button with the changed page. */
 export function Rows(props: RowsProps) {
-  const { field, itemName } = props
+  const { field, item } = props
   const { errors } = useScope()
   const { draft } = useDraftContent()
   const dispatch = useDispatch()
@@ -45,7 +46,7 @@ export function Rows(props: RowsProps) {
         className={buttonClass({ tone: 'quiet', size: 'small', className: 'justify-self-start' })}
       >
         <Plus aria-hidden="true" className="size-4" />
-        {`Add a ${itemName}`}
+        {item.add}
       </RowButton>
     </div>
   )

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { isBlankRecord } from '../draft/compare.ts'
 import { useDraftContent } from '../draft/context.tsx'
+import * as words from '../words.ts'
 import { ErrorCount } from './record-fold.tsx'
 import { useScope } from './scope.tsx'
 import { useFold } from './use-fold.ts'
@@ -66,7 +67,7 @@ function Summary({ titleId, title, isChanged, refusedCount, count }: SummaryProp
       </h2>
       {count !== false && <span className="figures text-muted">{count}</span>}
       <span role="status" className={clsx('text-clay', !isChanged && 'sr-only')}>
-        {isChanged && 'changed'}
+        {isChanged && words.isChanged}
       </span>
       <ErrorCount count={refusedCount} />
     </span>

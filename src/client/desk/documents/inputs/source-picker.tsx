@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import * as words from '../words.ts'
 import { matchesWords } from './matches-words.ts'
 import { useSources } from './sources.tsx'
 
@@ -15,8 +16,8 @@ const maxVisible = 30
 export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
   const sources = useSources()
   const field = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useState('')
-  const matches = findSources(sources, words)
+  const [query, setQuery] = useState('')
+  const matches = findSources(sources, query)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
   function onKey(event: KeyboardEvent) {
@@ -32,12 +33,12 @@ export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
 
   return (
     <section
-      aria-label="Sources to cite"
+      aria-label={words.sourcesToCite}
       onKeyDown={onKey}
       className="absolute inset-x-0 z-20 border border-float-line bg-ground"
     >
       <div className="flex items-center gap-2 border-b border-line p-2">
-        <SearchField ref={field} words={words} onChange={setWords} />
+        <SearchField ref={field} query={query} onChange={setQuery} />
         <CloseButton onClose={onClose} />
       </div>
       <p role="status" className="figures px-3 pt-2 text-xs text-muted">
@@ -50,20 +51,20 @@ export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
 
 interface SearchFieldProps {
   ref: RefObject<HTMLInputElement | null>
-  words: string
-  onChange: (words: string) => void
+  query: string
+  onChange: (query: string) => void
 }
 
-function SearchField({ ref, words, onChange }: SearchFieldProps) {
+function SearchField({ ref, query, onChange }: SearchFieldProps) {
   return (
     <input
       ref={ref}
       type="search"
-      value={words}
+      value={query}
       onChange={(event) => onChange(event.target.value)}
       autoComplete="off"
-      aria-label="Find a source"
-      placeholder="Publisher, title or key"
+      aria-label={words.findASource}
+      placeholder={words.findSourceHint}
       className="field min-h-11 min-w-0 py-1 text-sm placeholder:text-muted"
     />
   )
@@ -76,7 +77,7 @@ function CloseButton({ onClose }: Pick<SourcePickerProps, 'onClose'>) {
       onClick={onClose}
       className="link min-h-11 shrink-0 cursor-pointer text-sm"
     >
-      Close
+      {words.close}
     </button>
   )
 }
@@ -114,13 +115,12 @@ function SourceButton({ source, onPick }: SourceButtonProps) {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'No matching sources. Add a new one below.'
-  const limitText = count > maxVisible ? `, the first ${maxVisible} are shown` : ''
-  return `${count} ${count === 1 ? 'source' : 'sources'}${limitText}. Enter cites the first.`
+  if (count === 0) return words.noMatchingSources
+  return count > maxVisible ? words.sourceCountOfFirst(count, maxVisible) : words.sourceCount(count)
 }
 
-function findSources(sources: readonly Source[], words: string): Source[] {
+function findSources(sources: readonly Source[], query: string): Source[] {
   return sources.filter(({ publisher, title, id, date }) => {
-    return matchesWords([publisher, title, id, date ?? ''].join(' '), words)
+    return matchesWords([publisher, title, id, date ?? ''].join(' '), query)
   })
 }

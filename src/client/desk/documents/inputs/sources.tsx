@@ -4,6 +4,7 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { useDocumentPage, useDraftContent } from '../draft/context.tsx'
 import { type Row, rowsToSubmit } from '../draft/draft.ts'
 import { reveal } from '../reveal.ts'
+import * as words from '../words.ts'
 import { useInput, useScope } from './scope.tsx'
 import { TextInput } from './text-input.tsx'
 import { textOf } from './values.ts'
@@ -82,7 +83,7 @@ interface SourceChoiceProps {
 }
 
 /** An input for the key of a source, with suggestions by key, publisher and title. */
-export function SourceChoice({ none = 'Search by title' }: SourceChoiceProps) {
+export function SourceChoice({ none = words.searchByTitle }: SourceChoiceProps) {
   const { value, set } = useInput('source')
   const field = useRef<HTMLInputElement>(null)
   const cite = (key: string) => {
@@ -94,7 +95,7 @@ export function SourceChoice({ none = 'Search by title' }: SourceChoiceProps) {
   return (
     <TextInput
       field="source"
-      label="Source"
+      label={words.source}
       input={{ ref: field, list: listId, onFocus: () => offer(cite) }}
       hint={<SourceHint sourceKey={textOf(value).trim()} none={none} />}
     />
@@ -105,14 +106,19 @@ function SourceHint({ sourceKey, none }: { sourceKey: string; none: string }) {
   const source = useSources().find(({ id }) => id === sourceKey)
   if (!sourceKey) return none
   if (source) return `${source.publisher}: ${source.title}`
-  return 'No source has this key: describe it under New sources'
+  return words.unknownSourceKey
 }
 
 export function Citation() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
       <SourceChoice />
-      <TextInput field="section" label="Section" note="optional" hint="Article, section or page" />
+      <TextInput
+        field="section"
+        label={words.section}
+        note={words.optional}
+        hint={words.articleSectionOrPage}
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import * as words from '../words.ts'
 import { InputField, type InputProps } from './input-field.tsx'
 
 interface TextInputProps extends InputProps {
@@ -21,13 +22,11 @@ export function DayInput(props: InputProps) {
 
 /** A day, month or year, because publishers are not always more exact. */
 export function PartialDateInput(props: InputProps) {
-  return (
-    <TextInput {...props} input={{ inputMode: 'numeric' }} hint="2026, 2026-11 or 2026-11-20" />
-  )
+  return <TextInput {...props} input={{ inputMode: 'numeric' }} hint={words.partialDateHint} />
 }
 
 /** A number as text, so that the mouse wheel cannot change it. */
-export function NumberInput({ hint = 'Decimals after a point: 7.5', ...props }: InputProps) {
+export function NumberInput({ hint = words.numberHint, ...props }: InputProps) {
   return <TextInput {...props} input={{ inputMode: 'decimal' }} hint={hint} />
 }
 

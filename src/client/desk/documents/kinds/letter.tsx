@@ -5,6 +5,7 @@ import { useDocumentPage } from '../draft/context.tsx'
 import { MarkdownInput } from '../inputs/markdown-input.tsx'
 import { References } from '../inputs/references.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
+import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
 
 export const letter: Kind = {
@@ -20,13 +21,13 @@ function NewsletterInputs() {
     <>
       <TextInput
         field="subject"
-        label="Subject"
+        label={words.subject}
         input={{ required: true, maxLength: lengths.documentTitle }}
       />
-      <MarkdownInput field="introduction" label="Introduction" size="short" isRequired />
-      <References field="notes" label="Notes" choices={choices.notes} />
-      <References field="rules" label="Rules" choices={choices.rules} />
-      <MarkdownInput field="closing" label="Closing" size="short" />
+      <MarkdownInput field="introduction" label={words.introduction} size="short" isRequired />
+      <References field="notes" label={words.notes} choices={choices.notes} />
+      <References field="rules" label={words.rules} choices={choices.rules} />
+      <MarkdownInput field="closing" label={words.closing} size="short" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { FieldError } from '#client/ui/field.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { scoreWords } from '#shared/knowledge/words.ts'
@@ -10,9 +11,10 @@ import { Choice, type Option } from '../inputs/choice.tsx'
 import { Scope, useScope } from '../inputs/scope.tsx'
 import { DayInput, LongText } from '../inputs/text-input.tsx'
 import { errorsBelow, rowsOf, textOf } from '../inputs/values.ts'
+import * as words from '../words.ts'
 
 const scores = Object.entries(scoreWords).map(([score, word]): Option => {
-  return [score, `${score} of 5: ${word}`]
+  return [score, words.scoreChoice(score, word)]
 })
 
 /** The current judgement. A different score starts a new one and keeps the old one as history. */
@@ -42,8 +44,7 @@ export function JudgementFields() {
         </Scope>
       </div>
       <p role="status" className="text-clay empty:hidden">
-        {isNew &&
-          `A new judgement. The one since ${dayText(textOf(saved.from))} stays in the history.`}
+        {isNew && words.newJudgement(dayText(textOf(saved.from)))}
       </p>
       <History judgements={history} />
       <PlainNewJudgement index={history.length + 1} update={update} />
@@ -63,7 +64,7 @@ function PlainNewJudgement({ index, update }: PlainNewJudgementProps) {
     <noscript>
       <Scope name={`judgements[${index}]`} values={{}} errors={{}} update={update}>
         <fieldset className="grid gap-4 border border-line p-4">
-          <legend className="font-semibold">A new judgement, in place of the one above</legend>
+          <legend className="font-semibold">{words.newJudgementInPlace}</legend>
           <Fields isNew />
         </fieldset>
       </Scope>
@@ -103,22 +104,17 @@ function Fields({ isNew }: { isNew: boolean }) {
   return (
     <>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
-        <Choice
-          field="score"
-          label="Score"
-          options={scores}
-          hint="Another score opens a new judgement"
-        />
-        <DayInput field="from" label="Since" />
+        <Choice field="score" label={words.score} options={scores} hint={words.scoreHint} />
+        <DayInput field="from" label={words.since} />
       </div>
       <LongText
         field="why"
-        label={isNew ? 'Why did it change?' : 'Why it changed'}
+        label={isNew ? words.whyDidItChange : words.whyItChanged}
         // `required` would block the form silently, because a closed section cannot show the error.
         area={{ 'aria-required': isNew }}
-        hint={isNew ? undefined : 'Empty for the first'}
+        hint={isNew ? undefined : words.emptyForTheFirst}
       />
-      <LongText field="text" label="Judgement" />
+      <LongText field="text" label={words.judgement} />
     </>
   )
 }
@@ -128,12 +124,22 @@ function History({ judgements }: { judgements: readonly DocumentFields[] }) {
   if (judgements.length === 0) return null
   return (
     <div>
-      <h3 className="font-sans text-base font-semibold">History</h3>
+      <h3 className="font-sans text-base font-semibold">{words.history}</h3>
       <ol className="mt-1 divide-y divide-line border-y border-line">
         {judgements.map((judgement, index) => (
           <li key={textOf(judgement.from)} className="py-2.5">
-            <span className="figures font-semibold">{scoreText(judgement.score)}</span>
-            {`, since ${dayText(textOf(judgement.from))}. ${textOf(judgement.text)} ${textOf(judgement.why)}`}
+            <RichText
+              text={words.judgementSince(
+                dayText(textOf(judgement.from)),
+                textOf(judgement.text),
+                textOf(judgement.why),
+              )}
+              marks={{
+                score: () => (
+                  <span className="figures font-semibold">{scoreText(judgement.score)}</span>
+                ),
+              }}
+            />
             {(['from', 'score', 'text', 'why'] as const).map((field) => (
               <input
                 key={field}
@@ -151,5 +157,5 @@ function History({ judgements }: { judgements: readonly DocumentFields[] }) {
 
 function scoreText(score: unknown): string {
   const word = entryOf(scoreWords, textOf(score))
-  return word ? `${word}, ${textOf(score)} of 5` : textOf(score)
+  return word ? words.scoreOf5(word, textOf(score)) : textOf(score)
 }

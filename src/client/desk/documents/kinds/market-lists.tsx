@@ -19,20 +19,21 @@ import {
   TextInput,
 } from '../inputs/text-input.tsx'
 import { textOf } from '../inputs/values.ts'
+import * as words from '../words.ts'
 import { RateHint } from './market-rate-hint.tsx'
 
 export function Regulators() {
   return (
-    <Rows field="regulators" itemName="regulator" title={regulatorTitle}>
+    <Rows field="regulators" item={words.rows.regulator} title={regulatorTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
-        <TextInput field="name" label="Name" />
-        <TextInput field="of" label="What it supervises" />
+        <TextInput field="name" label={words.name} />
+        <TextInput field="of" label={words.whatItSupervises} />
         <TextInput
           field="url"
-          label="Address"
-          note="optional"
+          label={words.address}
+          note={words.optional}
           input={{ inputMode: 'url' }}
-          hint="Its own page: https://…"
+          hint={words.regulatorAddressHint}
           className="@lg:col-span-2"
         />
       </div>
@@ -47,11 +48,11 @@ function regulatorTitle({ name, of }: DocumentFields) {
 export function LawInputs() {
   return (
     <>
-      <LongText field="regulation" label="Regulation" hint="What the law is, in one paragraph" />
-      <Rows field="laws" itemName="law" title={lawTitle}>
+      <LongText field="regulation" label={words.regulation} hint={words.regulationHint} />
+      <Rows field="laws" item={words.rows.law} title={lawTitle}>
         <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-4">
-          <TextInput field="title" label="Title" className="@lg:col-span-3" />
-          <TextInput field="year" label="Year" input={{ inputMode: 'numeric' }} />
+          <TextInput field="title" label={words.title} className="@lg:col-span-3" />
+          <TextInput field="year" label={words.year} input={{ inputMode: 'numeric' }} />
         </div>
         <Citation />
       </Rows>
@@ -64,54 +65,55 @@ function lawTitle({ title, year }: DocumentFields) {
 }
 
 const payers: readonly Option[] = [
-  ['operator', 'The operator'],
-  ['player', 'The player'],
+  ['operator', words.theOperator],
+  ['player', words.thePlayer],
 ]
 
 export function Taxes() {
   return (
-    <Rows field="taxes" itemName="tax" title={taxTitle}>
+    <Rows field="taxes" item={words.rows.tax} title={taxTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-3">
-        <TextInput field="name" label="Name" className="@lg:col-span-3" />
-        <NumberInput field="rate" label="Rate, per cent" />
-        <Choice field="base" label="Of" options={optionsOf(baseLabels)} />
-        <Choice field="payer" label="Paid by" options={payers} />
+        <TextInput field="name" label={words.name} className="@lg:col-span-3" />
+        <NumberInput field="rate" label={words.ratePerCent} />
+        <Choice field="base" label={words.ofBase} options={optionsOf(baseLabels)} />
+        <Choice field="payer" label={words.paidBy} options={payers} />
         <RateHint />
-        <DayInput field="from" label="From" note="if known" />
-        <DayInput field="until" label="Until" hint="The first day on which it no longer applies" />
+        <DayInput field="from" label={words.from} note={words.ifKnown} />
+        <DayInput field="until" label={words.until} hint={words.untilHint} />
       </div>
       <SomeOrAll
         field="products"
-        label="Products"
+        label={words.products}
         options={optionsOf(productScopeLabels)}
-        all="All products"
+        all={words.allProducts}
       />
-      <Tick field="upperBound" label="At most: the law taxes less than this base" />
+      <Tick field="upperBound" label={words.isUpperBound} />
       <Citation />
     </Rows>
   )
 }
 
 function taxTitle({ name, rate, base, until }: DocumentFields) {
-  const share = textOf(rate) && `${textOf(rate)}% of ${entryOf(baseLabels, textOf(base)) ?? '…'}`
-  const end = textOf(until) && `until ${textOf(until)}`
+  const share =
+    textOf(rate) && words.rateOfBase(textOf(rate), entryOf(baseLabels, textOf(base)) ?? '…')
+  const end = textOf(until) && words.untilDay(textOf(until))
   return { name: textOf(name), detail: [share, end].filter(Boolean).join(', ') }
 }
 
 const factKinds: readonly Option[] = [
-  ['reported', 'Reported'],
-  ['estimate', 'Estimate'],
+  ['reported', words.reported],
+  ['estimate', words.estimate],
 ]
 
 export function Facts() {
   return (
-    <Rows field="facts" itemName="fact" title={factTitle}>
+    <Rows field="facts" item={words.rows.fact} title={factTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
-        <Choice field="key" label="Quantity" options={optionsOf(factLabels)} />
-        <Choice field="kind" label="Kind" options={factKinds} />
-        <NumberInput field="value" label="Value" hint="All digits: 57,532,493 or 59.5" />
-        <TextInput field="unit" label="Unit" hint="people, subscriptions, percent, KES" />
-        <PartialDateInput field="asOf" label="As of" />
+        <Choice field="key" label={words.quantity} options={optionsOf(factLabels)} />
+        <Choice field="kind" label={words.kind} options={factKinds} />
+        <NumberInput field="value" label={words.value} hint={words.valueHint} />
+        <TextInput field="unit" label={words.unit} hint={words.unitHint} />
+        <PartialDateInput field="asOf" label={words.asOf} />
         <CheckedOnInput />
       </div>
       <Citation />
@@ -131,22 +133,22 @@ function factTitle({ key, value, unit, asOf }: DocumentFields) {
 }
 
 const views = [
-  { field: 'opportunities', title: 'Opportunities', itemName: 'opportunity' },
-  { field: 'challenges', title: 'Challenges', itemName: 'challenge' },
+  { field: 'opportunities', title: words.opportunities, item: words.rows.opportunity },
+  { field: 'challenges', title: words.challenges, item: words.rows.challenge },
 ] as const
 
 export function Points() {
-  return views.map(({ field, title, itemName }) => (
+  return views.map(({ field, title, item }) => (
     <div key={field} className="grid gap-2">
       <h3 className="font-sans text-base font-semibold">{title}</h3>
-      <Rows field={field} itemName={itemName} title={pointTitle}>
-        <LongText field="text" label="Text" />
-        <SourceChoice none="Empty: our view" />
+      <Rows field={field} item={item} title={pointTitle}>
+        <LongText field="text" label={words.text} />
+        <SourceChoice none={words.emptyOurView} />
       </Rows>
     </div>
   ))
 }
 
 function pointTitle({ text, source }: DocumentFields) {
-  return { name: textOf(text), detail: textOf(source) || 'Our view' }
+  return { name: textOf(text), detail: textOf(source) || words.ourView }
 }

@@ -6,6 +6,7 @@ import { useDispatch, useDraftContent } from '../draft/context.tsx'
 import { addRow } from '../draft/draft.ts'
 import { useScope } from '../inputs/scope.tsx'
 import { rowsOf, textOf } from '../inputs/values.ts'
+import * as words from '../words.ts'
 
 /** Warns that overwriting a rate loses its history, and offers to add a row instead. */
 export function RateHint() {
@@ -32,16 +33,13 @@ export function RateHint() {
     <div ref={container} role="status" className="empty:hidden @lg:col-span-3">
       {before !== '' && (
         <>
-          <p className="text-muted">
-            The earlier rate leaves the dossier. To keep it as history, give it an end and add the
-            new rate as another row.
-          </p>
+          <p className="text-muted">{words.earlierRateLeaves}</p>
           <button
             type="button"
             onClick={keepOldRate}
             className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-2' })}
           >
-            Keep the old rate
+            {words.keepTheOldRate}
           </button>
         </>
       )}

@@ -11,6 +11,7 @@ import { useScope } from '../inputs/scope.tsx'
 import { Citation } from '../inputs/sources.tsx'
 import { LongText } from '../inputs/text-input.tsx'
 import { errorsBelow, fieldsOf, textOf } from '../inputs/values.ts'
+import * as words from '../words.ts'
 
 const statuses = Object.entries(statusLabels).map(([status, { label, meaning }]): Option => {
   return [status, `${label}: ${meaning}`]
@@ -33,8 +34,8 @@ export function ProductFields() {
             update={update}
           >
             <input type="hidden" name={`products[${index}][product]`} value={product} />
-            <Choice field="status" label="Status" options={statuses} />
-            <LongText field="text" label="Basis" />
+            <Choice field="status" label={words.status} options={statuses} />
+            <LongText field="text" label={words.basis} />
             <Citation />
           </RecordFold>
         ))}
@@ -63,17 +64,17 @@ function useProductRecords() {
 }
 
 function productTitle({ product, status }: DocumentFields) {
-  const label = entryOf(statusLabels, textOf(status))?.label ?? 'Not set'
+  const label = entryOf(statusLabels, textOf(status))?.label ?? words.notSet
   return { name: entryOf(productLabels, textOf(product)) ?? textOf(product), detail: label }
 }
 
 const points: readonly [point: keyof Market['licence'], label: string][] = [
-  ['authority', 'Who grants it'],
-  ['fee', 'Fee'],
-  ['term', 'Term'],
-  ['monthsToDecide', 'Time to decide'],
-  ['localOwnership', 'Local ownership'],
-  ['dataRules', 'Data and systems'],
+  ['authority', words.whoGrantsIt],
+  ['fee', words.fee],
+  ['term', words.term],
+  ['monthsToDecide', words.timeToDecide],
+  ['localOwnership', words.localOwnership],
+  ['dataRules', words.dataAndSystems],
 ]
 
 export function LicenceFields() {
@@ -97,7 +98,7 @@ export function LicenceFields() {
             })
           }
         >
-          <LongText field="value" label={label} hint={`Empty: ${notVerified}`} />
+          <LongText field="value" label={label} hint={words.emptyMeans(notVerified)} />
           <Citation />
         </RecordFold>
       ))}

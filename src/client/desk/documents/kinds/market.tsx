@@ -9,6 +9,7 @@ import { Choice, type Option, optionsOf } from '../inputs/choice.tsx'
 import { NewSources } from '../inputs/new-sources.tsx'
 import { Parts } from '../inputs/parts.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
+import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
 import { JudgementFields } from './market-judgements.tsx'
 import { Facts, LawInputs, Points, Regulators, Taxes } from './market-lists.tsx'
@@ -19,7 +20,7 @@ export const market: Kind = {
   fields: <MarketFields />,
   PublicPage: Dossier,
   publicPath: (slug) => routes.market.href({ slug }),
-  withdrawalNote: ' Its rules are not shown either, as long as it is not.',
+  withdrawalNote: words.marketWithdrawalNote,
 }
 
 function Dossier(props: Pages['marketing/market']) {
@@ -36,46 +37,46 @@ const basicFields = ['name', 'capital', 'region', 'depth', 'code', 'isoNumeric',
 const parts = [
   {
     id: 'basics',
-    link: 'Market',
-    title: 'The market',
+    link: words.market,
+    title: words.theMarket,
     fields: basicFields,
     children: <BasicFields />,
   },
   {
     id: 'regulators',
-    link: 'Regulators',
-    title: 'Regulators',
+    link: words.regulators,
+    title: words.regulators,
     fields: ['regulators'],
     isCounted: true,
     children: <Regulators />,
   },
   {
     id: 'laws',
-    link: 'Laws',
-    title: 'Regulation and laws',
+    link: words.laws,
+    title: words.regulationAndLaws,
     fields: ['regulation', 'laws'],
     isCounted: true,
     children: <LawInputs />,
   },
   {
     id: 'products',
-    link: 'Products',
-    title: 'Products',
+    link: words.products,
+    title: words.products,
     fields: ['products'],
     children: <ProductFields />,
   },
   {
     id: 'taxes',
-    link: 'Taxes',
-    title: 'Taxes',
+    link: words.taxes,
+    title: words.taxes,
     fields: ['taxes'],
     isCounted: true,
     children: <Taxes />,
   },
   {
     id: 'licence',
-    link: 'Licence',
-    title: 'Licence',
+    link: words.licence,
+    title: words.licence,
     fields: ['licence'],
     children: <LicenceFields />,
   },
@@ -89,24 +90,24 @@ const parts = [
   },
   {
     id: 'facts',
-    link: 'Facts',
-    title: 'Facts',
+    link: words.facts,
+    title: words.facts,
     fields: ['facts'],
     isCounted: true,
     children: <Facts />,
   },
   {
     id: 'points',
-    link: 'Points',
-    title: 'Opportunities and challenges',
+    link: words.points,
+    title: words.opportunitiesAndChallenges,
     fields: ['opportunities', 'challenges'],
     isCounted: true,
     children: <Points />,
   },
   {
     id: 'judgements',
-    link: 'Judgement',
-    title: 'Our judgement',
+    link: words.judgement,
+    title: words.ourJudgement,
     fields: ['judgements'],
     children: <JudgementFields />,
   },
@@ -120,32 +121,32 @@ function MarketFields() {
   }))
   return (
     <>
-      <Parts parts={opened} others={[{ id: 'new-sources', link: 'Sources' }]} />
+      <Parts parts={opened} others={[{ id: 'new-sources', link: words.sources }]} />
       <NewSources />
     </>
   )
 }
 
 const depths: readonly Option[] = [
-  ['full', 'Full: a key market'],
-  ['brief', 'Brief'],
+  ['full', words.fullDepth],
+  ['brief', words.briefDepth],
 ]
 
 function BasicFields() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
-      <TextInput field="name" label="Name" />
-      <TextInput field="capital" label="Capital" />
-      <Choice field="region" label="Region" options={optionsOf(regionLabels)} />
-      <Choice field="depth" label="Depth" options={depths} />
-      <TextInput field="code" label="Two-letter country code" hint="ISO 3166-1: KE" />
+      <TextInput field="name" label={words.name} />
+      <TextInput field="capital" label={words.capital} />
+      <Choice field="region" label={words.region} options={optionsOf(regionLabels)} />
+      <Choice field="depth" label={words.depth} options={depths} />
+      <TextInput field="code" label={words.twoLetterCountryCode} hint={words.twoLetterHint} />
       <TextInput
         field="isoNumeric"
-        label="Code of three digits"
+        label={words.threeDigitCountryCode}
         input={{ inputMode: 'numeric' }}
-        hint="ISO 3166-1: 404"
+        hint={words.threeDigitHint}
       />
-      <CheckedOnInput hint="All in it but the facts, which have days of their own" />
+      <CheckedOnInput hint={words.checkedOnHint} />
     </div>
   )
 }

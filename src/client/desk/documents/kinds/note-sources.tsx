@@ -8,6 +8,7 @@ import { Scope, useScope } from '../inputs/scope.tsx'
 import { useSources } from '../inputs/sources.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import { errorsBelow, rowsOf, textOf } from '../inputs/values.ts'
+import * as words from '../words.ts'
 
 /** The text of an article; the list of sources follows its citations. */
 export function CitingText({ hint }: { hint: ReactNode }) {
@@ -21,7 +22,7 @@ export function CitingText({ hint }: { hint: ReactNode }) {
 
   return (
     <Scope {...scope} update={update}>
-      <MarkdownInput field="body" label="Text" size="long" cites isRequired hint={hint} />
+      <MarkdownInput field="body" label={words.text} size="long" cites isRequired hint={hint} />
     </Scope>
   )
 }
@@ -46,13 +47,13 @@ export function CitedSources() {
   const isHydrated = useHydrated()
   return (
     <fieldset className="border-t border-line pt-4 text-sm">
-      <legend className="sr-only">Sources</legend>
-      <p className="font-semibold">Sources, in the order of their numbers</p>
+      <legend className="sr-only">{words.sources}</legend>
+      <p className="font-semibold">{words.sourcesInOrder}</p>
       {errors.sources && <p className="mt-1 font-medium text-danger">{errors.sources}</p>}
       {rows.length === 0 && (
         <p className="mt-1 text-muted">
-          Nothing is cited yet.
-          {!isHydrated && ' Sources cited in the text appear here after you save.'}
+          {words.nothingIsCitedYet}
+          {!isHydrated && words.sourcesAppearAfterSave}
         </p>
       )}
       <ol className="mt-2">
@@ -81,7 +82,7 @@ function CitedSource({ row, index }: { row: Row; index: number }) {
         errors={{ section: below[`${index}.section`] ?? below[`${index}.source`] ?? '' }}
         update={(change) => dispatch(editRow('sources', row.key, change))}
       >
-        <TextInput field="section" label="Section" note="article, page" />
+        <TextInput field="section" label={words.section} note={words.sectionHint} />
       </Scope>
     </li>
   )
@@ -90,7 +91,5 @@ function CitedSource({ row, index }: { row: Row; index: number }) {
 function SourceName({ of: key }: { of: string }) {
   const source = useSources().find(({ id }) => id === key)
   if (source) return `${source.publisher}, ${source.title}`
-  return (
-    <span className="font-medium text-danger">{`There is no source with the key ${key}.`}</span>
-  )
+  return <span className="font-medium text-danger">{words.noSourceWithKey(key)}</span>
 }

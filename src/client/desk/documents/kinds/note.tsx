@@ -1,4 +1,5 @@
 import { NoteArticle } from '#client/site/insights/note-article.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { categories } from '#shared/content/insights.ts'
@@ -12,6 +13,7 @@ import { Rows } from '../inputs/rows.tsx'
 import { useScope } from '../inputs/scope.tsx'
 import { DayInput, LongText, TextInput } from '../inputs/text-input.tsx'
 import { textOf } from '../inputs/values.ts'
+import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
 import { CitedSources, CitingText } from './note-sources.tsx'
 
@@ -31,27 +33,27 @@ function NoteFields() {
     <>
       <TextInput
         field="title"
-        label="Title"
+        label={words.title}
         input={{ required: true, maxLength: lengths.documentTitle }}
       />
       <LongText
         field="excerpt"
-        label="Excerpt"
-        note="what lists and search engines show"
+        label={words.excerpt}
+        note={words.excerptNote}
         hint={<CharacterCount />}
         area={{ required: true, maxLength: lengths.documentText }}
       />
       <CitingText hint={<WordCount />} />
       <CitedSources />
       <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2">
-        <Choice field="category" label="Category" options={categoryOptions} />
-        <DayInput field="date" label="Date" />
+        <Choice field="category" label={words.category} options={categoryOptions} />
+        <DayInput field="date" label={words.date} />
       </div>
-      <Tick field="featured" label="Featured (pin to top of Insights)" />
+      <Tick field="featured" label={words.featured} />
       <Checks
         field="markets"
-        label="Markets"
-        note="what it is about"
+        label={words.markets}
+        note={words.marketsNote}
         options={markets.map(({ slug, name }) => [slug, name])}
       />
       <Corrections />
@@ -63,15 +65,19 @@ function NoteFields() {
 function Corrections() {
   return (
     <fieldset className="grid gap-3 border-t border-line pt-4">
-      <legend className="sr-only">Corrections</legend>
+      <legend className="sr-only">{words.corrections}</legend>
       <p className="max-w-brief text-muted">
-        <span className="block font-semibold text-text">Corrections</span>
-        Errors corrected after publication, with the date.
+        <RichText
+          text={words.correctionsExplained}
+          marks={{
+            title: (text) => <span className="block font-semibold text-text">{text}</span>,
+          }}
+        />
       </p>
-      <Rows field="corrections" itemName="correction" title={correctionTitle}>
+      <Rows field="corrections" item={words.rows.correction} title={correctionTitle}>
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 @xl:grid-cols-[11rem_minmax(0,1fr)]">
-          <DayInput field="date" label="Date" />
-          <LongText field="text" label="What was wrong" />
+          <DayInput field="date" label={words.date} />
+          <LongText field="text" label={words.whatWasWrong} />
         </div>
       </Rows>
     </fieldset>
@@ -84,12 +90,12 @@ function correctionTitle({ date, text }: DocumentFields) {
 
 function CharacterCount() {
   const { length } = Array.from(textOf(useScope().values.excerpt))
-  return useHydrated() ? `${length} characters` : null
+  return useHydrated() ? words.characterCount(length) : null
 }
 
 /** The number of words; nothing without a script, which could not update it. */
 function WordCount() {
-  const words = textOf(useScope().values.body).split(/\s+/).filter(Boolean).length
-  if (!useHydrated()) return 'Markdown'
-  return `${words} ${words === 1 ? 'word' : 'words'}`
+  const count = textOf(useScope().values.body).split(/\s+/).filter(Boolean).length
+  if (!useHydrated()) return words.markdown
+  return words.wordCount(count)
 }

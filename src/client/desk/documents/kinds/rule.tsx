@@ -9,6 +9,7 @@ import { useScope } from '../inputs/scope.tsx'
 import { Citation } from '../inputs/sources.tsx'
 import { DayInput, LongText, PartialDateInput, TextInput } from '../inputs/text-input.tsx'
 import { textOf } from '../inputs/values.ts'
+import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
 
 export const rule: Kind = {
@@ -21,31 +22,23 @@ function RuleFields() {
   const { markets } = useDocumentPage()
   return (
     <>
-      <TextInput field="title" label="Title" />
+      <TextInput field="title" label={words.title} />
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
         <Choice
           field="market"
-          label="Market"
+          label={words.market}
           options={markets.map(({ slug, name }) => [slug, name])}
         />
-        <DayInput field="date" label="Date" hint="When it was said, passed or decided" />
+        <DayInput field="date" label={words.date} hint={words.ruleDateHint} />
         <StageChoice />
-        <PartialDateInput field="effectiveAt" label="In effect from" note="if known" />
+        <PartialDateInput field="effectiveAt" label={words.inEffectFrom} note={words.ifKnown} />
       </div>
-      <Checks field="topics" label="Topics" options={optionsOf(topicLabels)} />
+      <Checks field="topics" label={words.topics} options={optionsOf(topicLabels)} />
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
-        <LongText
-          field="before"
-          label="What the rule said before"
-          hint="Leave empty if new or unknown"
-        />
-        <LongText
-          field="after"
-          label="What it says since, or would say"
-          hint="Leave empty if repealed or unknown"
-        />
+        <LongText field="before" label={words.ruleBefore} hint={words.ruleBeforeHint} />
+        <LongText field="after" label={words.ruleAfter} hint={words.ruleAfterHint} />
       </div>
-      <LongText field="text" label="What it means" />
+      <LongText field="text" label={words.whatItMeans} />
       <Citation />
       <NewSources />
     </>
@@ -58,8 +51,8 @@ function StageChoice() {
   return (
     <Choice
       field="stage"
-      label="Stage"
-      hint={meanings[stage] ?? 'Current stage'}
+      label={words.stage}
+      hint={meanings[stage] ?? words.currentStage}
       options={optionsOf(stageLabels)}
     />
   )

@@ -1,0 +1,41 @@
+export const selectedButNotSaved = (name: string) => `${name} is selected. Save to start alerts.`
+export const save = 'Save'
+export const eachRule = 'Each rule'
+export const eachRuleExplained = 'An email as soon as it is published.'
+export const onceAWeek = 'Once a week'
+export const onceAWeekExplained = 'All of them, Mondays at 08:00 EAT.'
+export const never = 'Never'
+export const neverExplained = 'No emails; your selection is kept.'
+export const howOften = 'How often'
+export const markets = 'Markets'
+
+export const stopFollowing = (market: string) => `Stop<hidden> following ${market}</hidden>`
+export const follow = (market: string) => `Follow ${market}`
+export const following = (market: string) => `Following ${market}`
+export const followHint = 'An email when a rule changes.'
+
+export const subject = 'Subject'
+export const titleOfTheRule = 'The title of the rule'
+export const marketAndStage = 'Market and stage'
+export const marketAndStageExplained = 'Proposed, passed, in force, before a court'
+export const beforeAndAfter = 'Before and after'
+export const beforeAndAfterExplained = 'What the rule said, and what it says'
+export const takesEffect = 'Takes effect'
+export const takesEffectExplained = 'The day, or that it is not verified'
+export const source = 'Source'
+export const sourceExplained = 'Who published it, with the link'
+export const readsLikeLedger =
+  'Every entry of the <link>Ledger of Rules</link> reads like one. Each email ends with a link that stops them all.'
+
+export const stopAlerts = 'Stop alerts'
+export const stopAlertsHint =
+  'Press the button to stop all alerts. The markets you follow stay selected.'
+
+export const alerts = 'Alerts'
+export const followingNoMarkets =
+  'You are not following any markets. Select markets to get an email when their rules change.'
+export const alertsLead =
+  'We email you when a rule of these markets changes. Unsubscribe from any email in one click.'
+export const whatAnAlertSays = 'What an alert says'
+export const whatAnAlertSaysExplained =
+  'One email for each rule; the weekly email has a line or two for each.'

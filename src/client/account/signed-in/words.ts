@@ -1,0 +1,16 @@
+export const toggleSidebar = 'Toggle Sidebar'
+export const breadcrumb = 'Breadcrumb'
+export const account = 'Account'
+export const logOut = 'Log out'
+export const dashboard = 'Dashboard'
+export const enquiries = 'Enquiries'
+export const desk = 'Desk'
+export const settings = 'Settings'
+
+export const sidebar = 'Sidebar'
+export const closeSidebar = 'Close sidebar'
+
+export const platform = 'Platform'
+export const opensInNewTab = ' (opens in a new tab)'
+export const repository = 'Repository'
+export const documentation = 'Documentation'

@@ -1,0 +1,128 @@
+export const consultations = 'Consultations'
+export const noConsultationsThisWeek = 'No consultations this week.'
+export const today = 'Today'
+export const chooseConsultation = (person: string) => `Choose the consultation of ${person}`
+export const heldUntil = (time: string) => ` (held until ${time}, not confirmed)`
+export const cancelledMark = ' (cancelled)'
+export const releaseConsultation = (person: string) =>
+  `Release<hidden> the consultation of ${person}</hidden>`
+export const releaseExplained = 'The time is available again. No email is sent.'
+export const yesReleaseIt = 'Yes, release it'
+export const cancelConsultationOf = (person: string) =>
+  `Cancel<hidden> the consultation of ${person}</hidden>`
+export const cancelExplained = (person: string) =>
+  `${person} is notified by email, and the time is available again.`
+export const yesCancelIt = 'Yes, cancel it'
+
+export const timeOfZone = (zone: string) => `Time of ${zone}`
+export const eastAfricaTime = 'East Africa Time (UTC+3)'
+export const inNairobi = (day: string, time: string) => `In Nairobi: ${day}, ${time}`
+export const minuteCount = (count: number) => `${count} minutes`
+
+export const name = 'Name'
+export const email = 'Email'
+export const company = 'Company'
+export const optional = 'optional'
+export const whatShouldWePrepare = 'What should we prepare?'
+
+export const confirmBooking = 'Confirm booking'
+export const invitationFollows =
+  'An invitation for your calendar comes by email, with a link to move or cancel it.'
+export const weHoldTheTime = (minutes: number) =>
+  `We hold the time for ${minutes} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`
+export const chooseATime = 'Choose a time'
+export const andTimeOfZone = (zone: string) => `, time of ${zone}`
+export const andInNairobi = (time: string) => `; ${time} in Nairobi`
+
+export const cancelSeveral = 'Cancel several'
+export const cancelSeveralExplained =
+  'Select consultations above. Visitors who have confirmed theirs get an email with what you write here; times that are only held are released.'
+export const cancelSelected = 'Cancel selected'
+export const selectAllOfThisWeek = 'Select all of this week'
+export const whatWeTellVisitors = 'What we tell the visitors'
+
+export const closedDays = 'Closed days'
+export const closedDaysExplained =
+  'Public holidays are already blocked. Existing bookings are kept unless you cancel or move them.'
+export const closuresToCome = 'Closures to come'
+export const remove = (closure: string) => `Remove<hidden> ${closure}</hidden>`
+export const from = 'From'
+export const to = 'To'
+export const reason = 'Reason'
+export const closeTheseDays = 'Close these days'
+
+export const over = 'Over'
+export const tooSoonToBook = 'Too soon to book'
+export const notOpenYet = 'Not open yet'
+export const and = ' and '
+export const fullyBooked = 'Fully booked'
+
+export const minutesInNairobi = (minutes: number) => `${minutes} minutes, time of Nairobi`
+export const andInZone = (day: string, time: string, zone: string) => `; ${day}, ${time} in ${zone}`
+export const useConfirmationEmail =
+  'Use the link in your confirmation email to reschedule or cancel.'
+
+export const moveItToThisTime = 'Move it to this time'
+
+export const yours = 'yours'
+export const slotInNairobi = (text: string, weekday: string, time: string) =>
+  `${text}; in Nairobi ${weekday}, ${time}`
+
+export const yourConsultation = 'Your consultation'
+export const yourConsultationIsOver = 'Your consultation is over'
+export const yourConsultationIsCancelled = 'Your consultation is cancelled'
+export const yourConsultationIsNotConfirmed = 'Your consultation is not confirmed yet'
+export const yourConsultationWasNotConfirmed = 'Your consultation was not confirmed'
+
+export const times = 'Times'
+export const weekdayForYou = (weekday: string) => `${weekday} for you`
+
+export const weekByHalfHours = 'The week by half hours, East Africa Time'
+export const heldBefore = 'Held: '
+
+export const weeks = 'Weeks'
+export const theWeekBefore = 'The week before'
+export const theWeekAfter = 'The week after'
+export const noTimesThisWeek = 'No times available this week. '
+export const lookAtTheNextOne = 'Look at the next one'
+export const timesOfNairobi = 'Times are Nairobi’s: East Africa Time, UTC+3.'
+export const timesOfZone = (zone: string) => `Times of ${zone}; Nairobi’s stand below them.`
+export const yourTimeZone = 'Your time zone'
+export const nairobiTimeUnderneath = 'Nairobi time is shown underneath.'
+
+export const bookAConsultation = 'Book a consultation'
+export const chooseLead =
+  'Your first consultation is free. Choose a time to speak with an adviser who knows the relevant law.'
+export const howLong = 'How long'
+export const minutes = (count: number) => `${count} minutes`
+
+export const confirmYourConsultation = 'Confirm your consultation'
+export const confirmConsultationHint =
+  'One press, and the time that we hold for you is booked. An invitation for your calendar follows by email.'
+export const confirmConsultation = 'Confirm consultation'
+
+export const whatWePrepare = 'What we prepare'
+export const reschedule = 'Reschedule'
+export const nairobi = 'Nairobi'
+export const weHoldThisTimeUntil = (zone: string) =>
+  `We hold this time for you until <time/> (${zone}).`
+export const confirmByEmail =
+  'To book it, open the email we have sent to <email/> and press the button in it. Nobody expects you before that. If the address is wrong, cancel and book again.'
+export const cancelConsultation = 'Cancel consultation'
+export const releaseThisTimeExplained = 'The time is free for others at once.'
+export const yesReleaseThisTime = 'Yes, release this time'
+export const bookedExplained =
+  'We have emailed you a calendar invitation. You can reschedule or cancel on this page.'
+export const addToCalendar = 'Add to calendar'
+export const cancelThisConsultationExplained =
+  'This time becomes available to others immediately. You can book again at any time.'
+export const yesCancelThisConsultation = 'Yes, cancel this consultation'
+export const writeToUs = 'Write to us'
+export const bookAnotherTime = 'Book another time'
+export const afterConsultation =
+  'Thank you for your time. If something came up since, write to us or choose another time.'
+export const afterCancellation = 'This consultation is cancelled. You can book another time.'
+export const afterRelease =
+  'The time was held for half an hour and is free again. Choose it once more, or another.'
+
+export const thisWeek = 'This week'

@@ -1,0 +1,12 @@
+export const desk = 'Desk'
+export const inbox = 'Inbox'
+export const calendar = 'Calendar'
+export const documents = 'Documents'
+export const people = 'People'
+export const undelivered = 'Undelivered'
+export const log = 'Log'
+
+export const inEat = (day: string, time: string) => `${day}, ${time} EAT`
+export const minutesSpan = (count: number) => `${count} min`
+export const hoursSpan = (count: number) => `${count} h`
+export const daysSpan = (count: number) => `${count} days`

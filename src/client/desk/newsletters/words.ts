@@ -1,0 +1,48 @@
+import { plural } from '#shared/plural.ts'
+
+export const theMail = 'The mail'
+export const subjectBefore = 'Subject: '
+export const mailTextExplained =
+  'This is its text part; the HTML part says the same with the marks of the preview. Each recipient gets a personal unsubscribe link.'
+
+export const sent = 'Sent'
+export const allNewsletters = 'All newsletters'
+export const ruleChanges = 'Rule changes'
+export const fromOurNotes = 'From our notes'
+
+export const aFormerColleague = 'a former colleague'
+export const startedBy = (name: string) => `Started by ${name}, <time/>`
+export const sendingTitle = 'Sending'
+export const sendingPaused = 'Sending paused'
+export const waiting = 'Waiting'
+export const failed = 'Failed'
+export const preparingRecipients = 'Preparing recipients. Sending starts within a minute.'
+export const pausedBeforeList = 'It was paused before the list of recipients was ready.'
+export const everyoneUnsubscribed = 'Everyone on its list has unsubscribed since.'
+export const ofRecipients = (count: string) =>
+  `Of ${count} in all; people who unsubscribe meanwhile are excluded.`
+export const inArchiveAlready =
+  'No email has been sent, but it is already in the archive. To remove it there, unpublish it at <link>its document</link>.'
+export const isUnpublished =
+  'It is unpublished. To resume sending, publish it again at <link>its document</link>.'
+export const goOn = 'Go on'
+export const stop = 'Stop'
+
+export const sendIt = 'Send it'
+export const thereAreNoSubscribersYet = 'There are no subscribers yet.'
+export const willBeSentTo = (subscribers: string) =>
+  `Will be sent once to ${subscribers} and then appear in the archive.`
+export const secondPersonMustSend = 'You wrote the latest version: a second person must send it.'
+export const sendMeATest = 'Send me a test'
+export const sendWarning =
+  'You can stop delivery, but emails already sent cannot be recalled. A newsletter can be sent only once.'
+export const sendTo = (subscribers: string) => `Send to ${subscribers}`
+export const sendQuestion = (subscribers: string) => `Send it to ${subscribers}?`
+export const sendNow = 'Send now'
+export const subscriberCount = (count: number, digits: string) =>
+  `${digits} ${plural(count, { one: 'subscriber', other: 'subscribers' })}`
+
+export const edit = 'Edit'
+export const previewAsAPage = 'Preview as a page'
+export const inTheArchive = 'In the archive'
+export const thisLetter = 'This letter'

@@ -1,0 +1,5 @@
+export const title = 'Log'
+export const lead = 'All staff actions, kept for two years. Times are in EAT.'
+export const noActivityYet = 'No activity yet.'
+export const newer = 'Newer'
+export const older = 'Older'

@@ -173,7 +173,7 @@ test('two tabs start separate articles; an abandoned one is offered', async ({ p
   await open(second, path)
   await titleField(second).fill('Begun in the second tab')
   await expect(stateOfText(second)).toHaveText(/Backed up in this browser/)
-  await expect(second.getByText('You started another note')).toHaveCount(0)
+  await expect(second.getByText('You started another article')).toHaveCount(0)
 
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
@@ -185,7 +185,7 @@ test('two tabs start separate articles; an abandoned one is offered', async ({ p
   await page.getByRole('button', { name: 'Yes, discard it' }).click()
   await expect(titleField(page)).toHaveValue('')
   await page.reload()
-  await expect(page.getByText('You started another note: Begun in the second tab')).toBeVisible()
+  await expect(page.getByText('You started another article: Begun in the second tab')).toBeVisible()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(titleField(page)).toHaveValue('Begun in the second tab')
   await page.reload()
@@ -207,7 +207,7 @@ test('resolves a conflict between two versions field by field', async ({ page, b
 
   await page.getByLabel('Excerpt').fill('What a levy really costs.')
   await page.keyboard.press('Control+s')
-  const conflict = page.getByRole('region', { name: /stored revision 2 meanwhile/ })
+  const conflict = page.getByRole('region', { name: /saved version 2 while you were editing/ })
   await expect(conflict).toBeVisible()
   await expect(page.getByText(messages.documents.changedMeanwhile)).toBeVisible()
   await expect(conflict.locator('ins').filter({ hasText: 'really' })).toBeVisible()

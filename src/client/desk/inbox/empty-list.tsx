@@ -13,9 +13,7 @@ export function EmptyList({ inbox }: { inbox: InboxPage }) {
   if (open + waiting + done === 0) return <FirstUse />
   if (filters.status !== 'open') {
     return (
-      <Notice title={words.nothingIs[filters.status]}>
-        {words.enquiriesOfStatusAppearHere}
-      </Notice>
+      <Notice title={words.nothingIs[filters.status]}>{words.enquiriesOfStatusAppearHere}</Notice>
     )
   }
   // On wide screens the overview next to the list says it.

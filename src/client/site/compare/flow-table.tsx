@@ -30,7 +30,7 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
           {flow.steps.map(({ name, payer, rate, base, upperBound, section, source, amount }) => (
             <Row
               key={name}
-              name={`${name} (${payer})`}
+              name={`${name} (${words.payers[payer]})`}
               calculation={words.rateOfBase(rate, baseLabels[base], upperBound)}
               amount={amount}
             >

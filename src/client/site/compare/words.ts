@@ -39,8 +39,13 @@ export const term = 'Term'
 export const timeToDecide = 'Time to decide'
 export const localOwnership = 'Local ownership'
 export const dataRules = 'Data rules'
-export const taxTerms = (rate: number, base: string, payer: string, isUpperBound: boolean) =>
-  `${isUpperBound ? 'At most ' : ''}${rate}% of ${base}, paid by the ${payer}`
+export const payers = { operator: 'operator', player: 'player' }
+export const taxTerms = (
+  rate: number,
+  base: string,
+  payer: keyof typeof payers,
+  isUpperBound: boolean,
+) => `${isUpperBound ? 'At most ' : ''}${rate}% of ${base}, paid by the ${payers[payer]}`
 export const taxSince = (day: string) => `, since ${day}`
 export const afterValueEstimate = ', estimate'
 export const scoreOf5 = (scoreWord: string, score: number) => `${scoreWord}, ${score} of 5`

@@ -89,8 +89,9 @@ export const rateAndBase = 'Rate and base'
 export const noLongerInForce = 'No longer in force'
 export const ofBase = (base: string) => `of ${base}`
 export const upperLimit = 'upper limit'
-export const taxTerms = (payer: string, products: string, period: string) =>
-  `Paid by the ${payer}; ${products}; ${period}`
+const payers = { operator: 'operator', player: 'player' }
+export const taxTerms = (payer: keyof typeof payers, products: string, period: string) =>
+  `Paid by the ${payers[payer]}; ${products}; ${period}`
 export const allProducts = 'all products'
 export const firstDayNotVerified = 'first day not verified'
 export const periodFrom = (day: string) => `from ${day}`

@@ -45,6 +45,7 @@ export const rows = {
   opportunity: { add: 'Add an opportunity', unnamed: 'New opportunity' },
   challenge: { add: 'Add a challenge', unnamed: 'New challenge' },
   correction: { add: 'Add a correction', unnamed: 'New correction' },
+  duty: { add: 'Add a duty', unnamed: 'New duty' },
   source: { add: 'Add a source', unnamed: 'New source' },
 } satisfies Record<string, RowTexts>
 
@@ -431,3 +432,11 @@ export const everythingIsUpToDate = 'Everything published is up to date.'
 export const noDrafts = 'No drafts.'
 export const nothingIsScheduled = 'Nothing is scheduled.'
 export const nothingHasBeenUnpublished = 'Nothing has been unpublished.'
+
+export const duty = 'Duty'
+export const whatTheLawSays = 'What the law says'
+export const emptyWhileNotVerified = 'Empty while not verified; for the minimum age, digits first'
+export const whatWasTried = 'What was tried'
+export const onlyWhileNotVerified = 'Only while not verified: what was looked for, and where'
+export const withoutEntry = (duties: string) => `Without an entry: ${duties}.`
+export const obligations = 'Obligations'

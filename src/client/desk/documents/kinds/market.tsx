@@ -82,8 +82,8 @@ const parts = [
   },
   {
     id: 'obligations',
-    link: 'Obligations',
-    title: 'Obligations',
+    link: words.obligations,
+    title: words.obligations,
     fields: ['obligations'],
     isCounted: true,
     children: <Obligations />,

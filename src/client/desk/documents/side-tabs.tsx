@@ -11,7 +11,7 @@ interface SideTabsProps {
 }
 
 const sides = [
-  { side: 'write', label: words.write },
+  { side: 'write', label: words.writeTab },
   { side: 'preview', label: words.preview },
 ] as const
 

@@ -401,7 +401,7 @@ export const keepIt = 'Keep it'
 export const restore = 'Restore'
 export const discardWhatITyped = 'Discard what I typed'
 
-export const write = 'Write'
+export const writeTab = 'Write'
 
 export const slug = 'Slug'
 export const cannotBeChanged = 'cannot be changed'

@@ -32,7 +32,7 @@ export function Composer({ thread, entries, typed: oldInput, submission }: Compo
     <section
       id={composerId}
       tabIndex={-1}
-      aria-label={words.write}
+      aria-label={words.writeRegion}
       className="outline-none print:hidden"
     >
       <KindTabs kind={kind} onSelect={select} />

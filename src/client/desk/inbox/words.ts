@@ -1,6 +1,6 @@
 import { plural } from '#shared/plural.ts'
 
-export const write = 'Write'
+export const writeRegion = 'Write'
 export const replyTo = (name: string) => `Reply to ${name}`
 export const sendReply = 'Send reply'
 export const sending = 'Sending…'

@@ -20,6 +20,7 @@ import type {
 import type { Role } from '#shared/desk/staff/roles.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary, RuleSummary } from '#shared/knowledge/props.ts'
+import type { Product } from '#shared/knowledge/schemas.ts'
 
 /** The screens of the desk and their own props, by name. */
 export interface DeskPages {
@@ -53,6 +54,7 @@ export interface DeskPages {
     /** The old input of a refused form, or what the link was about. */
     values: Record<string, string>
     market?: MarketName
+    product?: Product
     service?: ContactService
     now: string
   }

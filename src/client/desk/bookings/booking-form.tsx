@@ -13,9 +13,9 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { clientMessages } from '#shared/client-messages.ts'
 import { lifetimes } from '#shared/constants.ts'
 import { serviceLabel } from '#shared/content/services.ts'
+import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { bookPath } from './book-path.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { useSelectedSlot } from './use-selected-slot.ts'
 import { WeekTimes } from './week-times.tsx'
@@ -112,8 +112,8 @@ function nextStepText(user: Props['auth']['user']): string {
     : words.weHoldTheTime(lifetimes.bookingHoldSeconds / 60)
 }
 
-function aboutOf({ market, service }: Props) {
-  return { market: market?.slug, service }
+function aboutOf({ market, product, service }: Props) {
+  return { market: market?.slug, product, service }
 }
 
 function About(props: Props) {

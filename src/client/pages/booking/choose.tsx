@@ -1,9 +1,9 @@
-import { bookPath } from '#client/desk/bookings/book-path.ts'
 import { BookingForm } from '#client/desk/bookings/booking-form.tsx'
 import * as words from '#client/desk/bookings/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ChoiceLink } from '#client/ui/choice-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import { booking } from '#shared/desk/constants.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 
@@ -29,7 +29,7 @@ export default function ChooseScreen(props: Pages['booking/choose'] & SharedProp
 
 ChooseScreen.layout = MarketingLayout
 
-function Durations({ minutes, date, market, service }: Pages['booking/choose']) {
+function Durations({ minutes, date, market, product, service }: Pages['booking/choose']) {
   return (
     <nav
       aria-label={words.howLong}
@@ -39,7 +39,7 @@ function Durations({ minutes, date, market, service }: Pages['booking/choose']) 
         {booking.minutes.map((duration) => (
           <li key={duration}>
             <ChoiceLink
-              href={bookPath({ minutes: duration, date, market: market?.slug, service })}
+              href={bookPath({ minutes: duration, date, market: market?.slug, product, service })}
               selected={duration === minutes}
             >
               {words.minutes(duration)}

@@ -1,6 +1,7 @@
 import { findContactService } from '#shared/content/services.ts'
 import { offeredDays, todayOrLater } from '#shared/desk/bookings/slots.ts'
 import { booking } from '#shared/desk/constants.ts'
+import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '#worker/app-env.ts'
@@ -14,6 +15,7 @@ interface OfferQuery {
   /** The first visible day. */
   date: string
   market: string
+  product: string
   service: string
   /** The visitor's time zone, if the platform knows it. */
   zone: string | null
@@ -27,11 +29,16 @@ export async function chooseProps(
 ): Promise<Pages['booking/choose']> {
   const office = await readOffice(work)
   const minutes = readMinutes(query.minutes || oldInput.minutes)
-  const { market } = findContactSubject(currentEdition(), {
+  const { market, product } = findContactSubject(currentEdition(), {
     market: oldInput.market ?? query.market,
+    product: query.product,
   })
   const service = findContactService(oldInput.service ?? query.service)?.code
-  const about = { ...(market && { market }), ...(service && { service }) }
+  const about = {
+    ...(market && { market }),
+    ...(product && { product }),
+    ...(service && { service }),
+  }
   return {
     ...offeredDays(office, minutes, query.date || todayOrLater(office, dayOf(oldInput.slot))),
     minutes,
@@ -39,6 +46,7 @@ export async function chooseProps(
     values: {
       ...(market && { market: market.slug }),
       ...(service && { service }),
+      ...(market && product && { topic: launchQuestionOf(product, market.name) }),
       ...oldInput,
     },
     ...about,

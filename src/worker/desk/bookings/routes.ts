@@ -98,6 +98,7 @@ function offerQuery(c: Context<AppEnv>, oldInput: Record<string, string>) {
     minutes: param('minutes'),
     date: param('date'),
     market: param('market'),
+    product: param('product'),
     service: param('service'),
     zone: zoneOf(c),
     oldInput,

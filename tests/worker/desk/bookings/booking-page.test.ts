@@ -122,6 +122,9 @@ describe('the booking page', () => {
       service: 'investor-advisory',
       values: { market: 'kenya', service: 'investor-advisory' },
     })
+    const product = await bookPage('?market=kenya&product=lottery')
+    expect(product.values.topic).toBe('Can I launch a lottery in Kenya?')
+    expect(await bookPage('?product=lottery')).toMatchObject({ values: {} })
     const props = await bookPage('?market=atlantis&service=__proto__')
     expect(props).not.toHaveProperty('market')
     expect(props).not.toHaveProperty('service')

@@ -36,6 +36,7 @@ test('each note has a picture with its title, category, date and market', async 
   const drawn = (await shareImages(withNote, atlas)).map(([path]) => path)
   expect(drawn).toContain('public/og/note-a-note.png')
   expect(drawn).toContain('public/og/market-cote-divoire.png')
+  expect(drawn).toContain('public/og/answers/cote-divoire-online-casino.png')
   expect(new Set(drawn).size).toBe(drawn.length)
 })
 

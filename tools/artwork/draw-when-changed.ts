@@ -19,7 +19,7 @@ export const inputs = [
   'src/shared/{content,knowledge}/**/*.ts',
   'src/shared/dates.ts',
   'src/shared/{group-digits,office-days,office-time}.ts',
-  'src/worker/knowledge/{edition,published-records,report-cards,stake-to-dividend}.ts',
+  'src/worker/knowledge/{answer-records,edition,published-records,report-cards,stake-to-dividend}.ts',
   'src/shared/mark.ts',
   'src/shared/palette.ts',
   'package-lock.json',

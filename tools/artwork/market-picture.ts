@@ -5,7 +5,8 @@ import { brokenLines, type Faces, textPath } from './lettering.ts'
 import { markBox, statusMarks } from './status-marks.ts'
 import { statusMarkGroup } from './svg.ts'
 
-type Tools = {
+/** The means by which a picture with a country is drawn. */
+export type Tools = {
   faces: Faces
   /** Draws a country, by its two letters, in a box. */
   outline: (code: string, box: { x: number; y: number; width: number; height: number }) => string

@@ -1,9 +1,11 @@
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import type { Topology } from 'topojson-specification'
-import type { EditionRecords } from '#shared/knowledge/schemas.ts'
+import { type EditionRecords, products } from '#shared/knowledge/schemas.ts'
 import { mark } from '#shared/mark.ts'
 import { palette } from '#shared/palette.ts'
+import { answerRecords } from '#worker/knowledge/answer-records.ts'
+import { answerPicture } from './answer-picture.ts'
 import { levels } from './contour-lines.ts'
 import { contourPaths, contourViewBox } from './contours.ts'
 import { outlineDrawer } from './country-outline.ts'
@@ -37,12 +39,15 @@ export async function shareImages(
 ): Promise<[path: string, png: Buffer][]> {
   const faces = await shareFaces()
   const outline = outlineDrawer(atlas)
-  const relief = hills(1, palette.paper)
+  const tools = { faces, outline, relief: hills(1, palette.paper) }
   const pictures = [
     ...shareCards(records).map((card) => [card.slug, wordsOf(card, faces)] as const),
     ...records.markets.map(({ market }) => {
-      const words = marketPicture(market, { faces, outline, relief })
-      return [`market-${market.slug}`, words] as const
+      return [`market-${market.slug}`, marketPicture(market, tools)] as const
+    }),
+    ...answersOf(records).map((answer) => {
+      const slug = `answers/${answer.market.slug}-${answer.product}`
+      return [slug, answerPicture(answer, tools)] as const
     }),
   ]
   return Promise.all(
@@ -51,6 +56,15 @@ export async function shareImages(
         .removeAlpha()
         .png(fewColours)
       return [`public/og/${slug}.png`, await png.toBuffer()]
+    }),
+  )
+}
+
+/** Returns all answers as they are on the day of the edition. */
+function answersOf({ markets, publishedAt }: EditionRecords) {
+  return markets.flatMap(({ market }) =>
+    products.map((product) => {
+      return { market, product, records: answerRecords({ market, product, today: publishedAt }) }
     }),
   )
 }

@@ -2,8 +2,16 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 import { statusLabels } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 
-export function StatusMark({ status, className }: { status: ProductStatus; className?: string }) {
+const statuses = keysOf(statusLabels)
+
+interface StatusProps {
+  status: ProductStatus
+  className?: string
+}
+
+export function StatusMark({ status, className }: StatusProps) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-semibold', className)}>
       <StatusSwatch status={status} />
@@ -16,10 +24,34 @@ export function StatusMark({ status, className }: { status: ProductStatus; class
  * The mark of a status, the same on the map, in tables and in PDFs. It differs by shape as well as by
  * colour: licensed is filled, possible lined, closed empty with a clay edge, unclear dotted.
  */
-export function StatusSwatch({ status }: { status: ProductStatus }) {
+export function StatusSwatch({ status, className = 'size-4' }: StatusProps) {
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={clsx('shrink-0', className)}>
       {shapes[status]}
+    </svg>
+  )
+}
+
+const symbolId = (status: ProductStatus) => `mark-${status}`
+
+/** The marks as symbols, for the many marks of a table, which refer to them. */
+export function StatusSymbols() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      {statuses.map((status) => (
+        <symbol key={status} id={symbolId(status)} viewBox="0 0 16 16">
+          {shapes[status]}
+        </symbol>
+      ))}
+    </svg>
+  )
+}
+
+/** The mark of a status by reference to `StatusSymbols`; its size is that of the sheet. */
+export function StatusUse({ status }: Pick<StatusProps, 'status'>) {
+  return (
+    <svg aria-hidden="true">
+      <use href={`#${symbolId(status)}`} />
     </svg>
   )
 }

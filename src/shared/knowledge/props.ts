@@ -50,11 +50,16 @@ export type KeyMarket = Pick<
   facts: Fact[]
 }
 
+/** The status of a product in a market. */
+export type ProductStatusSummary = Pick<Market['products'][number], 'product' | 'status'>
+
 /** A market on the map. */
 export interface CoveredMarket extends MarketName {
   code: string
   region: RegionSlug
   depth: Market['depth']
+  /** In the order of products. */
+  statuses: ProductStatusSummary[]
   /** The status of the requested product; null if none was requested. */
   answer: Market['products'][number] | null
 }

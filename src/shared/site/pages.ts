@@ -16,18 +16,22 @@ import type {
   MarketHead,
   NotePreview,
   NoteSummary,
+  ProductStatusSummary,
   RuleCounts,
   RuleFilters,
   RuleSummary,
 } from '#shared/knowledge/props.ts'
 import type {
   Fact,
+  Market,
   Note,
   Obligation,
   Product,
+  ProductStatus,
   RegionSlug,
   Rule,
   Source,
+  Tax,
 } from '#shared/knowledge/schemas.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { ContactField, SubjectField } from '#shared/site/contact/rules.ts'
@@ -78,6 +82,28 @@ export interface SitePages {
     /** Null for readers who cannot follow markets: signed out, or with an unverified email. */
     watching: boolean | null
     status: string | null
+  }
+  'marketing/answer': {
+    market: MarketName & Pick<Market, 'code' | 'region'>
+    product: Product
+    status: ProductStatus
+    text: string
+    /** The source of the status and its text. */
+    citation: { source: string; section: string | null }
+    /** The taxes on the product that are in force. */
+    taxes: Tax[]
+    /** The flow of 100 staked; null if the product cannot be offered. */
+    flow: Flow | null
+    /** The time that the authority takes to decide; null if it is not verified. */
+    timeToDecide: Market['licence']['monthsToDecide']
+    /** The five newest rules of the market, newest first. */
+    rules: RuleSummary[]
+    checkedAt: string
+    sources: Source[]
+    /** The statuses of all products in the market. */
+    statuses: ProductStatusSummary[]
+    cite: Citation
+    today: string
   }
   'marketing/compare': {
     /** All markets that can be compared, in the order of the edition. */

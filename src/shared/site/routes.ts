@@ -10,6 +10,7 @@ export const siteRoutes = {
   markets: page('/markets'),
   compareMarkets: page('/markets/compare'),
   market: page('/markets/:slug'),
+  answer: page('/markets/:slug/:product'),
   rules: page('/rules'),
   rule: page('/rules/:slug'),
   search: page('/search'),

@@ -1,4 +1,5 @@
 import { seo } from '#shared/content/seo.ts'
+import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import type { Titles } from '#shared/pages.ts'
 import type { SitePages } from './pages.ts'
 
@@ -8,6 +9,7 @@ export const legalTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service
 /** The titles of the public site. */
 export const siteTitles: Titles<SitePages> = {
   'marketing/market': ({ market }) => market.name,
+  'marketing/answer': ({ market, product }) => launchQuestionOf(product, market.name),
   'marketing/note': ({ note }) => note.title,
   'marketing/rule': ({ rule }) => rule.title,
   'marketing/legal': ({ which }) => legalTitles[which],

@@ -12,6 +12,9 @@ export interface FlowInput {
   deposits: number
 }
 
+/** The input of a comparison and of an answer if none is requested. */
+export const usualFlowInput: FlowInput = { stakes: 100, margin: 10, deposits: 40 }
+
 /** Calculates the taxes on stakes and the rest; null if the product cannot be offered. */
 export function stakeToDividend(
   market: Market,

@@ -29,6 +29,7 @@ const standing = {
   'marketing/services': ['visitor', routes.services.href()],
   'marketing/markets': ['visitor', routes.markets.href()],
   'marketing/market': ['member', routes.market.href({ slug })],
+  'marketing/answer': ['visitor', routes.answer.href({ slug, product: 'online-casino' })],
   'marketing/compare': ['visitor', `${routes.compareMarkets.href()}?markets=kenya,nigeria`],
   'marketing/rules': ['visitor', routes.rules.href()],
   'marketing/rule': ['visitor', routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })],

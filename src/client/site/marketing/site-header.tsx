@@ -72,6 +72,7 @@ function AccountLink({ className }: { className: string }) {
 /** The parent of a screen in the navigation, by component: the URL is updated too late. */
 const parentPages: Record<string, PublicPageName> = {
   'marketing/market': 'markets',
+  'marketing/answer': 'markets',
   'marketing/compare': 'markets',
   'marketing/note': 'insights',
 }

@@ -2,7 +2,7 @@ import { type Market, type Product, products } from '#shared/knowledge/schemas.t
 import { messages } from '#shared/messages.ts'
 import { onlyValue } from '#worker/http/query.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
-import type { FlowInput } from '#worker/knowledge/stake-to-dividend.ts'
+import { type FlowInput, usualFlowInput } from '#worker/knowledge/stake-to-dividend.ts'
 
 /** The comparison that a query asks for; invalid values count as absent. */
 export interface Comparison {
@@ -20,10 +20,10 @@ const maxMarkets = 4
 const maxNamesInNotice = 5
 const maxNameLength = 40
 
-const ranges: Record<keyof FlowInput, { min: number; max: number; fallback: number }> = {
-  stakes: { min: 1, max: 1e9, fallback: 100 },
-  margin: { min: 1, max: 40, fallback: 10 },
-  deposits: { min: 0, max: 100, fallback: 40 },
+const ranges: Record<keyof FlowInput, { min: number; max: number }> = {
+  stakes: { min: 1, max: 1e9 },
+  margin: { min: 1, max: 40 },
+  deposits: { min: 0, max: 100 },
 }
 
 /** Returns the comparison that a query asks for. */
@@ -80,9 +80,9 @@ function productIn(query: URLSearchParams): Product {
 }
 
 function amountIn(query: URLSearchParams, name: keyof FlowInput): number {
-  const { min, max, fallback } = ranges[name]
+  const { min, max } = ranges[name]
   const text = onlyValue(query, name)
   // Only what a number field can send: `Number` would also accept `0x10` and an empty text.
   const amount = /^(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN
-  return amount >= min && amount <= max ? amount : fallback
+  return amount >= min && amount <= max ? amount : usualFlowInput[name]
 }

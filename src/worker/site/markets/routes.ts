@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { type Product, products } from '#shared/knowledge/schemas.ts'
+import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
+import { type Market, type Product, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import { isFollowing } from '#worker/account/alerts/preferences.ts'
 import type { AppEnv } from '#worker/app-env.ts'
@@ -10,12 +11,13 @@ import { findSignedIn } from '#worker/http/sessions.ts'
 import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
+import { answerPage, describeAnswer } from './answer-page.ts'
 import { describeMarket, marketPage } from './market-page.ts'
 import { marketsPage } from './markets-page.ts'
 
 export const marketsRoutes = new Hono<AppEnv>()
   .get(routes.markets.path, sameVersion, (c) => {
-    const product = requestedProduct(onlyValue(queryOf(c), 'product'))
+    const product = findProduct(onlyValue(queryOf(c), 'product'))
     return publicPage(c, 'marketing/markets', {
       variant: product ?? '',
       props: () => ({ ...marketsPage(currentEdition(), product), today: today() }),
@@ -38,7 +40,22 @@ export const marketsRoutes = new Hono<AppEnv>()
     })
   })
 
-function requestedProduct(slug: string): Product | null {
+  .get(routes.answer.path, sameVersion, (c) => {
+    const edition = currentEdition()
+    const { slug, product: code } = c.req.param()
+    const market = edition.findMarket(slug)
+    const product = findProduct(code)
+    if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
+    if (!product) return refuseNotFound(c, { nearest: answersFor(market) })
+    const subject = { market, product, today: today() }
+    return publicPage(c, 'marketing/answer', {
+      variant: `${slug} ${product}`,
+      props: () => answerPage(edition, subject, c.var.settings.appUrl),
+      describe: () => describeAnswer(edition, subject),
+    })
+  })
+
+function findProduct(slug: string): Product | null {
   return products.find((product) => product === slug) ?? null
 }
 
@@ -46,5 +63,12 @@ function nearestMarkets(slug: string) {
   return nearestTo(slug, currentEdition().markets).map((market) => ({
     label: market.name,
     href: routes.market.href({ slug: market.slug }),
+  }))
+}
+
+function answersFor({ slug, name }: Market) {
+  return products.map((product) => ({
+    label: launchQuestionOf(product, name),
+    href: routes.answer.href({ slug, product }),
   }))
 }

@@ -1,4 +1,4 @@
-import type { Market, Note } from '#shared/knowledge/schemas.ts'
+import { type Market, type Note, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
@@ -26,6 +26,12 @@ function entriesOf(edition: Edition): SitemapEntry[] {
       path: routes.market.href(market),
       changedAt: checkedAt(edition, market),
     })),
+    ...edition.markets.flatMap((market) =>
+      products.map((product) => ({
+        path: routes.answer.href({ slug: market.slug, product }),
+        changedAt: market.checkedAt,
+      })),
+    ),
     { path: routes.rules.href(), changedAt },
     ...edition.rules.map((rule) => ({ path: routes.rule.href(rule) })),
     ...edition.notes.map((note) => ({

@@ -1,7 +1,7 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import type { Note } from '#shared/knowledge/schemas.ts'
+import { type Note, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { present } from '#tests/support/present.ts'
@@ -23,6 +23,9 @@ async function file(path: string, settings: object = {}) {
 const indexedPaths = [
   ...publicPages.map(({ href }) => href),
   ...edition.markets.map((market) => routes.market.href(market)),
+  ...edition.markets.flatMap(({ slug }) =>
+    products.map((product) => routes.answer.href({ slug, product })),
+  ),
   ...edition.rules.map((rule) => routes.rule.href(rule)),
   ...edition.notes.map((note) => routes.note.href(note)),
   ...[routes.rules, routes.openData, routes.letters, routes.privacy, routes.terms].map((route) =>

@@ -1,0 +1,154 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Cite } from '#client/knowledge/cite.tsx'
+import { RuleList } from '#client/knowledge/rule-list.tsx'
+import { SourceList } from '#client/knowledge/sources.tsx'
+import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { AnswerOpening } from '#client/site/answers/answer-opening.tsx'
+import { answerAsText } from '#client/site/answers/answer-text.ts'
+import { AnswerText, CopyText } from '#client/site/answers/copy-text.tsx'
+import * as words from '#client/site/answers/words.ts'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { TitledSection } from '#client/ui/titled-section.tsx'
+import { bookPath } from '#shared/desk/bookings/book-path.ts'
+import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
+
+const service = 'market-entry-strategy'
+
+type AnswerProps = Pages['marketing/answer']
+
+export default function AnswerScreen(props: AnswerProps) {
+  const { name } = usePage().props
+  const { market, product } = props
+  const text = answerAsText(props, name)
+  const about = { market: market.slug, product }
+  return (
+    <>
+      <AnswerOpening {...props}>
+        <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
+          <ButtonLink href={contactPath(service, about)}>{words.ask}</ButtonLink>
+          <CopyText text={text} />
+        </p>
+      </AnswerOpening>
+      <div className="wrap grid gap-x-12 gap-y-10 pb-section lg:grid-cols-12 print:block print:pb-0">
+        <div className="grid content-start gap-y-12 lg:col-span-8">
+          <Changes {...props} />
+        </div>
+        <aside className="lg:col-span-4">
+          <Sources {...props} />
+          <details className="mt-8 border-y border-line print:hidden">
+            <summary className="flex min-h-12 items-center">
+              <h2 className="font-sans text-base font-semibold">{words.cite}</h2>
+            </summary>
+            <div className="pb-6">
+              <Cite {...props.cite} author={name} />
+            </div>
+          </details>
+          <AnswerText text={text} />
+        </aside>
+      </div>
+      <OtherProducts {...props} />
+      <CallToAction {...props} />
+    </>
+  )
+}
+
+AnswerScreen.layout = MarketingLayout
+
+function Changes({ market: { slug, name }, rules }: AnswerProps) {
+  return (
+    <TitledSection id="changes" title={words.changedLast} titleClass="text-2xl">
+      {rules.length === 0 ? (
+        <p className="mt-4 text-muted">{words.noRules}</p>
+      ) : (
+        <>
+          <div className="mt-4">
+            <RuleList rules={rules} withMarket={false} />
+          </div>
+          <ArrowLink href={ledgerPath({ market: slug })} className="mt-2 print:hidden">
+            {words.allRules(name)}
+          </ArrowLink>
+        </>
+      )}
+    </TitledSection>
+  )
+}
+
+function Sources({ sources }: AnswerProps) {
+  return (
+    <TitledSection
+      id="sources"
+      title={words.sources}
+      titleClass="text-2xl"
+      className="border-t-2 border-structure pt-4"
+    >
+      <div className="mt-4">
+        <SourceList sources={sources} />
+      </div>
+    </TitledSection>
+  )
+}
+
+function OtherProducts({ market: { slug, name }, product, statuses }: AnswerProps) {
+  return (
+    <section aria-labelledby="others" className="wrap pb-section print:hidden">
+      <h2 id="others" className="text-2xl">
+        {words.otherProducts(name)}
+      </h2>
+      <ul className="mt-4 grid border-b border-line md:grid-cols-3 md:gap-x-8">
+        {statuses
+          .filter((other) => other.product !== product)
+          .map((other) => (
+            <li key={other.product} className="whole-card border-t border-line py-4">
+              <Link
+                href={routes.answer.href({ slug, product: other.product })}
+                prefetch
+                className="whole-card-link font-display text-lg"
+              >
+                {productLabels[other.product]}
+              </Link>
+              <p className="mt-1 text-sm">
+                <StatusMark status={other.status} />
+              </p>
+            </li>
+          ))}
+      </ul>
+      <p className="mt-4 flex flex-wrap gap-x-8">
+        <ArrowLink href={`${routes.markets.href()}?product=${product}`}>
+          {words.inAllMarkets(productLabels[product])}
+        </ArrowLink>
+        <ArrowLink href={`${routes.compareMarkets.href()}?with=${slug}&product=${product}`}>
+          {words.compare}
+        </ArrowLink>
+        <ArrowLink href={routes.market.href({ slug })}>{words.dossier(name)}</ArrowLink>
+      </p>
+    </section>
+  )
+}
+
+function CallToAction({ market, product }: AnswerProps) {
+  const about = { market: market.slug, product }
+  return (
+    <section aria-labelledby="planning" className="band print:hidden">
+      <div className="wrap section grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-center">
+        <h2 id="planning" className="text-4xl lg:col-span-5">
+          {words.planning(market.name)}
+        </h2>
+        <div className="lg:col-span-7">
+          <p className="max-w-column text-lg text-muted">{words.planningText}</p>
+          <p className="mt-6 flex flex-col gap-3 sm:flex-row">
+            <ButtonLink href={bookPath({ ...about, service })}>{words.book}</ButtonLink>
+            <ButtonLink href={contactPath(service, about)} tone="quiet">
+              {words.ask}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

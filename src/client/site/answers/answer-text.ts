@@ -1,0 +1,43 @@
+import { dayText } from '#shared/dates.ts'
+import { answerFigures } from '#shared/knowledge/answer-figures.ts'
+import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import { notVerified, statusLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
+import * as words from './words.ts'
+
+type AnswerProps = Pages['marketing/answer']
+
+/** Returns an answer as plain text with numbered sources, to be pasted into a document. */
+export function answerAsText(props: AnswerProps, author: string): string {
+  const { market, product, status, text, citation, rules, checkedAt, sources, cite } = props
+  const figures = answerFigures(props).map(({ label, value, note, cited }) => {
+    const marks = cited.map(({ source }) => markOf(sources, source))
+    return `${label}: ${value ?? notVerified}. ${note}${[...new Set(marks)].join('')}`
+  })
+  const [newest] = rules
+  const paragraphs = [
+    [launchQuestionOf(product, market.name)],
+    [`${statusLabels[status].label}. ${text}${markOf(sources, citation.source)}`],
+    figures,
+    newest ? [`${words.changedLast}: ${words.changedOn(dayText(newest.date), newest.title)}`] : [],
+    [words.checkedOn(dayText(checkedAt))],
+    [
+      `${words.sources}:`,
+      ...sources.map((source, index) => `[${index + 1}] ${sourceText(source)}`),
+    ],
+    [`${author}, ${cite.within}, ${cite.address}`],
+  ]
+  return paragraphs
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')
+}
+
+function markOf(sources: readonly Source[], id: string): string {
+  return ` [${sources.findIndex((source) => source.id === id) + 1}]`
+}
+
+function sourceText({ publisher, title, date, url }: Source): string {
+  return [publisher, title, date && dayText(date), url].filter(Boolean).join(', ')
+}

@@ -5,18 +5,18 @@ import { StatStrip } from '#client/site/marketing/stat-strip.tsx'
 import { AfricaMap } from '#client/site/markets/africa-map.tsx'
 import { Comparison } from '#client/site/markets/comparison.tsx'
 import { exactFigures } from '#client/site/markets/continent-figures.tsx'
-import { LaunchLegend, LaunchQuestion } from '#client/site/markets/launch-question.tsx'
-import { LaunchTable } from '#client/site/markets/launch-table.tsx'
+import { LaunchLegend, StatusMeanings } from '#client/site/markets/launch-legend.tsx'
 import { MapLegend } from '#client/site/markets/map-legend.tsx'
 import { MarketCards } from '#client/site/markets/market-card.tsx'
 import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
+import { Matrix } from '#client/site/markets/matrix.tsx'
 import { RatingHill } from '#client/site/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/site/markets/regional-analysis.tsx'
 import { Trends } from '#client/site/markets/trends.tsx'
 import * as words from '#client/site/markets/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
-import { callToAction, ratingNote } from '#shared/content/dossier.ts'
+import { callToAction, launchQuestion, ratingNote } from '#shared/content/dossier.ts'
 import {
   comparisonTitle,
   hero,
@@ -33,7 +33,7 @@ import { contactPath } from '#shared/site/routes.ts'
 type MarketsProps = Pages['marketing/markets']
 
 export default function MarketsScreen(props: MarketsProps) {
-  const { product, markets, covered, facts, rules, sources } = props
+  const { markets, covered, facts, rules, sources } = props
   const parts = [
     ...markets.map(({ slug, name }) => ({ id: slug, label: name })),
     { id: 'trends', label: trendsIntro.title },
@@ -41,9 +41,9 @@ export default function MarketsScreen(props: MarketsProps) {
   ]
   return (
     <>
-      <Hero {...props} />
-      {product && <LaunchTable product={product} covered={covered} sources={sources} />}
+      <Opening {...props} />
       <MarketSwitcher covered={covered} parts={parts} />
+      <Overview {...props} />
       <div className="wrap">
         <StatStrip
           stats={marketStats}
@@ -63,28 +63,38 @@ export default function MarketsScreen(props: MarketsProps) {
 
 MarketsScreen.layout = MarketingLayout
 
-function Hero({ product, markets, covered }: MarketsProps) {
+/** The title, the question, and the answer for every market and product. */
+function Opening({ product, covered, sources }: MarketsProps) {
+  return (
+    <section className="wrap pt-8 pb-8 lg:pt-14 lg:pb-14">
+      <h1 className="text-5xl">{hero.title}</h1>
+      <h2 className="mt-4 mb-2 text-2xl lg:mt-6 lg:mb-4">{launchQuestion.title}</h2>
+      <Matrix product={product} covered={covered} sources={sources} />
+      <StatusMeanings />
+    </section>
+  )
+}
+
+/** The map of the markets; with a product, coloured by its status. */
+function Overview({ product, markets, covered }: MarketsProps) {
   const [active, setActive] = useState<string | null>(null)
   return (
-    <section className="overflow-hidden">
-      <div className="wrap grid gap-x-8 pt-8 pb-6 lg:grid-cols-12 lg:grid-rows-heading lg:pt-16 lg:pb-14">
-        <div className="lg:col-span-5">
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-4 text-5xl">{hero.title}</h1>
-          <p className="lead mt-4 md:mt-6">{hero.lead}</p>
-          <LaunchQuestion product={product} />
-        </div>
-        <div className="-mx-gutter mt-4 sm:mx-0 lg:col-span-7 lg:row-span-2 lg:mt-0 lg:self-start">
+    <section id="map" className="overflow-hidden">
+      <div className="wrap grid gap-x-8 pt-8 pb-6 lg:grid-cols-12 lg:pt-14 lg:pb-14">
+        <div className="-mx-gutter sm:mx-0 lg:col-span-7 lg:col-start-6 lg:row-start-1">
           <AfricaMap covered={covered} active={active} onPoint={setActive} />
         </div>
-        <div className="mt-6 lg:col-span-5 lg:mt-8 lg:self-end">
-          {product ? (
-            <LaunchLegend product={product} covered={covered} />
-          ) : (
-            <Fold summary={words.placesOnTheMap} className="max-md:border-t max-md:border-line">
-              <MapLegend markets={markets} onPoint={setActive} />
-            </Fold>
-          )}
+        <div className="mt-6 lg:col-span-5 lg:row-start-1 lg:mt-0">
+          <p className="lead">{hero.lead}</p>
+          <div className="mt-6 lg:mt-10">
+            {product ? (
+              <LaunchLegend product={product} covered={covered} />
+            ) : (
+              <Fold summary={words.placesOnTheMap} className="max-md:border-t max-md:border-line">
+                <MapLegend markets={markets} onPoint={setActive} />
+              </Fold>
+            )}
+          </div>
         </div>
       </div>
     </section>

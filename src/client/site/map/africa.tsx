@@ -20,6 +20,11 @@ const distances = [96, 68, 44, 24, 10]
 
 const coast = `${shapes}#coast`
 
+/** The outline of the continent, without its countries. */
+export function Coast({ className }: { className: string }) {
+  return <use href={coast} className={className} />
+}
+
 /** The distance from the coast to the outermost line, in map units. */
 export const coastReach = 50
 

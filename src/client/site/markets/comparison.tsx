@@ -1,3 +1,4 @@
+import { comparedFigures } from '#shared/content/markets.ts'
 import type { KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
 import { factLabels } from '#shared/knowledge/words.ts'
@@ -9,18 +10,7 @@ interface ComparisonProps {
   sources: readonly Source[]
 }
 
-interface Column {
-  key: FactKey
-  unit: string
-  /** The size of the unit in the unit of the record. */
-  scale: number
-}
-
-const columns: readonly Column[] = [
-  { key: 'population', unit: words.millions, scale: 1e6 },
-  { key: 'mobile-subscriptions', unit: words.millions, scale: 1e6 },
-  { key: 'under-25', unit: words.perCent, scale: 1 },
-]
+type Column = (typeof comparedFigures)[number]
 
 /** Three figures of the key markets side by side, each with a bar, a date and a source. */
 export function Comparison({ markets, sources }: ComparisonProps) {
@@ -32,7 +22,7 @@ export function Comparison({ markets, sources }: ComparisonProps) {
         className="hidden gap-x-4 pt-3 pb-1 @2xs:grid @2xs:grid-cols-3 md:@2xs:grid-cols-4 md:gap-x-8"
       >
         <span className="max-md:hidden" />
-        {columns.map((column) => (
+        {comparedFigures.map((column) => (
           <ColumnTitle key={column.key} column={column} />
         ))}
       </div>
@@ -45,7 +35,7 @@ export function Comparison({ markets, sources }: ComparisonProps) {
 
 /** Returns the largest value in millions: these columns share a scale, so that bars compare. */
 function maxMillions(markets: readonly KeyMarket[]): number {
-  const millions = columns.filter(({ scale }) => scale > 1)
+  const millions = comparedFigures.filter(({ scale }) => scale > 1)
   return Math.max(
     ...markets.flatMap(({ facts }) => millions.map(({ key }) => findFact(facts, key)?.value ?? 0)),
   )
@@ -63,7 +53,7 @@ function MarketFigures({ slug, name, facts, maxValue, sources }: MarketFiguresPr
         {name}
       </p>
       <dl aria-labelledby={`${slug}-figures`} className="contents">
-        {columns.map((column) => (
+        {comparedFigures.map((column) => (
           <Cell
             key={column.key}
             column={column}
@@ -81,11 +71,11 @@ function findFact(facts: readonly Fact[], key: FactKey): Fact | undefined {
   return facts.find((fact) => fact.key === key)
 }
 
-function ColumnTitle({ column: { key, unit } }: { column: Column }) {
+function ColumnTitle({ column: { key, scale } }: { column: Column }) {
   return (
     <span className="leading-tight">
       <span className="font-display md:text-lg">{factLabels[key]}</span>{' '}
-      <span className="block text-xs text-muted">{unit}</span>
+      <span className="block text-xs text-muted">{scale > 1 ? words.millions : words.perCent}</span>
     </span>
   )
 }

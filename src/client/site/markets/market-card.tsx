@@ -125,22 +125,19 @@ function CardHead({ market, titleId, silhouette }: CardHeadProps) {
   )
 }
 
-/** The facts of a market: the first one large, the others folded on a phone. */
+/** The first figure of a market, then its law and regulation, folded on a phone. */
 function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette'>) {
   const { facts, regulation, checkedAt } = market
-  const [first, ...others] = facts
+  const [first] = facts
   return (
     <div className="min-w-0 self-start border-y border-line lg:col-span-5">
       {first && <MainFigure fact={first} sources={sources} />}
       <Fold
         openFrom="lg"
-        summary={<span className="text-structure">{words.figuresLawAndRegulation}</span>}
+        summary={<span className="text-structure">{words.lawAndRegulation}</span>}
         className="border-t border-line lg:border-t-0"
       >
         <div className="divide-y divide-line lg:border-t lg:border-line">
-          <Part title={words.moreFigures}>
-            <MoreFigures facts={others} sources={sources} />
-          </Part>
           <Part title={words.regulatorAndLaw}>
             <RegulatorAndLaw market={market} sources={sources} />
           </Part>
@@ -174,26 +171,6 @@ function MainFigure({ fact, sources }: SourcesProps & { fact: Fact }) {
       <dd className="text-xs text-muted md:mt-1">
         <AsOf fact={fact} sources={sources} />
       </dd>
-    </dl>
-  )
-}
-
-function MoreFigures({ facts, sources }: SourcesProps & { facts: readonly Fact[] }) {
-  return (
-    <dl>
-      {facts.map((fact) => (
-        <div key={fact.key} className="grid grid-cols-5 gap-x-4 py-1">
-          <dt className="col-span-2 leading-snug">{factLabels[fact.key]}</dt>
-          <dd className="figures col-span-3 leading-snug">
-            <span className="block font-semibold">
-              <Quantity fact={fact} />
-            </span>
-            <span className="text-xs text-muted">
-              <AsOf fact={fact} sources={sources} />
-            </span>
-          </dd>
-        </div>
-      ))}
     </dl>
   )
 }

@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react'
-import { countries, Land } from '#client/site/map/africa.tsx'
+import { Coast, countries, Land } from '#client/site/map/africa.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { type Region, regions, regionsIntro } from '#shared/content/markets.ts'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { Hatch } from './hatch.tsx'
-import { boxAround, isWithin } from './map-bounds.ts'
+import { boxAround } from './map-bounds.ts'
 import * as words from './words.ts'
 
 export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[] }) {
@@ -93,9 +93,7 @@ function RegionLocator({ region: { slug }, covered }: RegionProps) {
       <defs>
         <Hatch id={`locator-${slug}`} region={slug} gap={9} />
       </defs>
-      <g className="fill-ground stroke-structure/40">
-        <Land of={countries.filter((country) => isWithin(country, box))} />
-      </g>
+      <Coast className="fill-ground stroke-structure/40" />
       <g fill={`url(#locator-${slug})`} className="stroke-structure">
         <Land of={regionCountries} />
       </g>

@@ -46,12 +46,11 @@ export const scoreSince = (scoreWord: string, score: number) =>
 export const before = 'Before'
 
 export const productInMarkets = (product: string, count: number) => `${product} in ${count} markets`
-export const marketByMarket = 'Market by market'
 export const resetMap = 'Reset map'
 
-export const productByMarket = (product: string) => `${product}, market by market`
+export const matrixCaption = 'The status of each product in each market'
 export const market = 'Market'
-export const canILaunchIt = 'Can I launch it?'
+export const why = 'Why'
 export const compareMarket = (market: string) => `Compare<hidden> ${market}</hidden>`
 
 export const lawAndRegulators = 'Law and regulators'
@@ -65,8 +64,7 @@ export const timeToDecide = 'Time to decide'
 export const localOwnership = 'Local ownership'
 export const dataAndSystems = 'Data and systems'
 
-export const figuresLawAndRegulation = 'Figures, law and regulation'
-export const moreFigures = 'More figures'
+export const lawAndRegulation = 'Law and regulation'
 export const regulatorAndLaw = 'Regulator and law'
 export const regulation = 'Regulation'
 

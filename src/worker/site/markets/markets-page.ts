@@ -1,8 +1,9 @@
-import { trends } from '#shared/content/markets.ts'
+import { comparedFigures, trends } from '#shared/content/markets.ts'
 import type { CoveredMarket, KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, Market, Product } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { type Edition, nameOf, productIn, ruleSummary } from '#worker/knowledge/edition.ts'
+import { statusesOf } from './answer-page.ts'
 
 type MarketsProps = Pages['marketing/markets']
 
@@ -53,14 +54,16 @@ function keyMarket(edition: Edition, market: Market): KeyMarket {
     challenges,
     checkedAt,
     judgement,
-    facts: [...edition.newestFacts(slug)],
+    facts: edition
+      .newestFacts(slug)
+      .filter(({ key }) => comparedFigures.some((figure) => figure.key === key)),
   }
 }
 
 function coveredMarket(market: Market, product: Product | null): CoveredMarket {
   const { code, region, depth } = market
   const answer = product && productIn(market, product)
-  return { ...nameOf(market), code, region, depth, answer }
+  return { ...nameOf(market), code, region, depth, statuses: statusesOf(market), answer }
 }
 
 /** Returns the facts of the continent, then those that illustrate the trends. */

@@ -14,6 +14,8 @@ type MarketsProps = Pages['marketing/markets']
 const path = routes.markets.href()
 const records = firstEdition().markets.map(({ market }) => market)
 
+const matrixLink = /<a class="matrix-link" href="([^"]+)">.*?<\/svg>([^<]+)<\/a>/g
+
 async function load(query = '') {
   const response = await newVisitor().visit(path + query)
   const html = await response.text()
@@ -67,12 +69,24 @@ describe('the page of all markets', () => {
     for (const { slug } of records) expect(html).toContain(`href="/markets/${slug}"`)
   })
 
-  test('has no answers without a product', async () => {
+  test('begins with a table that names each status and links to its answer', async () => {
     const { props, html } = await load()
     expect(props.product).toBeNull()
     expect(props.covered.map(({ slug }) => slug)).toEqual(records.map(({ slug }) => slug))
     expect(props.covered.every(({ answer }) => answer === null)).toBe(true)
-    expect(html).not.toContain('<table')
+    const links = [...unescapeHtml(html).matchAll(matrixLink)].map(([, href, label]) => {
+      return { href, label }
+    })
+    expect(links).toEqual(
+      records.flatMap(({ slug, products: statuses }) =>
+        statuses.map(({ product, status }) => ({
+          href: routes.answer.href({ slug, product }),
+          label: statusLabels[status].label,
+        })),
+      ),
+    )
+    const main = html.slice(html.indexOf('<main'))
+    expect(main.slice(0, main.indexOf('<table')).match(/<h\d/g)).toHaveLength(2)
   })
 })
 

@@ -1,7 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { StatusSwatch } from '#client/knowledge/status-mark.tsx'
-import { ChoiceLink } from '#client/ui/choice-link.tsx'
-import { launchQuestion } from '#shared/content/dossier.ts'
+import { StatusMark, StatusSwatch } from '#client/knowledge/status-mark.tsx'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
@@ -9,31 +7,7 @@ import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
-const products = keysOf(productLabels)
 const statuses = keysOf(statusLabels)
-
-export function LaunchQuestion({ product }: { product: Product | null }) {
-  return (
-    <nav aria-labelledby="launch" className="mt-6 border-t-2 md:mt-8 border-structure pt-4">
-      <h2 id="launch" className="text-2xl">
-        {launchQuestion.title}
-      </h2>
-      <p className="mt-1 text-sm text-muted">{launchQuestion.text}</p>
-      <ul className="mt-4 grid grid-cols-2 gap-2">
-        {products.map((option) => (
-          <li key={option}>
-            <ChoiceLink
-              href={`${routes.markets.href()}?product=${option}`}
-              selected={option === product}
-            >
-              {productLabels[option]}
-            </ChoiceLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
 
 interface LaunchLegendProps {
   product: Product
@@ -54,9 +28,6 @@ export function LaunchLegend({ product, covered }: LaunchLegendProps) {
         ))}
       </dl>
       <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
-        <a href="#market-by-market" className="link inline-block py-2.5">
-          {words.marketByMarket}
-        </a>
         <Link
           href={routes.markets.href()}
           preserveScroll
@@ -83,5 +54,21 @@ function StatusCount({ status, count }: { status: (typeof statuses)[number]; cou
         {meaning}
       </dd>
     </div>
+  )
+}
+
+/** The four marks with their meanings. */
+export function StatusMeanings() {
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-4">
+      {statuses.map((status) => (
+        <div key={status} className="flex flex-wrap items-center gap-x-2">
+          <dt>
+            <StatusMark status={status} />
+          </dt>
+          <dd className="text-muted">{statusLabels[status].meaning}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

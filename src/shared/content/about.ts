@@ -105,6 +105,6 @@ export const values: readonly Value[] = [
 /** The card at the end of the about page. */
 export const callToAction = {
   title: 'Tell us where you are heading',
-  text: 'If you are weighing a market, we are glad to hear about it early. The first conversation costs nothing and often saves a quarter.',
+  text: 'If you are weighing a market, we are glad to hear about it early. The first conversation costs nothing.',
   action: 'Get in Touch',
 } as const

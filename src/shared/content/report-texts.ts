@@ -57,7 +57,7 @@ export type ReportText = {
 
 /** The closing note of every report. */
 export const reportNote =
-  'This report is general information, not legal, tax or investment advice. Laws change; confirm the present position before you act. Gambling is for adults only and can harm. If it has stopped being a choice, for you or for someone near you, please seek help: in South Africa the National Responsible Gambling Programme answers free of charge on 0800 006 008.'
+  'Advice and practice without a source are our opinion. This report is general information, not legal, tax or investment advice. Laws change; confirm the present position before you act. Gambling is for adults only and can harm. If it has stopped being a choice, for you or for someone near you, please seek help: in South Africa the National Responsible Gambling Programme answers free of charge on 0800 006 008.'
 
 /** Returns the text of each report by its slug, with values from the records. */
 export function reportTexts(records: RecordWords): Readonly<Record<ReportSlug, ReportText>> {
@@ -153,14 +153,14 @@ function fourKeyMarkets({ fact, people, rule, tax }: RecordWords): ReportText {
       {
         heading: 'Payments and identity',
         paragraphs: [
-          'In Kenya and Ghana the mobile wallet is the cashier. Design for a confirmation that arrives late, twice or not at all, and for a payout as quick as the transfer the player made yesterday to a cousin. In Nigeria bank transfer carries most of the load, with cards and agents alongside. South Africa is a market of cards, instant transfers and vouchers.',
+          'How people pay is told here as we see it, without figures. In Kenya and Ghana the mobile wallet is the cashier. Design for a confirmation that arrives late, twice or not at all, and for a payout as quick as the transfer the player made yesterday to a cousin. In Nigeria bank transfer carries most of the load, with cards and agents alongside. South Africa is a market of cards, instant transfers and vouchers.',
           'Identity follows payment. Nigeria has the National Identification Number, which Lagos now requires at payout.[^ng-okay-news-lagos-withholding] Ghana has the Ghana Card. Kenya and South Africa have long-established national identity numbers. In each case ask two questions: can we verify against the source in seconds, and what do we do for the adult who fails for an innocent reason? The answer to the second decides more complaints than the first.',
         ],
       },
       {
         heading: 'Duties towards players',
         paragraphs: [
-          'All four markets bar minors, and all are moving from slogans to duties. South Africa prescribes the warning in an advertisement down to the seconds it must be shown, and its industry funds a national treatment programme. Kenya’s regulations of 2026 ask for deposit limits, reality checks and self-exclusion,[^ke-conduct-regulations-2026] and for approval of advertising.[^ke-advertising-regulations-2026] Where the law is still thin, as in Ghana, licence conditions and practice fill the space.',
+          'All four markets bar minors, and all are moving from slogans to duties. South Africa prescribes the warning in an advertisement down to the seconds it must be shown,[^za-national-gambling-regulations-2004] and its industry funds a national treatment programme. Kenya’s regulations of 2026 ask for deposit limits, reality checks and self-exclusion,[^ke-conduct-regulations-2026] and for approval of advertising.[^ke-advertising-regulations-2026] Where the law is still thin, as in Ghana, licence conditions and practice fill the space.',
           'We advise clients to adopt the strictest of the four as their own standard everywhere: age verified before the first deposit, limits offered before the first bet, exclusion that works across every brand, no credit, and a weekly look at the accounts whose losses are rising. It is right, it is cheaper than four policies, and it is where the laws are heading.',
         ],
       },
@@ -222,7 +222,7 @@ function licensingGuide({ licence, month, rule }: RecordWords): ReportText {
       {
         heading: 'How to use this guide',
         paragraphs: [
-          'Licensing fails most often at the start, when a company asks for the wrong permission. It describes itself as an “online gaming operator”, a phrase that no statute uses, and applies to the office that answered the telephone. This guide begins with the product instead, goes on to the file, and ends with the first year under licence, which is where licences are lost.',
+          'Licensing fails most often at the start, in our opinion, when a company asks for the wrong permission. It describes itself as an “online gaming operator”, a phrase that no statute uses, and applies to the office that answered the telephone. This guide begins with the product instead, goes on to the file, and ends with the first year under licence.',
           `It describes South Africa, Nigeria, Kenya and Ghana as we read them in ${month}. Fees and forms change by notice, so we leave most of them out; ask the authority for the current schedule and keep the reply.`,
           'Two words recur. A licensee is the company that answers to the authority; nobody else can hold its duties, whatever a contract says. A supplier provides platform, games, odds or payments to a licensee, and in most of these markets needs an approval of its own. If you are a vendor, read each section twice, once for your customer and once for yourself.',
         ],
@@ -282,8 +282,8 @@ function licensingGuide({ licence, month, rule }: RecordWords): ReportText {
       {
         heading: 'Conditions that bite',
         paragraphs: [
-          'Three groups of conditions cause most enforcement. The first is money laundering law: the Financial Intelligence Centre Act in South Africa, the Money Laundering (Prevention and Prohibition) Act, 2022 in Nigeria, the Proceeds of Crime and Anti-Money Laundering Act in Kenya and the Anti-Money Laundering Act, 2020 in Ghana. Each wants a risk assessment that is really yours. The second is data protection: the Protection of Personal Information Act, the Nigeria Data Protection Act, 2023, Kenya’s act of 2019 and Ghana’s of 2012, each with a regulator and, for most gaming companies, a registration.',
-          'The third is advertising. South Africa fixes the warning and its duration. Kenya’s act and regulations limit hours, faces and content.[^ke-advertising-regulations-2026] Assume that an affiliate’s words are yours, and write the contract accordingly.',
+          'Three groups of conditions matter most, in our opinion. The first is money laundering law: the Financial Intelligence Centre Act in South Africa, the Money Laundering (Prevention and Prohibition) Act, 2022 in Nigeria, the Proceeds of Crime and Anti-Money Laundering Act in Kenya and the Anti-Money Laundering Act, 2020 in Ghana. Each wants a risk assessment that is really yours. The second is data protection: the Protection of Personal Information Act, the Nigeria Data Protection Act, 2023, Kenya’s act of 2019 and Ghana’s of 2012, each with a regulator and, for most gaming companies, a registration.',
+          'The third is advertising. South Africa fixes the warning and its duration.[^za-national-gambling-regulations-2004] Kenya’s act and regulations limit hours, faces and content.[^ke-advertising-regulations-2026] Assume that an affiliate’s words are yours, and write the contract accordingly.',
         ],
       },
       {
@@ -330,7 +330,7 @@ function investorDiligence({ fact, licence, rule, tax }: RecordWords): ReportTex
       {
         heading: 'Before the data room',
         paragraphs: [
-          'Most African gaming targets are offered on growth: registrations, stakes, a curve that rises to the right. Growth is the easiest thing to buy in this industry and the hardest to keep. This brief sets out the questions we ask before price is discussed, in the order in which they end conversations.',
+          'African gaming targets are offered on growth, as we see it: registrations, stakes, a curve that rises to the right. Growth is the easiest thing to buy in this industry and the hardest to keep. This brief sets out the questions we ask before price is discussed, in the order in which they end conversations.',
           'Ask for three papers first: the licence with its conditions, the last two years of tax returns with proof of payment, and an export of the ledger for one ordinary day chosen by you. A seller who can produce these within a week is running a business. One who needs a month is about to start.',
           'Agree early who may speak to the authority. In a small market a careless enquiry announces the sale, and a regulator who hears of it from a stranger will remember. The usual answer is a joint call, once terms are outlined, in which the buyer introduces itself before it asks anything.',
         ],
@@ -345,7 +345,7 @@ function investorDiligence({ fact, licence, rule, tax }: RecordWords): ReportTex
       {
         heading: 'Tax: paid, assessed, possible',
         paragraphs: [
-          'Tax is where African gaming investments have most often been lost. Rates move with the budget, the base moves with them, and assessments arrive years later. Separate three things: what was paid, what has been assessed and disputed, and what could be assessed if an open question went the other way. The table at the end of this section has the taxes we know of, by what each is a share of.',
+          'Tax, in our opinion, is where most can be lost on an African gaming investment. Rates move with the budget, the base moves with them, and assessments arrive years later. Separate three things: what was paid, what has been assessed and disputed, and what could be assessed if an open question went the other way. The table at the end of this section has the taxes we know of, by what each is a share of.',
           `Rebuild one quarter from raw events. Compute each tax from stakes, payouts, deposits and withdrawals, and compare the result with the returns. Kenya’s change of base in 2025, from stakes to deposits and from winnings to withdrawals,${rule('kenya-finance-act-2025').cite} is an excellent place to look, because both systems had to be right in one year. In Lagos check that net winnings have been withheld and remitted since ${rule('nigeria-lagos-withholds-winnings-tax').date}.${rule('nigeria-lagos-withholds-winnings-tax').cite} In Ghana confirm that withholding on winnings stopped on ${rule('ghana-winnings-tax-ends').date},${rule('ghana-winnings-tax-ends').cite} and that what was withheld before was paid over.`,
           'Finally price the proposals. South Africa’s possible national tax of 20 per cent on online revenue[^za-moonstone-online-gambling-tax] would come in addition to provincial taxes. Run the model with it from the first year you own the business. If the case needs it to fail, you are buying a political forecast.',
         ],
@@ -383,7 +383,7 @@ function investorDiligence({ fact, licence, rule, tax }: RecordWords): ReportTex
         heading: 'People, partners and money',
         paragraphs: [
           `Ownership rules make local partners permanent. Kenya asks for at least 30 per cent in the hands of citizens;${licence('kenya', 'localOwnership').cite} Ghana for Ghanaian participation.${licence('ghana', 'localOwnership').cite} Meet the partners early, learn how they paid for their shares, and be wary of a holding that exists only on paper. An arrangement that hides who owns a licensee is a ground for losing the licence, and an offence in many places.`,
-          'The Financial Action Task Force keeps a list of jurisdictions under increased monitoring, and markets enter and leave it. See where yours stands today: to leave it eases banking, and excuses nothing at the level of the company. Ask for the risk assessment, the last independent review and the reports made. Check, too, how profit leaves the country: exchange control in South Africa, and the supply of foreign currency in Nigeria, have turned good years into trapped cash.',
+          'The Financial Action Task Force keeps a list of jurisdictions under increased monitoring, and markets enter and leave it. See where yours stands today: to leave it eases banking, and excuses nothing at the level of the company. Ask for the risk assessment, the last independent review and the reports made. Check, too, how profit leaves the country: exchange control in South Africa, and the supply of foreign currency in Nigeria, can turn a good year into trapped cash.',
         ],
       },
       {

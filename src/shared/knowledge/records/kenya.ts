@@ -182,6 +182,13 @@ export const records: MarketRecords = {
       url: 'https://www.bettingreporter.com/kenya-launches-gambling-ad-restrictions/',
     },
     {
+      id: 'ke-casino-review-finance-act-2018',
+      publisher: 'Casino Review',
+      title: 'Kenya moves to cut controversial tax rate after parliament showdown',
+      date: null,
+      url: 'https://www.casino-review.co/kenya-moves-to-cut-controversial-tax-rate-after-parliament-showdown/',
+    },
+    {
       id: 'ke-gaming-intelligence-tax-2017',
       publisher: 'Gaming Intelligence',
       title: 'Kenyan government pushes through 35% tax on gambling',
@@ -396,7 +403,7 @@ export const records: MarketRecords = {
         upperBound: false,
         source: 'ke-mga-group-compliance',
         section:
-          'Once s. 29A of the Betting, Lotteries and Gaming Act (Cap. 131); its place after the repeal is not verified. Two publications list it as in force. The first day of this rate is not verified: 35 per cent applied from 1 January 2018, and a cut was first proposed that year',
+          'Once s. 29A of the Betting, Lotteries and Gaming Act (Cap. 131); its place after the repeal is not verified. Two publications list it as in force. The Finance Act, 2018, signed on 21 September 2018, cut it from 35 per cent; the first day is not verified',
       },
       {
         name: 'Excise duty on stakes, third rate',
@@ -447,7 +454,7 @@ export const records: MarketRecords = {
         upperBound: true,
         source: 'ke-finance-act-2023',
         section:
-          'S. 2(a): payout without the stake, since 1 July 2023. The first day of the tax is not verified: it was dropped in 2016 and brought back later',
+          'S. 2(a): payout without the stake, since 1 July 2023. It was dropped in 2016, and the Finance Act, 2018 brought it back; the first day is not verified, since suits delayed it (The Standard, 2019)',
       },
     ],
     licence: {
@@ -995,13 +1002,28 @@ export const records: MarketRecords = {
       section: 'The court: European Gaming, 22 May 2019; CalvinAyre, 30 May 2019',
     },
     {
+      slug: 'kenya-finance-act-2018',
+      market: 'kenya',
+      date: '2018-09-21',
+      stage: 'passed',
+      topics: ['tax'],
+      title: 'Tax on gambling revenue cut to 15 per cent, tax on winnings back',
+      text: 'The President signed the Finance Bill 2018 after a disputed vote. It cuts the tax on revenue and taxes players’ winnings again. Several press reports agree on both rates; the first day of either is not verified, and suits delayed the second into 2019.',
+      before: '35 per cent of revenue; no tax on winnings since 2016.',
+      after: '15 per cent of revenue; 20 per cent of winnings.',
+      effectiveAt: null,
+      source: 'ke-casino-review-finance-act-2018',
+      section:
+        'Both rates also: EGR; the day: Capital FM, 21 September 2018; the suits: The Standard, 2019',
+    },
+    {
       slug: 'kenya-revenue-tax-2018',
       market: 'kenya',
       date: '2018-01-01',
       stage: 'in-force',
       topics: ['tax'],
       title: 'Gambling revenue taxed at 35 per cent',
-      text: 'A single rate on all gambling revenue, passed in June 2017, took the place of separate lower ones. Two independent press reports agree; the rate was lowered again later, on a day that is not verified.',
+      text: 'A single rate on all gambling revenue, passed in June 2017, took the place of separate lower ones. Two independent press reports agree; the Finance Act, 2018 lowered the rate again.',
       before: 'Separate rates; 7.5 per cent of revenue for betting.',
       after: '35 per cent of revenue.',
       effectiveAt: '2018-01-01',

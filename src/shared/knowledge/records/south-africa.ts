@@ -444,7 +444,7 @@ export const records: MarketRecords = {
         upperBound: true,
         source: 'za-moonstone-online-gambling-tax',
         section:
-          'Treasury reckons 26 to 29 per cent with its own 20, so 6 to 9 by province; the highest is taken here. The bookmakers’ association calls 6.5 per cent of gross profit typical online (Business Day, March 2026). The schedule of no province was seen, and the first day of each rate is not verified',
+          'Treasury reckons 26 to 29 per cent with its own 20, so 6 to 9 by province; the highest is taken here. The bookmakers’ association calls 6.5 per cent of gross profit typical online (Business Day, March 2026). An amendment published in KwaZulu-Natal names 6 per cent for fixed odds on sport (e-PlayAfrica). No schedule was seen in force, and the first day of each rate is not verified',
       },
     ],
     licence: {

@@ -78,13 +78,15 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         },
         { name: 'rate', meaning: 'Per cent of the base' },
         { name: 'payer', meaning: 'operator or player' },
+        { name: 'bearer', meaning: 'operator or player; empty when disputed' },
         {
           name: 'products',
           meaning: 'The products it is taken of, or all; other is any that is none of the four',
         },
         { name: 'from', meaning: 'The first day; empty when not verified' },
         { name: 'until', meaning: 'The day on which it is gone; empty while it counts' },
-        { name: 'upper_bound', meaning: 'true when the law taxes less than this base' },
+        { name: 'certainty', meaning: 'exact' },
+        { name: 'replaces_income_tax', meaning: 'income' },
       ],
     },
     {

@@ -21,7 +21,7 @@ export const noTax = 'No gambling tax verified:'
 
 /** The note under the taxes of a market. */
 export const taxNote =
-  'Rates as stated in the cited source. General company taxes, such as income tax, are excluded.'
+  'Rates as stated in the cited source. General company taxes, such as income tax, are excluded, unless one of these is paid in their place.'
 
 /** The explanation of rating scores. */
 export const ratingNote =

@@ -1,3 +1,5 @@
+import type { Certainty } from '../knowledge/schemas.ts'
+import { rateText } from '../knowledge/words.ts'
 import type { ContactService } from './services.ts'
 
 /** The type of a report on its card. */
@@ -11,8 +13,7 @@ export type ReportFigure = {
   | { readonly kind: 'year'; readonly rows: readonly { label: string; times: number }[] }
   | {
       readonly kind: 'rates'
-      /** `atMost` is true if the law taxes less than that base. */
-      readonly rows: readonly { label: string; percent: number; atMost: boolean }[]
+      readonly rows: readonly { label: string; percent: number; certainty: Certainty }[]
     }
 )
 
@@ -103,7 +104,7 @@ export type FigureRow = {
   readonly value: string
   /** The length of the bar, from 0 to 1. */
   readonly bar?: number
-  /** True if the bar is an upper bound and therefore only outlined. */
+  /** True if the bar is not exact and therefore only outlined. */
   readonly outlined?: boolean
   /** The number of parts into which ticks divide the line. */
   readonly ticks?: number
@@ -127,11 +128,11 @@ export function figureRows(figure: ReportFigure): FigureRow[] {
         ticks: times,
       }))
     case 'rates':
-      return figure.rows.map(({ label, percent, atMost }) => ({
+      return figure.rows.map(({ label, percent, certainty }) => ({
         label,
-        value: atMost ? `at most ${percent}%` : `${percent}%`,
+        value: rateText(percent, certainty),
         bar: percent / 100,
-        outlined: atMost,
+        outlined: certainty !== 'exact',
       }))
   }
 }

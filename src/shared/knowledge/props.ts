@@ -1,5 +1,7 @@
+import type { AmountRange } from './amount-range.ts'
 import type { MarketName } from './names.ts'
 import type {
+  Certainty,
   Fact,
   Market,
   Note,
@@ -9,6 +11,7 @@ import type {
   Rule,
   Stage,
   TaxBase,
+  TaxPayer,
   Topic,
 } from './schemas.ts'
 
@@ -79,14 +82,22 @@ export interface FlowStep {
   base: TaxBase
   /** Per cent of the base. */
   rate: number
-  payer: 'operator' | 'player'
-  /** In the currency of the stakes. */
-  amount: number
-  /** True if the law taxes less than this base. */
-  upperBound: boolean
+  payer: TaxPayer
+  /** The side at whose cost it is counted. */
+  bearer: TaxPayer
+  /** True if it is disputed who bears it: the operator bears all of it or the player does. */
+  disputed: boolean
+  certainty: Certainty
+  /** The amount or its bound, in the currency of the stakes; null if unknown. */
+  amount: number | null
+  /** True if it is the company's income tax, or is paid in its place. */
+  replacesIncomeTax: boolean
   section: string | null
   source: string
 }
+
+/** A number, or a range where a tax that it depends on is not exact. */
+export type FlowAmount = number | AmountRange
 
 /** The flow of stakes in one market, before the operator's own costs. */
 export interface Flow {
@@ -97,9 +108,9 @@ export interface Flow {
   ggr: number
   deposits: number
   withdrawals: number
-  operatorTax: number
-  playerTax: number
-  rest: number
+  operatorTax: FlowAmount
+  playerTax: FlowAmount
+  rest: FlowAmount
   steps: FlowStep[]
 }
 

@@ -27,6 +27,12 @@ export const topics = [
 /** The amounts on which a tax is levied. */
 export const taxBases = ['stakes', 'ggr', 'winnings', 'deposits', 'withdrawals', 'licence'] as const
 
+/** How rate times base relates to the tax that is due; `unknown` if not even a bound is verified. */
+export const certainties = ['exact', 'at-most', 'at-least', 'unknown'] as const
+
+/** The sides that pay or bear a tax. */
+export const taxPayers = ['operator', 'player'] as const
+
 /** The quantities that facts record. */
 export const factKeys = [
   'population',
@@ -174,13 +180,17 @@ export const marketSchema = z.object({
       base: z.enum(taxBases),
       /** Per cent of the base. */
       rate: z.number().check(z.gte(0), z.lte(100)),
-      payer: z.enum(['operator', 'player']),
+      payer: z.enum(taxPayers),
+      /** The side at whose cost it is; null if that is disputed. */
+      bearer: z.nullable(z.enum(taxPayers)),
       /** At least one; null for all products. */
       products: z.nullable(z.array(z.enum(productScopes)).check(z.minLength(1))),
       from: z.nullable(day),
       until: z.nullable(day),
-      /** True if the law taxes less than this base, for example net winnings. */
-      upperBound: z.boolean(),
+      /** `at-most`, for example, if the law taxes net winnings, which are less than this base. */
+      certainty: z.enum(certainties),
+      /** True if it is the company's income tax, or is paid in its place. */
+      replacesIncomeTax: z.boolean(),
       ...citation,
     }),
   ),
@@ -266,6 +276,8 @@ export type Stage = (typeof stages)[number]
 export type Topic = (typeof topics)[number]
 export type Duty = (typeof duties)[number]
 export type ObligationStatus = (typeof obligationStatuses)[number]
+export type Certainty = (typeof certainties)[number]
+export type TaxPayer = (typeof taxPayers)[number]
 export type TaxBase = (typeof taxBases)[number]
 export type FactKey = (typeof factKeys)[number]
 export type NoteCategory = (typeof noteCategories)[number]

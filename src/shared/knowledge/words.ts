@@ -1,6 +1,8 @@
 import { groupDigits } from '#shared/group-digits.ts'
 import { dayText } from '../dates.ts'
+import type { AmountRange } from './amount-range.ts'
 import type {
+  Certainty,
   Fact,
   FactKey,
   Judgement,
@@ -36,6 +38,28 @@ export const productLabels: Readonly<Record<Product, string>> = {
 export const productScopeLabels: Readonly<Record<ProductScope, string>> = {
   ...productLabels,
   other: 'none of the four products',
+}
+
+/** The labels of the certainties of a tax. */
+export const certaintyLabels: Readonly<Record<Certainty, string>> = {
+  exact: 'exact',
+  'at-most': 'at most',
+  'at-least': 'at least',
+  unknown: notVerified,
+}
+
+/** Returns a rate with its certainty: `at most 9%`. */
+export function rateText(rate: number, certainty: Certainty): string {
+  if (certainty === 'unknown') return `${rate}%, ${notVerified}`
+  return certainty === 'exact' ? `${rate}%` : `${certaintyLabels[certainty]} ${rate}%`
+}
+
+/** Returns a range in words: `6.00 to 8.00`, `at most 8.00`, `at least 2.00` or `not verified`. */
+export function rangeText({ from, to }: AmountRange, textOf: (amount: number) => string): string {
+  if (from === null && to === null) return notVerified
+  if (from === null) return `${certaintyLabels['at-most']} ${textOf(to ?? 0)}`
+  if (to === null) return `${certaintyLabels['at-least']} ${textOf(from)}`
+  return textOf(from) === textOf(to) ? textOf(to) : `${textOf(from)} to ${textOf(to)}`
 }
 
 /** The labels and meanings of a product's statuses. */

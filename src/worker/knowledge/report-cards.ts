@@ -60,11 +60,11 @@ function populations(edition: Edition) {
 
 function rates(market: Market, today: string) {
   const flow = stakeToDividend(market, { product: 'sportsbook', input: sampleInput, today })
-  return (flow?.steps ?? []).map(({ base, rate, upperBound }) => {
+  return (flow?.steps ?? []).map(({ base, rate, certainty }) => {
     return {
       label: `${shortBases[base]}, ${market.name}`,
       percent: rate,
-      atMost: upperBound,
+      certainty,
     }
   })
 }

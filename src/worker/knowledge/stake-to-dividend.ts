@@ -1,4 +1,6 @@
-import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
+import { restOf, sumOfRanges } from '#shared/knowledge/amount-range.ts'
+import { stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
+import type { Flow, FlowAmount, FlowStep } from '#shared/knowledge/props.ts'
 import type { Market, Product, Tax } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import { productIn } from './edition.ts'
@@ -26,13 +28,16 @@ export function stakeToDividend(
   const steps = taxesOn(market, product, today)
     .filter(({ base }) => base !== 'licence')
     .map((tax) => stepOf(tax, amounts))
-  const operatorTax = sumOf(steps, 'operator')
+  const operatorTax = sumOf(stepsOf({ steps }, 'operator'))
   return {
     market: market.slug,
     ...amounts,
     operatorTax,
-    playerTax: sumOf(steps, 'player'),
-    rest: amounts.ggr - operatorTax,
+    playerTax: sumOf(stepsOf({ steps }, 'player')),
+    rest:
+      typeof operatorTax === 'number'
+        ? amounts.ggr - operatorTax
+        : restOf(amounts.ggr, operatorTax),
     steps,
   }
 }
@@ -44,11 +49,25 @@ function amountsOf({ stakes, margin, deposits: depositShare }: FlowInput) {
 }
 
 function stepOf(tax: Tax, amounts: ReturnType<typeof amountsOf>): FlowStep {
-  const { name, base, rate, payer, upperBound, section, source } = tax
+  const { name, base, rate, payer, replacesIncomeTax, section, source } = tax
   const baseAmount = base === 'licence' ? 0 : amounts[base]
-  return { name, base, rate, payer, amount: (baseAmount * rate) / 100, upperBound, section, source }
+  const certainty = certaintyOf(tax)
+  const amount = certainty === 'unknown' ? null : (baseAmount * rate) / 100
+  return {
+    ...{ name, base, rate, payer, certainty, amount, replacesIncomeTax, section, source },
+    bearer: tax.bearer ?? 'operator',
+    disputed: tax.bearer === null,
+  }
 }
 
-function sumOf(steps: readonly FlowStep[], payer: Tax['payer']): number {
-  return steps.filter((step) => step.payer === payer).reduce((sum, { amount }) => sum + amount, 0)
+/** Returns the certainty of what one side bears; of a disputed tax that is all of it or nothing. */
+function certaintyOf({ certainty, bearer }: Tax): FlowStep['certainty'] {
+  if (bearer !== null) return certainty
+  return certainty === 'exact' || certainty === 'at-most' ? 'at-most' : 'unknown'
+}
+
+function sumOf(steps: readonly FlowStep[]): FlowAmount {
+  const sum = sumOfRanges(steps.map(stepRange))
+  const isExact = steps.every(({ certainty }) => certainty === 'exact')
+  return isExact && sum.from !== null ? sum.from : sum
 }

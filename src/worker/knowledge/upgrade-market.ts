@@ -27,7 +27,12 @@ function shippedObligations({ code }: MarketParts): Obligation[] {
 
 function upgradeTax(tax: unknown): unknown {
   if (!isRecord(tax)) return tax
+  const { upperBound, ...fields } = tax
   // An empty list once stood for other products than the four.
-  const concernsNone = Array.isArray(tax.products) && tax.products.length === 0
-  return concernsNone ? { ...tax, products: ['other'] } : tax
+  const concernsNone = Array.isArray(fields.products) && fields.products.length === 0
+  const products = concernsNone ? ['other'] : fields.products
+  if (upperBound === undefined) return { ...fields, products }
+  // The payer was the bearer, and an upper bound was the only uncertainty on record.
+  const certainty = upperBound ? 'at-most' : 'exact'
+  return { bearer: fields.payer, certainty, replacesIncomeTax: false, ...fields, products }
 }

@@ -17,24 +17,37 @@ async function publishedTaxes(stores: object = {}): Promise<unknown> {
 }
 
 /** Returns a text with the taxes of an earlier version of this product. */
-const inEarlierShape = (text: string) => text.replaceAll('"products":["other"]', '"products":[]')
+function inEarlierShape(text: string): string {
+  return text
+    .replaceAll('"products":["other"]', '"products":[]')
+    .replaceAll('"bearer":"operator",', '')
+    .replaceAll('"certainty":"at-most","replacesIncomeTax":false', '"upperBound":true')
+}
 
+const [tax] = usualFields.market().taxes
+const present = {
+  products: ['other'],
+  payer: 'operator',
+  bearer: 'operator',
+  certainty: 'at-most',
+  replacesIncomeTax: false,
+}
 let documentId: string
 
 beforeAll(async () => {
-  const [tax] = usualFields.market().taxes
-  const fields = inEarlierShape(JSON.stringify({ taxes: [{ ...tax, products: ['other'] }] }))
+  const fields = inEarlierShape(JSON.stringify({ taxes: [{ ...tax, ...present }] }))
+  expect(fields).toContain('upperBound')
   ;({ documentId } = await publishDocument({ kind: 'market', slug, fields: JSON.parse(fields) }))
 })
 
 test('a version that was saved in an earlier shape is published in the present one', async () => {
-  expect(await publishedTaxes()).toMatchObject([{ products: ['other'] }])
+  expect(await publishedTaxes()).toMatchObject([present])
 })
 
 test('the desk opens it in the present shape', async () => {
   const editor = await signedInAs(await createUser({ role: 'editor' }))
   const { fields } = await documentProps(editor, documentId)
-  expect(fields.taxes).toMatchObject([{ products: ['other'] }])
+  expect(fields.taxes).toMatchObject([present])
 })
 
 test('an edition in KV that was written in an earlier shape is still read', async () => {
@@ -44,5 +57,5 @@ test('an edition in KV that was written in an earlier shape is still read', asyn
       return value && inEarlierShape(value)
     },
   })
-  expect(await publishedTaxes({ KV })).toMatchObject([{ products: ['other'] }])
+  expect(await publishedTaxes({ KV })).toMatchObject([present])
 })

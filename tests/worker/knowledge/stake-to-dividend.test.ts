@@ -16,7 +16,9 @@ const tax = (changes: Partial<Tax>): Tax => ({
   products: null,
   from: null,
   until: null,
-  upperBound: false,
+  bearer: 'operator',
+  certainty: 'exact',
+  replacesIncomeTax: false,
   source: 'a-source',
   section: null,
   ...changes,
@@ -70,8 +72,44 @@ describe('from stake to dividend', () => {
   })
 
   test('taxes on players do not reduce the operator revenue', () => {
-    const flow = flowWith(tax({ base: 'stakes', payer: 'player' }))
+    const flow = flowWith(tax({ base: 'stakes', payer: 'player', bearer: 'player' }))
     expect(flow).toMatchObject({ playerTax: 100, operatorTax: 0, rest: 100 })
+  })
+
+  test.each([
+    ['exact', 10, 10, 90],
+    ['at-most', 10, { from: 0, to: 10 }, { from: 90, to: 100 }],
+    ['at-least', 10, { from: 10, to: null }, { from: null, to: 90 }],
+    ['unknown', null, { from: 0, to: null }, { from: null, to: 100 }],
+  ] as const)('a tax that is %s', (certainty, amount, operatorTax, rest) => {
+    const flow = flowWith(tax({ certainty }))
+    expect(flow).toMatchObject({ operatorTax, rest, playerTax: 0 })
+    expect(flow?.steps).toMatchObject([{ certainty, amount, bearer: 'operator' }])
+  })
+
+  test('one uncertain tax makes a range of the sum', () => {
+    const flow = flowWith(tax({}), tax({ base: 'deposits', certainty: 'at-most' }))
+    expect(flow).toMatchObject({ operatorTax: { from: 10, to: 50 }, rest: { from: 50, to: 90 } })
+  })
+
+  test('a tax with a disputed bearer may reduce either side', () => {
+    const flow = flowWith(tax({ base: 'stakes', bearer: null }), tax({}))
+    expect(flow).toMatchObject({
+      operatorTax: { from: 10, to: 110 },
+      playerTax: { from: 0, to: 100 },
+      rest: { from: -10, to: 90 },
+    })
+    expect(flow?.steps[0]).toMatchObject({
+      bearer: 'operator',
+      certainty: 'at-most',
+      amount: 100,
+      disputed: true,
+    })
+  })
+
+  test('the bearer decides, not the payer', () => {
+    const flow = flowWith(tax({ payer: 'operator', bearer: 'player' }))
+    expect(flow).toMatchObject({ operatorTax: 0, playerTax: 10, rest: 100 })
   })
 
   test('a licence fee is no share', () => {

@@ -1,5 +1,7 @@
+import { rangeOf } from '#shared/knowledge/amount-range.ts'
+import { stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
-import { baseLabels } from '#shared/knowledge/words.ts'
+import { baseLabels, rangeText, rateText } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
 
 /** One bar of the way from stakes to what is left, in the unit of the stakes. */
@@ -12,45 +14,61 @@ export type Bar = {
   to: number
   colour: string
   outlined?: true
+  /** True if the amount is only a bound, or unknown. */
+  dotted?: boolean
 }
 
 const revenueColour = '#7E9A8B'
 
 /** The bars of a market: revenue, less each tax of the operator, what is left, and players' taxes. */
-export function barsOf({ ggr, rest, steps }: Flow): Bar[] {
-  const ofOperator = steps.filter(({ payer }) => payer === 'operator')
-  const ofPlayer = steps.filter(({ payer }) => payer === 'player')
+export function barsOf(flow: Flow): Bar[] {
+  const { ggr, rest } = flow
+  const { from, to } = rangeOf(rest)
   return [
-    whole('Gross gaming revenue', ggr, revenueColour),
-    ...taken(ggr, ofOperator),
-    whole('Left before costs', rest, palette.forest),
-    ...ofPlayer.map((step): Bar => {
-      const amount = `${amountText(step.amount)} from players`
-      return { ...told(step), amount, from: 0, to: step.amount, outlined: true }
+    { ...whole('Gross gaming revenue', ggr), colour: revenueColour },
+    ...taken(ggr, stepsOf(flow, 'operator')),
+    {
+      ...whole('Left before costs', Math.max(0, to ?? from ?? 0)),
+      amount: rangeText({ from, to }, amountText),
+      colour: palette.forest,
+      dotted: typeof rest !== 'number',
+    },
+    ...stepsOf(flow, 'player').map((step): Bar => {
+      const amount = `${stepText(step)} from players`
+      return { ...told(step), amount, from: 0, to: step.amount ?? 0, outlined: true }
     }),
   ]
 }
 
 /** An amount as charts write it, to two decimals. */
 export function amountText(amount: number): string {
-  return amount.toFixed(2)
+  return amount.toFixed(2).replace('-', '−')
 }
 
-function whole(label: string, amount: number, colour: string): Bar {
-  return { label, amount: amountText(amount), section: null, from: 0, to: amount, colour }
+function stepText(step: FlowStep): string {
+  return step.certainty === 'unknown'
+    ? rangeText({ from: null, to: null }, amountText)
+    : rangeText(stepRange(step), amountText)
 }
 
-// Each begins where the one before it ends.
+function whole(label: string, amount: number) {
+  return { label, amount: amountText(amount), section: null, from: 0, to: amount }
+}
+
+// Each begins where the least of the one before it ends, so that a bound is not counted as due.
 function taken(ggr: number, steps: readonly FlowStep[]): Bar[] {
   let left = ggr
   return steps.map((step) => {
     const to = left
-    left -= step.amount
-    return { ...told(step), amount: `− ${amountText(step.amount)}`, from: left, to }
+    left -= stepRange(step).from ?? 0
+    const from = Math.max(0, to - (step.amount ?? to))
+    return { ...told(step), amount: `− ${stepText(step)}`, from, to }
   })
 }
 
-function told({ base, rate, upperBound, section, source }: FlowStep) {
-  const share = upperBound ? `At most ${rate}%` : `${rate}%`
-  return { label: `${share} of ${baseLabels[base]}[^${source}]`, section, colour: palette.clay }
+function told({ base, rate, certainty, section, source }: FlowStep) {
+  const rateWithBound = rateText(rate, certainty)
+  const share = rateWithBound.charAt(0).toUpperCase() + rateWithBound.slice(1)
+  const label = `${share} of ${baseLabels[base]}[^${source}]`
+  return { label, section, colour: palette.clay, dotted: certainty !== 'exact' }
 }

@@ -1,6 +1,8 @@
 import { dayText } from '#shared/dates.ts'
+import { rangeOf } from '#shared/knowledge/amount-range.ts'
 import type { Flow } from '#shared/knowledge/props.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
+import { rangeText } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
 import { productIn } from '#worker/knowledge/edition.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
@@ -98,7 +100,7 @@ function drawMarket(
     pages.tag('P', () => pages.set(statusLines(pages, market), label, { x: left, y: top }))
     return
   }
-  const rest = [`${amountText(flow.rest)} left of ${amountText(flow.ggr)}`]
+  const rest = [`${rangeText(rangeOf(flow.rest), amountText)} left of ${amountText(flow.ggr)}`]
   pages.tag('P', () => pages.set(rest, type.small, { x: sheet.left, y: top + 20 }))
   for (const bar of barsOf(flow)) {
     drawBar(pages, bar, { scale, y: top })
@@ -119,7 +121,8 @@ function drawBar(pages: Pages, bar: Bar, { scale, y }: { scale: number; y: numbe
   })
   pages.decorate((pdf) => {
     pdf.rect(left + bar.from * scale, y + barTop, (bar.to - bar.from) * scale, barHeight)
-    if (bar.outlined) pdf.lineWidth(0.8).stroke(bar.colour)
+    if (bar.dotted) pdf.lineWidth(0.8).dash(1.5, { space: 1.5 }).stroke(palette.muted).undash()
+    else if (bar.outlined) pdf.lineWidth(0.8).stroke(bar.colour)
     else pdf.fill(bar.colour)
   })
 }
@@ -128,6 +131,6 @@ function modelText(today: string): string[] {
   const { stakes, margin, deposits } = input
   return [
     `${stakes} staked at a margin of ${margin} per cent, with deposits of ${deposits} per cent of stakes, by the taxes in force on ${dayText(today)}. Gross gaming revenue is stakes times margin; withdrawals are deposits less gross gaming revenue.`,
-    'A filled bar in clay is paid by the operator; an outlined one by players, which lowers nothing of the operator’s. What is left is before costs and taxes on profit. “At most” says that the law taxes less than the whole base. Only taxes that the records hold are drawn: charges of Nigeria’s states, for one, are not verified and stay out.',
+    'A filled bar in clay is paid by the operator; an outlined one by players, which lowers nothing of the operator’s. What is left is before costs and taxes on profit, except where a tax drawn is the income tax itself. A dotted bar is not exact: “at most” says that less may be due, “at least” that more may be. Only taxes that the records hold are drawn: charges of Nigeria’s states, for one, are not verified and stay out.',
   ]
 }

@@ -1,6 +1,6 @@
 import { type Tax, taxBases } from '#shared/knowledge/schemas.ts'
 import { isInForce } from '#shared/knowledge/taxes.ts'
-import { baseLabels } from '#shared/knowledge/words.ts'
+import { baseLabels, rateText } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { sheet, type } from './sheet.ts'
@@ -34,25 +34,27 @@ export function drawTaxes(flow: TextFlow, edition: Edition): void {
   drawTable(flow, columns, rows)
 }
 
-// What is on no product of the status table is on games in halls alone.
+// A tax on other products than those of the status table is one on games in halls.
 function isTold(tax: Tax, today: string): boolean {
-  return isInForce(tax, today) && tax.products?.length !== 0
+  const isOther = tax.products?.every((product) => product === 'other') ?? false
+  return isInForce(tax, today) && !isOther
 }
 
-function rowOf({ market, name, payer, rate, upperBound, source }: TaxIn, most: number): Row {
+function rowOf({ market, name, payer, rate, certainty, source }: TaxIn, most: number): Row {
   const width = (rate / most) * barWidth
   return [
     { text: market, style: { ...type.small, colour: palette.ink } },
     { text: `${name}[^${source}]` },
     { text: payer === 'operator' ? 'Operator' : 'Player' },
     {
-      text: upperBound ? `at most ${rate}%` : `${rate}%`,
+      text: rateText(rate, certainty),
       before: {
         width: 0,
         draw: (pages, { x, y }) =>
           pages.decorate((pdf) => {
             pdf.rect(x, y + (type.text.leading - barHeight) / 2, width, barHeight).lineWidth(0.7)
-            if (payer === 'operator') pdf.fill(palette.clay)
+            if (certainty !== 'exact') pdf.dash(1.5, { space: 1.5 }).stroke(palette.muted).undash()
+            else if (payer === 'operator') pdf.fill(palette.clay)
             else pdf.stroke(palette.clay)
           }),
       },

@@ -231,7 +231,16 @@ export const until = 'Until'
 export const untilHint = 'The first day on which it no longer applies'
 export const products = 'Products'
 export const allProducts = 'All products'
-export const isUpperBound = 'At most: the law taxes less than this base'
+export const borneBy = 'Borne by'
+export const bearerHint = 'Empty: disputed'
+export const certainty = 'Certainty'
+export const certainties = {
+  exact: 'Exact: this rate of this base',
+  'at-most': 'At most: the law taxes less',
+  'at-least': 'At least: more may be due',
+  unknown: 'Not verified: the amount is left open',
+}
+export const replacesIncomeTax = 'It is the company’s income tax, or is paid in its place'
 export const rateOfBase = (rate: string, base: string) => `${rate}% of ${base}`
 export const untilDay = (day: string) => `until ${day}`
 export const reported = 'Reported'

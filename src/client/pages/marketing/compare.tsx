@@ -4,14 +4,14 @@ import { ChangeForm, SelectionForm } from '#client/site/compare/compare-form.tsx
 import { Model } from '#client/site/compare/model.tsx'
 import { Overview } from '#client/site/compare/overview.tsx'
 import { RidgePatterns } from '#client/site/compare/ridge-marks.tsx'
-import { scalesOf, segmentsOf, withBound } from '#client/site/compare/segments.ts'
+import { restRange, scalesOf, segmentsOf } from '#client/site/compare/segments.ts'
 import { SideBySide } from '#client/site/compare/side-by-side.tsx'
 import { Waterfall } from '#client/site/compare/waterfall.tsx'
 import * as words from '#client/site/compare/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Fold } from '#client/ui/fold.tsx'
-import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { productLabels, rangeText, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 
 type CompareProps = Pages['marketing/compare']
@@ -57,7 +57,10 @@ function Comparison(props: CompareProps) {
       {flow && (
         <section className="bg-panel py-12 md:py-section">
           <div className="wrap">
-            <Model flow={flow} margin={margin} deposits={deposits} today={today} />
+            <Model
+              {...{ flow, margin, deposits, today }}
+              incomeTaxMarkets={incomeTaxMarkets(props)}
+            />
           </div>
         </section>
       )}
@@ -116,11 +119,20 @@ function Opening(props: CompareProps) {
   )
 }
 
+/** Returns the names of the markets whose flow contains the company's income tax. */
+function incomeTaxMarkets({ markets, flows }: CompareProps): string[] {
+  return flows.flatMap(({ market, steps }) =>
+    steps.some(({ replacesIncomeTax }) => replacesIncomeTax)
+      ? markets.filter(({ slug }) => slug === market).map(({ name }) => name)
+      : [],
+  )
+}
+
 /** The rest in each market, or its status where there is no calculation. */
 function Answer({ markets, flows, product, stakes }: CompareProps) {
   const nameOf = (slug: string) => markets.find((market) => market.slug === slug)?.name ?? ''
   const remainders = flows.map(
-    (flow) => `${nameOf(flow.market)} ${withBound(flow, amountText(flow.rest))}`,
+    (flow) => `${nameOf(flow.market)} ${rangeText(restRange(flow), amountText)}`,
   )
   const unmodelled = markets.filter(({ slug }) => flows.every(({ market }) => market !== slug))
   const statusLabelOf = ({ products }: CompareProps['markets'][number]) =>

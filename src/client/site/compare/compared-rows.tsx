@@ -14,6 +14,7 @@ import {
   factLabels,
   productLabels,
   quantityText,
+  rateText,
   scoreWords,
 } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -112,12 +113,13 @@ function taxesCell(market: ComparedMarket, { product, sources, today }: CompareP
   if (taxes.length === 0) return <NotVerified />
   return (
     <ul className="grid gap-2.5">
-      {taxes.map(({ name, rate, base, payer, upperBound, from, source, section }) => (
+      {taxes.map(({ name, rate, base, payer, bearer, certainty, from, source, section }) => (
         <li key={name}>
           <span className="font-medium">{name}</span>{' '}
           <SourceMark sources={sources} sourceId={source} section={section} />
           <span className="figures block text-muted">
-            {words.taxTerms(rate, baseLabels[base], payer, upperBound)}
+            {words.taxTerms(rateText(rate, certainty), baseLabels[base], payer)}
+            {bearer === null && words.bearerDisputed}
             {from && words.taxSince(dayText(from))}
           </span>
         </li>

@@ -1,8 +1,11 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import type { Flow } from '#shared/knowledge/props.ts'
+import { rangeOf } from '#shared/knowledge/amount-range.ts'
+import type { Flow, FlowAmount } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { baseLabels } from '#shared/knowledge/words.ts'
+import { baseLabels, rangeText, rateText } from '#shared/knowledge/words.ts'
 import { amountText } from './amounts.ts'
+import { restRange } from './segments.ts'
+import { stepAmountText } from './step-text.ts'
 import * as words from './words.ts'
 
 interface FlowTableProps {
@@ -12,7 +15,7 @@ interface FlowTableProps {
 }
 
 export function FlowTable({ market, flow, sources }: FlowTableProps) {
-  const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest } = flow
+  const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax } = flow
   return (
     <details className="mt-5 print:hidden">
       <summary className="link inline-flex min-h-11 items-center text-sm">
@@ -27,19 +30,25 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
           <Row name={words.grossGamingRevenue} calculation={words.stakesTimesMargin} amount={ggr} />
           <Row name={words.deposits} calculation={words.stakesTimesDeposits} amount={deposits} />
           <Row name={words.withdrawals} calculation={words.howWithdrawals} amount={withdrawals} />
-          {flow.steps.map(({ name, payer, rate, base, upperBound, section, source, amount }) => (
+          {flow.steps.map((step) => (
             <Row
-              key={name}
-              name={`${name} (${words.payers[payer]})`}
-              calculation={words.rateOfBase(rate, baseLabels[base], upperBound)}
-              amount={amount}
+              key={step.name}
+              name={words.stepOfPayer(
+                step.name,
+                step.disputed ? words.operatorOrPlayer : words.payers[step.bearer],
+              )}
+              calculation={words.rateOfBase(
+                rateText(step.rate, step.certainty),
+                baseLabels[step.base],
+              )}
+              amount={stepAmountText(step)}
             >
-              <SourceMark sources={sources} sourceId={source} section={section} />
+              <SourceMark sources={sources} sourceId={step.source} section={step.section} />
             </Row>
           ))}
           <Row name={words.taxesOnTheOperator} calculation={words.theirSum} amount={operatorTax} />
           <Row name={words.taxesOnPlayers} calculation={words.theirSum} amount={playerTax} />
-          <Row name={words.leftBeforeCosts} calculation={words.howLeft} amount={rest} />
+          <Row name={words.leftBeforeCosts} calculation={words.howLeft} amount={restRange(flow)} />
         </tbody>
       </table>
     </details>
@@ -67,7 +76,8 @@ function Head() {
 interface RowProps {
   name: string
   calculation: string
-  amount: number
+  /** A text if the amount is a bound. */
+  amount: FlowAmount | string
   children?: React.ReactNode
 }
 
@@ -78,7 +88,9 @@ function Row({ name, calculation, amount, children }: RowProps) {
         {name} {children}
       </th>
       <td className="py-2 pr-4 text-muted">{calculation}</td>
-      <td className="py-2 text-right whitespace-nowrap">{amountText(amount)}</td>
+      <td className="py-2 text-right whitespace-nowrap">
+        {typeof amount === 'string' ? amount : rangeText(rangeOf(amount), amountText)}
+      </td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 import { Fold } from '#client/ui/fold.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { Flow } from '#shared/knowledge/props.ts'
-import { amountText } from './amounts.ts'
+import { amountText, listText } from './amounts.ts'
 import * as words from './words.ts'
 
 interface ModelProps {
@@ -10,14 +10,21 @@ interface ModelProps {
   margin: number
   deposits: number
   today: string
+  /** The names of the markets in which a tax is paid in place of income tax. */
+  incomeTaxMarkets: readonly string[]
 }
 
 export function Model(props: ModelProps) {
+  const { incomeTaxMarkets } = props
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h2 className="text-3xl">{words.howItIsWorkedOut}</h2>
-        <p className="measure mt-4 text-muted">{words.limitsOfModel}</p>
+        <p className="measure mt-4 text-muted">
+          {words.limitsOfModel}
+          {incomeTaxMarkets.length > 0 &&
+            ` ${words.incomeTaxIncluded(listText(incomeTaxMarkets, words.and))}`}
+        </p>
       </div>
       <div className="lg:col-span-7">
         <Fold summary={words.theFormulas} className="max-md:border-y max-md:border-line">

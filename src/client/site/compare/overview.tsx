@@ -1,10 +1,11 @@
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
+import { rangeText } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
 import { Block, RestBlock } from './ridge-marks.tsx'
-import { boundOf, operatorSteps, type Scales, scalesOf } from './segments.ts'
+import { restParts, restRange, type Scales, scalesOf, segmentsOf } from './segments.ts'
 import * as words from './words.ts'
 
 /** The rest in each market as columns, each linked to the market's own picture. */
@@ -47,7 +48,6 @@ interface RestProps {
 
 function MarketRest({ market, product, flow, scales }: RestProps) {
   const status = market.products.find((answer) => answer.product === product)?.status ?? 'unclear'
-  const bound = flow && boundOf(flow)
   return (
     <>
       <svg aria-hidden="true" className="h-36 w-full overflow-visible md:h-48">
@@ -58,8 +58,7 @@ function MarketRest({ market, product, flow, scales }: RestProps) {
       </span>
       {flow ? (
         <span className="figures font-display text-lg leading-snug">
-          {amountText(flow.rest)}
-          <span className="block font-sans text-sm text-muted">{bound && words.bounds[bound]}</span>
+          {rangeText(restRange(flow), amountText)}
         </span>
       ) : (
         <StatusMark status={status} className="text-sm" />
@@ -74,33 +73,34 @@ function NoColumn({ status }: { status: ProductStatus }) {
   return status === 'closed' ? (
     <Block {...box} fill="none" className="stroke-clay stroke-3" />
   ) : (
-    <Block {...box} fill="url(#lines-unverified)" dashed className="stroke-muted" />
+    <Block {...box} fill="none" dotted className="stroke-muted" />
   )
 }
 
 /** The gross gaming revenue of a market as a column: taxes at the top, the rest below. */
-function Column({ flow, scales: { top, bottom } }: { flow: Flow; scales: Scales }) {
-  const fromTop = (amount: number) => ((top - amount) / (top - bottom)) * 100
-  const steps = operatorSteps(flow)
-  const [restTop, ground] = [fromTop(flow.rest), fromTop(0)]
-  const isDebt = flow.rest < 0
-  const isAtMost = steps.some(({ upperBound }) => upperBound)
+function Column({ flow, scales }: { flow: Flow; scales: Scales }) {
+  const rest = segmentsOf(flow, scales).at(-1)
+  if (!rest) return null
   return (
     <>
-      <Block
-        x={0}
-        y={0}
-        width={100}
-        height={Math.min(restTop, ground)}
-        fill={isAtMost ? 'url(#lines-at-most)' : 'url(#lines-lost)'}
-        dashed={isAtMost}
-        className={steps.length > 0 ? 'stroke-clay' : undefined}
-      />
-      <RestBlock
-        box={{ x: 0, y: Math.min(restTop, ground), width: 100, height: Math.abs(ground - restTop) }}
-        isDebt={isDebt}
-        unverified={steps.length === 0}
-      />
+      {rest.after < 100 && (
+        <Block
+          x={0}
+          y={0}
+          width={100}
+          height={100 - Math.max(rest.after, rest.ground)}
+          fill="url(#lines-lost)"
+          className="stroke-clay"
+        />
+      )}
+      {restParts(rest).map((part) => (
+        <RestBlock
+          key={part.from}
+          box={{ x: 0, y: 100 - part.to, width: 100, height: part.to - part.from }}
+          part={part}
+          towards="down"
+        />
+      ))}
     </>
   )
 }

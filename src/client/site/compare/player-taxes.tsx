@@ -1,9 +1,12 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { rangeOf } from '#shared/knowledge/amount-range.ts'
+import { stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { baseLabels } from '#shared/knowledge/words.ts'
+import { rangeText } from '#shared/knowledge/words.ts'
 import { amountText } from './amounts.ts'
-import { Block } from './ridge-marks.tsx'
+import { Block, UncertainLoss } from './ridge-marks.tsx'
+import { explainStep, stepAmountText } from './step-text.ts'
 import * as words from './words.ts'
 
 interface PlayerTaxesProps {
@@ -12,13 +15,15 @@ interface PlayerTaxesProps {
 }
 
 export function PlayerTaxes({ flow, sources }: PlayerTaxesProps) {
-  const steps = flow.steps.filter(({ payer }) => payer === 'player')
+  const steps = stepsOf(flow, 'player')
   if (steps.length === 0) return null
   return (
     <div className="mt-8 break-inside-avoid bg-panel p-5 md:px-8 md:py-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
         <span className="font-semibold">{words.taxesPaidByPlayers}</span>
-        <span className="figures font-display text-xl text-clay">{amountText(flow.playerTax)}</span>
+        <span className="figures font-display text-xl text-clay">
+          {rangeText(rangeOf(flow.playerTax), amountText)}
+        </span>
       </p>
       <p className="measure text-sm text-muted">{words.playerTaxesExplained}</p>
       <ul className="mt-4 grid gap-x-12 gap-y-5 md:grid-cols-2">
@@ -37,29 +42,36 @@ interface PlayerTaxProps {
 }
 
 function PlayerTax({ step, stakes, sources }: PlayerTaxProps) {
-  const { name, base, rate, amount, upperBound, section, source } = step
-  const part = Math.min(100, (amount / stakes) * 100)
+  const { name, section, source } = step
+  const range = stepRange(step)
+  const part = (amount: number) => Math.min(100, (amount / stakes) * 100)
+  const certain = part(range.from ?? 0)
+  const possible = range.to === null ? 100 : part(range.to)
   return (
     <li className="text-sm">
       <p className="flex justify-between gap-x-4 leading-snug">
         <span className="font-semibold">{name}</span>
-        <span className="figures font-display text-lg">{amountText(amount)}</span>
+        <span className="figures font-display text-lg">{stepAmountText(step)}</span>
       </p>
       <svg aria-hidden="true" className="my-1.5 block h-4 w-full overflow-visible">
         <Block x={0} y={0} width={100} height={100} className="fill-text/8" />
-        <Block
-          x={0}
-          y={0}
-          width={part}
-          height={100}
-          fill={upperBound ? 'url(#lines-at-most)' : 'url(#lines-lost)'}
-          dashed={upperBound}
-          className="stroke-clay"
-        />
+        {certain > 0 && (
+          <Block
+            {...{ x: 0, y: 0, width: certain, height: 100 }}
+            fill="url(#lines-lost)"
+            className="stroke-clay"
+          />
+        )}
+        {possible > certain && (
+          <UncertainLoss
+            box={{ x: certain, y: 0, width: possible - certain, height: 100 }}
+            isOpen={range.to === null}
+            towards="right"
+          />
+        )}
       </svg>
       <p className="figures leading-snug text-muted">
-        {words.taxExplained(rate, baseLabels[base], upperBound)}{' '}
-        <SourceMark sources={sources} sourceId={source} section={section} />
+        {explainStep(step)} <SourceMark sources={sources} sourceId={source} section={section} />
       </p>
       {section && <p className="mt-1 text-xs leading-snug text-muted">{section}</p>}
     </li>

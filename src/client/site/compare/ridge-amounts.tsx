@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
-import { amountText, timesText } from './amounts.ts'
+import { rangeText } from '#shared/knowledge/words.ts'
+import { amountText, lossText, timesText } from './amounts.ts'
 import { distanceFromTop, lensPart, type SegmentLayout } from './ridge-path.ts'
+import { restParts, type Segment } from './segments.ts'
 
 interface AmountsProps {
   layouts: readonly SegmentLayout[]
@@ -19,12 +21,9 @@ export function Amounts({ layouts, columns, times }: AmountsProps) {
           x={`${level}%`}
           y={`${distanceFromTop(Math.max(segment.before, segment.ground))}%`}
           dy={-10}
-          className={clsx(
-            'figures fill-text font-display',
-            isLong(amountText(segment.amount)) ? 'text-sm' : 'text-xl',
-          )}
+          className={clsx('figures fill-text font-display', sizeOf(segmentText(segment)))}
         >
-          {segment.kind === 'unverified' ? '?' : amountText(segment.amount)}
+          {segmentText(segment)}
         </text>
       ))}
       <text
@@ -39,30 +38,40 @@ export function Amounts({ layouts, columns, times }: AmountsProps) {
   )
 }
 
-// From a million on, an amount at full size would overlap the next column.
-const isLong = (amount: string) => amount.length > 9
+/** Returns the size of an amount: at full size, a long one would overlap the next column. */
+function sizeOf({ length }: string): string {
+  if (length > 13) return 'text-sm'
+  return length > 9 ? 'text-lg' : 'text-xl'
+}
+
+/** Returns the amount of a segment, with its bounds where it is not exact. */
+export function segmentText({ kind, amount }: Segment): string {
+  const isLoss = kind === 'winnings' || kind === 'tax' || kind === 'unverified'
+  return isLoss ? lossText(amount) : rangeText(amount, amountText)
+}
 
 // Per cent of the picture's height that the last amount needs to fit into the block of the rest.
 const minInsideHeight = 20
 
-/** The amount of the rest, inside its block if that is high enough, else above it. */
-export function RestAmount({ layout, unverified }: { layout: SegmentLayout; unverified: boolean }) {
+/** The amount of the rest, inside its solid block if that is high enough, else above it. */
+export function RestAmount({ layout }: { layout: SegmentLayout }) {
   const { from, segment } = layout
-  const { after, ground, amount } = segment
-  const isInside = !unverified && after - ground > minInsideHeight
+  const { after, ground } = segment
+  const solid = restParts(segment).find(({ isKept, isCertain }) => isKept && isCertain)
+  const isInside = solid !== undefined && solid.to - ground > minInsideHeight
   return (
     <text
       x={`${from}%`}
-      y={`${distanceFromTop(Math.max(after, ground))}%`}
+      y={`${distanceFromTop(isInside ? solid.to : Math.max(after, ground))}%`}
       dx={isInside ? 16 : 8}
       dy={isInside ? 44 : -10}
       className={clsx(
         'figures font-display',
-        isLong(amountText(amount)) ? 'text-base' : 'text-2xl',
+        segmentText(segment).length > 9 ? 'text-xl' : 'text-2xl',
         isInside ? 'fill-on-structure' : 'fill-text',
       )}
     >
-      {amountText(amount)}
+      {segmentText(segment)}
     </text>
   )
 }

@@ -1,16 +1,38 @@
+import { keysOf } from '#shared/records.ts'
 import { ridgeLine, type SegmentLayout, terrainPath, type vertical } from './ridge-path.ts'
-import { rounded } from './segments.ts'
+import { type RestPart, rounded } from './segments.ts'
 
-/** The patterns that all pictures of the page use as fills. */
+/** The direction in which an open end fades: heights go up in a picture and right in a slice. */
+type FadeDirection = keyof typeof fadeDirections
+
+const fadeDirections = {
+  down: { x2: 0, y2: 1 },
+  left: { x1: 1, x2: 0 },
+  right: { x2: 1 },
+}
+const fadedColours = { outline: 'text-muted', cover: 'text-ground', kept: 'text-structure' }
+const opacities = { outline: 1, cover: 0.85, kept: 0.22 }
+
+/** The patterns and fades that all pictures of the page use as fills. */
 export function RidgePatterns() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
       <defs>
         <Lines id="lines-lost" gap={5} width={2.2} className="stroke-clay" />
         <Lines id="lines-paid" gap={7} width={1} className="stroke-clay" />
-        <Lines id="lines-at-most" gap={9} width={2.2} className="stroke-clay" />
-        <Lines id="lines-unverified" gap={8} width={1.5} className="stroke-muted" dashed />
-        <Lines id="lines-left" gap={6} width={2.4} className="stroke-structure" />
+        {keysOf(fadeDirections).map((direction) =>
+          keysOf(fadedColours).map((part) => (
+            <linearGradient
+              key={part + direction}
+              id={`fade-${part}-${direction}`}
+              {...fadeDirections[direction]}
+              className={fadedColours[part]}
+            >
+              <stop stopColor="currentColor" stopOpacity={opacities[part]} />
+              <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+            </linearGradient>
+          )),
+        )}
       </defs>
     </svg>
   )
@@ -20,11 +42,10 @@ interface LinesProps {
   id: string
   gap: number
   width: number
-  dashed?: boolean
   className: string
 }
 
-function Lines({ id, gap, width, dashed = false, className }: LinesProps) {
+function Lines({ id, gap, width, className }: LinesProps) {
   return (
     <pattern
       id={id}
@@ -33,14 +54,7 @@ function Lines({ id, gap, width, dashed = false, className }: LinesProps) {
       patternUnits="userSpaceOnUse"
       patternTransform="rotate(45)"
     >
-      <line
-        x1={gap / 2}
-        x2={gap / 2}
-        y2={gap}
-        strokeWidth={width}
-        strokeDasharray={dashed ? `${gap / 2} ${gap / 2}` : undefined}
-        className={className}
-      />
+      <line x1={gap / 2} x2={gap / 2} y2={gap} strokeWidth={width} className={className} />
     </pattern>
   )
 }
@@ -76,10 +90,9 @@ export function Hill({ layouts, project }: HillProps) {
   )
 }
 
-/** Returns the fill of a loss: winnings, a tax, or a tax that is an upper bound. */
-export function lossFill({ segment: { kind, step } }: SegmentLayout): string {
-  if (kind === 'winnings') return 'url(#lines-paid)'
-  return step?.upperBound ? 'url(#lines-at-most)' : 'url(#lines-lost)'
+/** Returns the fill of a loss: winnings or a tax. */
+export function lossFill({ segment: { kind } }: SegmentLayout): string {
+  return kind === 'winnings' ? 'url(#lines-paid)' : 'url(#lines-lost)'
 }
 
 interface Box {
@@ -91,34 +104,70 @@ interface Box {
 
 interface BlockProps extends Box {
   fill?: string
-  dashed?: boolean
-  className?: string
+  stroke?: string
+  /** True for a dotted outline. */
+  dotted?: boolean
+  className?: string | undefined
 }
 
-export function Block({ x, y, width, height, fill, dashed = false, className }: BlockProps) {
+export function Block({ x, y, width, height, dotted = false, ...paint }: BlockProps) {
   return (
     <rect
       x={`${rounded(x)}%`}
       y={`${rounded(y)}%`}
       width={`${rounded(Math.max(0, width))}%`}
       height={`${rounded(Math.max(0, height))}%`}
-      fill={fill}
-      strokeDasharray={dashed ? '4 4' : undefined}
-      className={className}
+      {...(dotted && dots)}
+      {...paint}
     />
   )
 }
 
-interface RestBlockProps {
+const dots = { strokeDasharray: '0.1 4.5', strokeLinecap: 'round', strokeWidth: 2.2 } as const
+
+interface UncertainBlockProps {
   box: Box
-  /** True if taxes exceed revenue, so that the block is below the ground. */
-  isDebt: boolean
-  /** True if a tax may be missing; the block is then hatched. */
-  unverified: boolean
+  /** True if its lower end is not known; it then fades. */
+  isOpen: boolean
+  towards: FadeDirection
 }
 
-export function RestBlock({ box, isDebt, unverified }: RestBlockProps) {
-  if (isDebt) return <Block {...box} className="fill-clay" />
-  if (!unverified) return <Block {...box} className="fill-structure" />
-  return <Block {...box} dashed fill="url(#lines-left)" className="stroke-structure" />
+/** The block of a loss that may be due: it covers the hill without taking the look of a tax. */
+export function UncertainLoss({ box, isOpen, towards }: UncertainBlockProps) {
+  if (!isOpen) return <Block {...box} dotted className="fill-ground/80 stroke-muted" />
+  return (
+    <Block
+      {...box}
+      dotted
+      fill={`url(#fade-cover-${towards})`}
+      stroke={`url(#fade-outline-${towards})`}
+    />
+  )
+}
+
+interface RestBlockProps extends Pick<UncertainBlockProps, 'box' | 'towards'> {
+  part: RestPart
+}
+
+/** A part of what is left, or of what taxes take beyond revenue. */
+export function RestBlock({ box, towards, part }: RestBlockProps) {
+  const { isKept, isCertain, isOpen } = part
+  if (isCertain) return <Block {...box} className={isKept ? 'fill-structure' : 'fill-clay'} />
+  if (isOpen) {
+    return (
+      <Block
+        {...box}
+        dotted
+        fill={`url(#fade-kept-${towards})`}
+        stroke={`url(#fade-outline-${towards})`}
+      />
+    )
+  }
+  return (
+    <Block
+      {...box}
+      dotted
+      className={isKept ? 'fill-structure/15 stroke-structure' : 'fill-clay/10 stroke-clay'}
+    />
+  )
 }

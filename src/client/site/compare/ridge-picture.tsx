@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { Amounts, RestAmount } from './ridge-amounts.tsx'
-import { Block, Hill, hillLines, lossFill, RestBlock } from './ridge-marks.tsx'
+import { Block, Hill, hillLines, lossFill, RestBlock, UncertainLoss } from './ridge-marks.tsx'
 import { distanceFromTop, horizontal, lensPart, type SegmentLayout, sky } from './ridge-path.ts'
-import { rounded, type Scales, type Segment } from './segments.ts'
+import { lowestDrawn, restParts, rounded, type Scales, type Segment } from './segments.ts'
 
 interface RidgePictureProps {
   segments: readonly Segment[]
@@ -19,7 +20,6 @@ export function RidgePicture({ segments, columns, scales }: RidgePictureProps) {
   const opening = layouts.slice(0, 2)
   const descent = layouts.slice(2, -1)
   const rest = layouts.at(-1)
-  const visible = descent.filter(({ segment }) => segment.kind !== 'unverified')
   return (
     <svg aria-hidden="true" className="block h-88 w-full overflow-visible max-lg:hidden">
       {layouts.map((layout) => (
@@ -36,11 +36,14 @@ export function RidgePicture({ segments, columns, scales }: RidgePictureProps) {
       >
         <Lens layouts={layouts} />
         <Hill layouts={opening} project={horizontal} />
-        <Hill layouts={visible} project={horizontal} />
+        <Hill layouts={descent} project={horizontal} />
       </svg>
-      {rest && <Rest layout={rest} unverified={visible.length < descent.length} />}
+      {descent.map((layout) => (
+        <PossibleLoss key={layout.from} layout={layout} />
+      ))}
+      {rest && <Rest layout={rest} />}
       <Ground from={descent[0]} to={rest} />
-      {rest && <RestAmount layout={rest} unverified={visible.length < descent.length} />}
+      {rest && <RestAmount layout={rest} />}
       <Amounts layouts={layouts} columns={columns} times={scales.times} />
     </svg>
   )
@@ -67,51 +70,60 @@ function layoutSegments(segments: readonly Segment[], columns: number): SegmentL
 
 /** The block of a loss above the hill. */
 function Loss({ layout }: { layout: SegmentLayout }) {
-  const { from, segment } = layout
-  const { kind, before, after, ground } = segment
-  if (kind !== 'winnings' && kind !== 'tax' && kind !== 'unverified') return null
-  const isUnverified = kind === 'unverified'
-  const [top, bottom] = [distanceFromTop(before), distanceFromTop(isUnverified ? ground : after)]
+  const { from, lossTo, segment } = layout
+  const { before, after } = segment
+  if (before === after) return null
   return (
     <Block
       x={from}
-      y={top}
-      width={(isUnverified ? layout.to : layout.lossTo) - from}
-      height={bottom - top}
-      fill={isUnverified ? 'url(#lines-unverified)' : lossFill(layout)}
-      dashed={isUnverified || (segment.step?.upperBound ?? false)}
-      className={isUnverified ? 'stroke-muted' : 'stroke-clay'}
+      y={distanceFromTop(before)}
+      width={lossTo - from}
+      height={distanceFromTop(after) - distanceFromTop(before)}
+      fill={lossFill(layout)}
+      className="stroke-clay"
     />
   )
 }
 
-function Rest({ layout, unverified }: { layout: SegmentLayout; unverified: boolean }) {
-  const { from, to, segment } = layout
-  const { after, ground } = segment
-  const [top, bottom] = [
-    distanceFromTop(Math.max(after, ground)),
-    distanceFromTop(Math.min(after, ground)),
-  ]
-  const lines = hillLines.map((part) => rounded(bottom - (bottom - top) * part))
+/** The block of a loss that may be due, from the ridge down. */
+function PossibleLoss({ layout }: { layout: SegmentLayout }) {
+  const { level, lossTo, segment } = layout
+  const [top, bottom] = [distanceFromTop(segment.after), distanceFromTop(lowestDrawn(segment))]
+  if (top >= bottom || segment.lowest === segment.after) return null
   return (
-    <>
-      <RestBlock
-        box={{ x: from, y: top, width: to - from, height: bottom - top }}
-        isDebt={after < ground}
-        unverified={unverified}
-      />
-      {lines.map((y) => (
-        <line
-          key={y}
-          x1={`${from}%`}
-          x2={`${to}%`}
-          y1={`${y}%`}
-          y2={`${y}%`}
-          className={unverified ? undefined : 'stroke-ground/25'}
-        />
-      ))}
-    </>
+    <UncertainLoss
+      box={{ x: level, y: top, width: lossTo - level, height: bottom - top }}
+      isOpen={segment.lowest === null}
+      towards="down"
+    />
   )
+}
+
+function Rest({ layout }: { layout: SegmentLayout }) {
+  const { from, to, segment } = layout
+  return restParts(segment).map((part) => {
+    const [top, bottom] = [distanceFromTop(part.to), distanceFromTop(part.from)]
+    const lines = part.isCertain ? hillLines.map((at) => rounded(bottom - (bottom - top) * at)) : []
+    return (
+      <Fragment key={part.from}>
+        <RestBlock
+          box={{ x: from, y: top, width: to - from, height: bottom - top }}
+          part={part}
+          towards="down"
+        />
+        {lines.map((y) => (
+          <line
+            key={y}
+            x1={`${from}%`}
+            x2={`${to}%`}
+            y1={`${y}%`}
+            y2={`${y}%`}
+            className="stroke-ground/25"
+          />
+        ))}
+      </Fragment>
+    )
+  })
 }
 
 /** The line at the amount 0, which is above the bottom where taxes exceed revenue. */

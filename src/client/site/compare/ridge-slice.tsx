@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import { Block, Hill, lossFill, RestBlock } from './ridge-marks.tsx'
+import { Block, Hill, lossFill, RestBlock, UncertainLoss } from './ridge-marks.tsx'
 import { type SegmentLayout, vertical } from './ridge-path.ts'
-import type { Segment } from './segments.ts'
+import { lowestDrawn, restParts, type Segment } from './segments.ts'
 
 interface RidgeSliceProps {
   segment: Segment
   /** The height of gross gaming revenue on the smaller scale, where the enlargement starts. */
   sliver: number
-  /** True if a tax may be missing. */
-  unverified: boolean
 }
 
 // Per cent of the slice at which a slope and the enlargement end.
@@ -16,16 +14,15 @@ const slopeEnd = 30
 const lensEnd = 45
 
 /** A segment drawn down a narrow page, adjoining those above and below it. */
-export function RidgeSlice({ segment, sliver, unverified }: RidgeSliceProps) {
-  const { kind, before, after, ground } = segment
+export function RidgeSlice({ segment, sliver }: RidgeSliceProps) {
+  const { kind, before, after } = segment
   const from = kind === 'ggr' ? lensEnd : 0
   const level = before === after ? from : slopeEnd
   // Overlaps the next slice a little; otherwise a thin gap would show between them.
   const layout: SegmentLayout = { segment, from, level, to: 101, lossTo: 101 }
-  const isLoss = kind === 'tax' || kind === 'winnings'
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-      {isLoss && (
+      {before > after && (
         <Block
           x={after}
           y={2}
@@ -35,36 +32,39 @@ export function RidgeSlice({ segment, sliver, unverified }: RidgeSliceProps) {
           className="stroke-clay"
         />
       )}
-      {kind === 'unverified' && <UnverifiedBlock segment={segment} />}
-      {kind === 'rest' && (
-        <RestBlock
-          box={{ x: Math.min(after, ground), y: 0, width: Math.abs(after - ground), height: 100 }}
-          isDebt={after < ground}
-          unverified={unverified}
-        />
-      )}
-      {kind !== 'unverified' && kind !== 'rest' && (
+      {kind === 'rest' ? (
+        <Rest segment={segment} />
+      ) : (
         <FullSizeSvg>
           {kind === 'ggr' && <TurnedLens segment={segment} sliver={sliver} />}
           <Hill layouts={[layout]} project={vertical} />
         </FullSizeSvg>
       )}
+      {kind !== 'rest' && lowestDrawn(segment) < after && (
+        <UncertainLoss
+          box={{
+            x: lowestDrawn(segment),
+            y: level,
+            width: after - lowestDrawn(segment),
+            height: 100 - level,
+          }}
+          isOpen={segment.lowest === null}
+          towards="left"
+        />
+      )}
     </svg>
   )
 }
 
-function UnverifiedBlock({ segment: { after, ground } }: Pick<RidgeSliceProps, 'segment'>) {
-  return (
-    <Block
-      x={ground}
-      y={0}
-      width={after - ground}
-      height={100}
-      fill="url(#lines-unverified)"
-      dashed
-      className="stroke-muted"
+function Rest({ segment }: Pick<RidgeSliceProps, 'segment'>) {
+  return restParts(segment).map((part) => (
+    <RestBlock
+      key={part.from}
+      box={{ x: part.from, y: 0, width: part.to - part.from, height: 100 }}
+      part={part}
+      towards="left"
     />
-  )
+  ))
 }
 
 function FullSizeSvg({ children }: { children: ReactNode }) {

@@ -3,13 +3,15 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import type { Product, Source } from '#shared/knowledge/schemas.ts'
-import { baseLabels, productLabels } from '#shared/knowledge/words.ts'
-import { amountText, percentText, timesText } from './amounts.ts'
+import { productLabels, rangeText } from '#shared/knowledge/words.ts'
+import { percentText, timesText } from './amounts.ts'
 import { FlowTable } from './flow-table.tsx'
 import { PlayerTaxes } from './player-taxes.tsx'
+import { segmentText } from './ridge-amounts.tsx'
 import { RidgePicture } from './ridge-picture.tsx'
 import { RidgeSlice } from './ridge-slice.tsx'
-import { operatorSteps, type Scales, type Segment, segmentsOf, withBound } from './segments.ts'
+import { operatorSteps, type Scales, type Segment, segmentsOf } from './segments.ts'
+import { explainStep } from './step-text.ts'
 import * as words from './words.ts'
 
 interface WaterfallProps {
@@ -67,7 +69,6 @@ function NoFlow({ status }: { status: string }) {
 
 function Descent({ market, product, flow, scales, columns, sources }: DescentProps) {
   const segments = segmentsOf(flow, scales)
-  const unverified = operatorSteps(flow).length === 0
   return (
     <>
       <figure className="mt-8 break-inside-avoid">
@@ -83,11 +84,7 @@ function Descent({ market, product, flow, scales, columns, sources }: DescentPro
               )}
             >
               <div className="relative col-span-2 min-h-18 lg:hidden">
-                <RidgeSlice
-                  segment={segment}
-                  sliver={segments[1]?.after ?? 0}
-                  unverified={unverified}
-                />
+                <RidgeSlice segment={segment} sliver={segments[1]?.after ?? 0} />
               </div>
               <div className="col-span-3 pb-5 pl-4 lg:p-0">
                 <StepText segment={segment} {...{ market, product, flow, scales, sources }} />
@@ -122,13 +119,11 @@ type StepTextProps = Omit<DescentProps, 'columns'> & { segment: Segment }
 
 function StepText({ segment, ...props }: StepTextProps) {
   const { name, explanation } = stepText(segment, props)
-  const { step, kind, amount } = segment
+  const { step } = segment
   return (
     <>
       <p className="text-sm leading-snug font-semibold">{name}</p>
-      {kind !== 'unverified' && (
-        <p className="figures font-display text-xl lg:sr-only">{amountText(amount)}</p>
-      )}
+      <p className="figures font-display text-xl lg:sr-only">{segmentText(segment)}</p>
       <p className="figures mt-1 text-sm leading-snug text-muted">
         {explanation}
         {step && (
@@ -144,14 +139,11 @@ function StepText({ segment, ...props }: StepTextProps) {
 }
 
 function stepText(
-  { kind, step }: Segment,
+  { kind, step, amount }: Segment,
   { flow, scales }: Pick<DescentProps, 'flow' | 'scales'>,
 ): { name: string; explanation: string } {
-  if (step) {
-    const { name, rate, base, upperBound } = step
-    return { name, explanation: words.taxExplained(rate, baseLabels[base], upperBound) }
-  }
-  const ofGgr = percentText((flow.rest / flow.ggr) * 100)
+  if (step) return { name: step.name, explanation: explainStep(step) }
+  const shareOf = (part: number) => percentText((part / flow.ggr) * 100)
   const texts: Record<Exclude<Segment['kind'], 'tax'>, { name: string; explanation: string }> = {
     stakes: { name: words.stakes, explanation: words.totalAmountWagered },
     winnings: { name: words.winningsPaid, explanation: words.backToPlayers },
@@ -161,11 +153,11 @@ function stepText(
     },
     unverified: { name: words.operatorTax, explanation: words.notVerifiedNotIncluded },
     rest:
-      flow.rest < 0
+      amount.to !== null && amount.to < 0
         ? { name: words.nothingIsLeft, explanation: words.taxesExceedRevenue }
         : {
             name: words.leftBeforeCosts,
-            explanation: words.shareOfRevenue(withBound(flow, ofGgr)),
+            explanation: words.shareOfRevenue(rangeText(amount, shareOf)),
           },
   }
   return texts[kind as Exclude<Segment['kind'], 'tax'>]

@@ -1,3 +1,5 @@
+import type { Certainty } from '#shared/knowledge/schemas.ts'
+
 export const eyebrow = 'Compare Markets'
 export const orWhereElse = (market: string) => `${market}, or where else?`
 export const compareMarkets = 'Compare markets'
@@ -16,7 +18,7 @@ export const leftToOperator = (stakes: string, remainders: string) =>
 export const editComparison = 'Edit comparison'
 export const stakeToDividend = 'Stake to dividend'
 export const howToReadFlows = (times: string) =>
-  `Read it as a walk from the ridge down to the valley: hatched is what goes, solid is what stays. All markets share the scales: first of all stakes, then, from gross gaming revenue on, ${times} times larger.`
+  `Read it as a walk from the ridge down to the valley: hatched is what goes, solid is what stays, dotted is what is not certain. All markets share the scales: first of all stakes, then, from gross gaming revenue on, ${times} times larger.`
 
 export const compareTheseMarkets = 'Compare these markets'
 export const productIs = (product: string) => `${product} is`
@@ -40,12 +42,9 @@ export const timeToDecide = 'Time to decide'
 export const localOwnership = 'Local ownership'
 export const dataRules = 'Data rules'
 export const payers = { operator: 'operator', player: 'player' }
-export const taxTerms = (
-  rate: number,
-  base: string,
-  payer: keyof typeof payers,
-  isUpperBound: boolean,
-) => `${isUpperBound ? 'At most ' : ''}${rate}% of ${base}, paid by the ${payers[payer]}`
+export const taxTerms = (rate: string, base: string, payer: keyof typeof payers) =>
+  `${rate} of ${base}, paid by the ${payers[payer]}`
+export const bearerDisputed = ', who bears it is disputed'
 export const taxSince = (day: string) => `, since ${day}`
 export const afterValueEstimate = ', estimate'
 export const scoreOf5 = (scoreWord: string, score: number) => `${scoreWord}, ${score} of 5`
@@ -66,8 +65,9 @@ export const stakesTimesDeposits = 'stakes × deposits %'
 export const withdrawals = 'Withdrawals'
 export const howWithdrawals = 'deposits less gross gaming revenue, at least 0'
 export const taxesOnTheOperator = 'Taxes on the operator'
-export const rateOfBase = (rate: number, base: string, isUpperBound: boolean) =>
-  `${rate}% of ${base}${isUpperBound ? ', at most' : ''}`
+export const rateOfBase = (rate: string, base: string) => `${rate} of ${base}`
+export const stepOfPayer = (name: string, payer: string) => `${name} (${payer})`
+export const operatorOrPlayer = 'operator or player, disputed'
 export const theirSum = 'their sum'
 export const taxesOnPlayers = 'Taxes on players'
 export const leftBeforeCosts = 'Left before costs'
@@ -78,7 +78,9 @@ export const amount = 'Amount'
 
 export const howItIsWorkedOut = 'How it is worked out'
 export const limitsOfModel =
-  'A model, not an account: the same stakes, margin and deposits everywhere, so that only the gambling taxes differ. Value-added tax, licence fees, taxes on companies and wages, payments, marketing and all other costs come after what is left; they differ too.'
+  'A model, not an account: the same stakes, margin and deposits everywhere, so that only the taxes on gambling differ. Licence fees, taxes on companies and wages, payments, marketing and all other costs come after what is left; they differ too. So does value-added tax, except where it is drawn as a step.'
+export const incomeTaxIncluded = (markets: string) =>
+  `In ${markets} a tax drawn here is the company’s income tax or is paid in its place, so none comes after it.`
 export const theFormulas = 'The formulas'
 export const winnings = 'Winnings'
 export const formulaOfWinnings = 'stakes − gross gaming revenue'
@@ -94,17 +96,26 @@ export const formulaOfRest = 'gross gaming revenue − taxes on the operator'
 
 export const whatIsLeft = 'What is left'
 export const ofGrossGamingRevenue = (amount: string) =>
-  `Of gross gaming revenue, ${amount}: hatched goes in tax, the rest stays.`
+  `Of gross gaming revenue, ${amount}: hatched goes in tax, solid stays, dotted is not certain.`
 
 export const taxesPaidByPlayers = 'Taxes paid by players'
 export const playerTaxesExplained =
   'Paid by players; not deducted from operator revenue. Full bar = total stakes.'
-export const taxExplained = (rate: number, base: string, isUpperBound: boolean) =>
-  `${rate}% of ${base}.${isUpperBound ? ' At most: less may be due.' : ''}`
+export const taxExplained = (rate: number, base: string, caveats: readonly string[]) =>
+  [`${rate}% of ${base}.`, ...caveats].join(' ')
+export const caveats: Readonly<Record<Certainty, string>> = {
+  exact: '',
+  'at-most': 'At most: less may be due.',
+  'at-least': 'At least: more may be due.',
+  unknown: 'Not verified for this product: the amount is left open.',
+}
+export const allOrNothing =
+  'It is disputed who bears it: the operator bears all of it, or players do.'
+export const insteadOfIncomeTax = 'It is the company’s income tax, or is paid in its place.'
 
-export const bounds = { atMost: 'at most', atLeast: 'at least' }
-export const amountWithBound = (bound: keyof typeof bounds, amount: string) =>
-  `${bounds[bound]} ${amount}`
+export const lossOf = (amount: string) => `−${amount}`
+export const upTo = (amount: string) => `up to −${amount}`
+export const orMore = (amount: string) => `−${amount} or more`
 
 export const atAGlance = 'At a glance'
 export const rulesAndTaxes = 'Rules and taxes'

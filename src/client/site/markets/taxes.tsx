@@ -4,7 +4,7 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { noTax, taxNote } from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Source, Tax } from '#shared/knowledge/schemas.ts'
-import { baseLabels, productScopeLabels } from '#shared/knowledge/words.ts'
+import { baseLabels, certaintyLabels, productScopeLabels } from '#shared/knowledge/words.ts'
 import { Part } from './part.tsx'
 import { TwoColumnHead } from './two-column-head.tsx'
 import * as words from './words.ts'
@@ -69,14 +69,16 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
             <span className="mt-1 block text-sm leading-snug">
               {words.ofBase(baseLabels[tax.base])}
             </span>
-            {tax.upperBound && (
-              <span className="mt-1 block text-sm leading-snug">{words.upperLimit}</span>
+            {tax.certainty !== 'exact' && (
+              <span className="mt-1 block text-sm leading-snug">
+                {certaintyLabels[tax.certainty]}
+              </span>
             )}
           </td>
           <td className="py-3">
             <span className="block leading-snug font-semibold">{tax.name}</span>
             <span className="mt-1 block text-sm">
-              {words.taxTerms(tax.payer, productsText(tax), periodText(tax, today))}
+              {termsText(tax, today)}
             </span>
             <span className="mt-1 block text-sm text-muted">
               {tax.section}
@@ -87,6 +89,11 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
       ))}
     </tbody>
   )
+}
+
+function termsText(tax: Tax, today: string): string {
+  const terms = words.taxTerms(tax.payer, productsText(tax), periodText(tax, today))
+  return tax.bearer === null ? words.bearerDisputed(terms) : terms
 }
 
 function productsText({ products }: Tax): string {

@@ -86,10 +86,10 @@ export const marketsCovered = 'Markets covered'
 export const rateAndBase = 'Rate and base'
 export const noLongerInForce = 'No longer in force'
 export const ofBase = (base: string) => `of ${base}`
-export const upperLimit = 'upper limit'
 const payers = { operator: 'operator', player: 'player' }
 export const taxTerms = (payer: keyof typeof payers, products: string, period: string) =>
   `Paid by the ${payers[payer]}; ${products}; ${period}`
+export const bearerDisputed = (terms: string) => `${terms}; who bears it is disputed`
 export const allProducts = 'all products'
 export const firstDayNotVerified = 'first day not verified'
 export const periodFrom = (day: string) => `from ${day}`

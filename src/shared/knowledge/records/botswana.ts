@@ -199,13 +199,15 @@ export const records: MarketRecords = {
         base: 'ggr',
         rate: 10,
         payer: 'operator',
+        bearer: 'operator',
         products: ['sportsbook', 'online-casino', 'lottery'],
         from: null,
         until: null,
-        upperBound: false,
+        certainty: 'unknown',
+        replacesIncomeTax: false,
         source: 'bw-sunday-standard-levy',
         section:
-          'as the Authority’s annual report puts it, there of casinos; that betting online pays the same, and the section of the act, are not verified. The first day is not verified',
+          'as the Authority’s annual report puts it, there of casinos; that betting online pays the same rate, and the section of the act, are not verified. The first day is not verified',
       },
     ],
     licence: {

@@ -154,10 +154,12 @@ export const records: MarketRecords = {
         base: 'winnings',
         rate: 15,
         payer: 'player',
+        bearer: 'player',
         products: ['sportsbook', 'online-casino', 'lottery'],
         from: null,
         until: null,
-        upperBound: false,
+        certainty: 'exact',
+        replacesIncomeTax: false,
         source: 'mw-taxation-act-36-2025',
         section:
           'issued on 30 December 2025; the tax is final, by the abstract. The rate: Radio Islam on the Bill. The first day is not verified',

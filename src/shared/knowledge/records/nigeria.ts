@@ -316,10 +316,12 @@ export const records: MarketRecords = {
         base: 'winnings',
         rate: 5,
         payer: 'player',
+        bearer: 'player',
         products: ['sportsbook', 'online-casino', 'lottery'],
         from: '2025-01-01',
         until: null,
-        upperBound: true,
+        certainty: 'at-most',
+        replacesIncomeTax: false,
         section:
           'Withholding Regulations, 2024: net payout to the player; non-residents 15 per cent',
         source: 'ng-vixio-withholding-confirmed',

@@ -330,7 +330,7 @@ export const records: MarketRecords = {
         year: 1991,
         source: 'za-sars-note-84',
         section:
-          'Sections 8(13), 10(17) and 16(3)(d): 15/115 of stakes less winnings, less input tax and, by Interpretation Note 41, the provincial betting tax. A tax on all supplies, so not among the gambling taxes. The note reckons with 14 per cent, the rate until March 2018',
+          'Sections 8(13), 10(17) and 16(3)(d): 15/115 of stakes less winnings, less input tax and, by Interpretation Note 41, the provincial betting tax. The note reckons with 14 per cent, the rate until March 2018',
       },
       {
         title: 'National Gambling Amendment Act 10 of 2008 (never brought into force)',
@@ -438,13 +438,30 @@ export const records: MarketRecords = {
         base: 'ggr',
         rate: 9,
         payer: 'operator',
+        bearer: 'operator',
         products: ['sportsbook'],
         from: null,
         until: null,
-        upperBound: true,
+        certainty: 'at-most',
+        replacesIncomeTax: false,
         source: 'za-moonstone-online-gambling-tax',
         section:
           'Treasury reckons 26 to 29 per cent with its own 20, so 6 to 9 by province; the highest is taken here. The bookmakers’ association calls 6.5 per cent of gross profit typical online (Business Day, March 2026). An amendment published in KwaZulu-Natal names 6 per cent for fixed odds on sport (e-PlayAfrica). No schedule was seen in force, and the first day of each rate is not verified',
+      },
+      {
+        name: 'Value-added tax on betting',
+        base: 'ggr',
+        rate: 13.04,
+        payer: 'operator',
+        bearer: 'operator',
+        products: ['sportsbook'],
+        from: '2018-04-01',
+        until: null,
+        certainty: 'at-most',
+        replacesIncomeTax: false,
+        source: 'za-business-day-bookmakers-2026',
+        section:
+          '15/115 of stakes less winnings; the provincial tax and input tax come off first, so that both taxes together are 18 to 19 per cent in the association’s arithmetic. Value-Added Tax Act, sections 8(13) and 16(3)(d)',
       },
     ],
     licence: {

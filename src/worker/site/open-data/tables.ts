@@ -75,16 +75,18 @@ function repeatedCells(edition: Edition, { products, taxes, licence }: Market): 
 }
 
 function taxCells(edition: Edition, tax: Market['taxes'][number]): Cells {
-  const { name, base, rate, payer, products, from, until, upperBound } = tax
+  const { name, base, rate, payer, bearer, products, from, until } = tax
   return {
     name,
     base,
     rate,
     payer,
+    bearer,
     products: products ? joinList(products) : 'all',
     from,
     until,
-    upper_bound: upperBound,
+    certainty: tax.certainty,
+    replaces_income_tax: tax.replacesIncomeTax,
     ...citation(edition, tax),
   }
 }

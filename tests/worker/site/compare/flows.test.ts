@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Flow } from '#shared/knowledge/props.ts'
+import type { Flow, FlowAmount } from '#shared/knowledge/props.ts'
 import { type Market, type Product, products, type Tax } from '#shared/knowledge/schemas.ts'
 import { officeDayAt } from '#shared/office-days.ts'
 import { present } from '#tests/support/present.ts'
@@ -43,17 +43,43 @@ function expectedFlow(market: Market, product: Product, input: (typeof inputs)[n
     if (tax.until !== null && tax.until <= today) return false
     return tax.base !== 'licence' && (tax.products?.includes(product) ?? true)
   })
-  const paidBy = (payer: Tax['payer']) => {
-    let sum = 0
-    for (const tax of inForce) if (tax.payer === payer) sum += bases[tax.base] * (tax.rate / 100)
-    return sum
-  }
   const { licence: _, ...amounts } = bases
   return {
-    amounts: { ...amounts, operatorTax: paidBy('operator'), playerTax: paidBy('player') },
-    rest: ggr - paidBy('operator'),
+    amounts,
+    operatorTax: boundsOf(
+      inForce.filter(({ bearer }) => bearer !== 'player'),
+      bases,
+    ),
+    playerTax: boundsOf(
+      inForce.filter(({ bearer }) => bearer !== 'operator'),
+      bases,
+    ),
     taxes: inForce.map((tax) => ({ tax, amount: bases[tax.base] * (tax.rate / 100) })),
   }
+}
+
+/** Returns the least and the most that taxes can take; infinite if their amount is open. */
+function boundsOf(taxes: readonly Tax[], bases: Record<Tax['base'], number>): [number, number] {
+  let [least, most] = [0, 0]
+  for (const { base, rate, bearer, certainty } of taxes) {
+    const amount = bases[base] * (rate / 100)
+    const isLeast = certainty === 'exact' || certainty === 'at-least'
+    if (isLeast && bearer !== null) least += amount
+    most += certainty === 'exact' || certainty === 'at-most' ? amount : Number.POSITIVE_INFINITY
+  }
+  return [least, most]
+}
+
+/** Returns an amount of a flow as two bounds. */
+function endsOf(amount: FlowAmount): [number, number] {
+  if (typeof amount === 'number') return [amount, amount]
+  return [amount.from ?? Number.NEGATIVE_INFINITY, amount.to ?? Number.POSITIVE_INFINITY]
+}
+
+function expectEnds(amount: FlowAmount, [from, to]: [number, number], name: string): void {
+  const [actualFrom, actualTo] = endsOf(amount)
+  expect(actualFrom, name).toBeCloseTo(from, 5)
+  expect(actualTo, name).toBeCloseTo(to, 5)
 }
 
 const isOffered = (market: Market, product: Product) =>
@@ -67,17 +93,29 @@ describe.each(products)('the flows of %s', (product) => {
     const offered = edition.markets.filter((market) => isOffered(market, product))
     expect(flows.map(({ market }) => market)).toEqual(offered.map(({ slug }) => slug))
     for (const [index, market] of offered.entries()) {
-      const { steps, rest, market: slug, ...amounts } = present(flows[index])
+      const {
+        steps,
+        rest,
+        operatorTax,
+        playerTax,
+        market: slug,
+        ...amounts
+      } = present(flows[index])
       const expected = expectedFlow(market, product, input)
       for (const [name, amount] of Object.entries(expected.amounts)) {
         expect(amounts[name as keyof typeof amounts], `${slug} ${name}`).toBeCloseTo(amount, 5)
       }
-      expect(rest, `${slug} rest`).toBeCloseTo(expected.rest, 5)
+      const [least, most] = expected.operatorTax
+      expectEnds(operatorTax, expected.operatorTax, `${slug} operator tax`)
+      expectEnds(playerTax, expected.playerTax, `${slug} player tax`)
+      expectEnds(rest, [expected.amounts.ggr - most, expected.amounts.ggr - least], `${slug} rest`)
       expect(steps).toHaveLength(expected.taxes.length)
       for (const [at, { tax, amount }] of expected.taxes.entries()) {
-        const { name, base, rate, payer, section, source, upperBound } = tax
-        expect(steps[at]).toMatchObject({ name, base, rate, payer, section, source, upperBound })
-        expect(steps[at]?.amount).toBeCloseTo(amount, 5)
+        const { name, base, rate, payer, section, source } = tax
+        expect(steps[at]).toMatchObject({ name, base, rate, payer, section, source })
+        expect(steps[at]?.bearer).toBe(tax.bearer ?? 'operator')
+        expect(steps[at]?.amount ?? amount).toBeCloseTo(amount, 5)
+        expect(steps[at]?.amount === null).toBe(tax.certainty === 'unknown')
       }
     }
   })

@@ -27,9 +27,12 @@ describe('a comparison', () => {
     for (const flow of props.flows) {
       const part = textAbout(flow.market)
       const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest } = flow
-      const amounts = [stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest]
+      const sums = [operatorTax, playerTax, rest].flatMap((sum) =>
+        typeof sum === 'number' ? sum : [sum.from, sum.to],
+      )
+      const amounts = [stakes, winnings, ggr, deposits, withdrawals, ...sums]
       for (const amount of [...amounts, ...flow.steps.map((step) => step.amount)]) {
-        expect(part, flow.market).toContain(` ${formatAmount(amount)} `)
+        expect(part, flow.market).toContain(amount === null ? ' ' : ` ${formatAmount(amount)} `)
       }
     }
   })
@@ -52,6 +55,46 @@ describe('a comparison', () => {
     const { textAbout } = await openComparison('?with=south-africa,kenya')
     expect(textAbout('south-africa')).toContain('At most: less may be due.')
     expect(textAbout('kenya')).not.toContain('At most')
+  })
+
+  test.each([
+    ['zambia', 'Zambia −3.50 to 6.50'],
+    ['south-africa', 'South Africa 7.80 to 10.00'],
+    ['zimbabwe', 'Zimbabwe at most 8.00'],
+    ['botswana', 'Botswana at most 10.00'],
+    ['ghana', 'Ghana 8.00'],
+  ])('the headline gives the range of what is left in %s', async (slug, words) => {
+    const { text, textAbout } = await openComparison(`?with=${slug},tanzania`)
+    expect(text).toContain(`before all other costs: ${words} and Tanzania 7.50.`)
+    expect(textAbout(slug)).toContain(words.replace(/^[A-Z][a-z]+(?: [A-Z][a-z]+)? /, ''))
+  })
+
+  test('a tax says who bears it if that is disputed, and counts on both sides', async () => {
+    const { textAbout } = await openComparison('?with=zambia,kenya')
+    expect(textAbout('zambia').match(/It is disputed who bears it/g)).toHaveLength(2)
+    expect(textAbout('zambia')).toContain('Taxes paid by players 13.50 to 23.50')
+    expect(textAbout('kenya')).not.toContain('disputed')
+  })
+
+  test('an amount that is not verified is no number', async () => {
+    const { props, textAbout } = await openComparison('?with=botswana,kenya')
+    expect(props.flows[0]?.steps).toMatchObject([{ certainty: 'unknown', amount: null }])
+    expect(textAbout('botswana')).toContain('Gambling levy not verified 10% of')
+  })
+
+  test('only what is certain is hatched', async () => {
+    const { screen } = await openComparison('?with=botswana,zimbabwe')
+    const [, botswana = '', zimbabwe = ''] = screen.split('aria-labelledby="flow-')
+    expect(botswana).not.toContain('url(#lines-lost)')
+    expect(botswana).toContain('url(#fade-outline-down)')
+    expect(zimbabwe).toContain('url(#lines-lost)')
+    expect(zimbabwe).toContain('url(#fade-outline-down)')
+  })
+
+  test('names the markets in which income tax is in the picture already', async () => {
+    const { text } = await openComparison('?with=ghana,kenya,zimbabwe')
+    expect(text).toContain('In Ghana and Zimbabwe a tax drawn here is the company’s income tax')
+    expect((await openComparison('?with=kenya,uganda')).text).not.toContain('income tax or')
   })
 
   test('has the names as its heading, and explains the model', async () => {
@@ -139,7 +182,7 @@ describe('a market without a flow or a verified tax', () => {
 
   test('the rest can be negative, and is then not shown as a share', async () => {
     const { props, textAbout } = await openComparison('?with=zambia,kenya&margin=1&deposits=100')
-    expect(props.flows[0]?.rest).toBeLessThan(0)
+    expect(props.flows[0]?.rest).toEqual({ from: -18.95, to: expect.closeTo(-8.95) })
     expect(textAbout('zambia')).toContain('Nothing is left')
   })
 })

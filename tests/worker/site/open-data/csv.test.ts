@@ -144,7 +144,7 @@ describe.each(edition.markets)('the row of $slug', (market) => {
       expect(cells[`${prefix}products`]).toBe(tax.products?.join('; ') ?? 'all')
       expect(cells[`${prefix}from`]).toBe(tax.from ?? '')
       expect(cells[`${prefix}until`]).toBe(tax.until ?? '')
-      expect(cells[`${prefix}upper_bound`]).toBe(String(tax.upperBound))
+      expect(cells[`${prefix}certainty`]).toBe(tax.certainty)
       expect(citation(cells, prefix)).toEqual(expectedCitation(tax))
     }
     const further = Object.keys(cells).filter(

@@ -69,6 +69,8 @@ const payers: readonly Option[] = [
   ['player', words.thePlayer],
 ]
 
+const certainties = optionsOf(words.certainties)
+
 export function Taxes() {
   return (
     <Rows field="taxes" item={words.rows.tax} title={taxTitle}>
@@ -77,6 +79,13 @@ export function Taxes() {
         <NumberInput field="rate" label={words.ratePerCent} />
         <Choice field="base" label={words.ofBase} options={optionsOf(baseLabels)} />
         <Choice field="payer" label={words.paidBy} options={payers} />
+        <Choice
+          field="bearer"
+          label={words.borneBy}
+          options={payers}
+          hint={words.bearerHint}
+        />
+        <Choice field="certainty" label={words.certainty} options={certainties} />
         <RateHint />
         <DayInput field="from" label={words.from} note={words.ifKnown} />
         <DayInput field="until" label={words.until} hint={words.untilHint} />
@@ -87,7 +96,7 @@ export function Taxes() {
         options={optionsOf(productScopeLabels)}
         all={words.allProducts}
       />
-      <Tick field="upperBound" label={words.isUpperBound} />
+      <Tick field="replacesIncomeTax" label={words.replacesIncomeTax} />
       <Citation />
     </Rows>
   )

@@ -6,8 +6,10 @@ import { componentSchemas, refTo, type SchemaName } from './schemas.ts'
 
 const tables: readonly { table: DataTable; schema: SchemaName }[] = [
   { table: 'markets', schema: 'MarketsFile' },
+  { table: 'taxes', schema: 'TaxesFile' },
   { table: 'rules', schema: 'RulesFile' },
   { table: 'facts', schema: 'FactsFile' },
+  { table: 'sources', schema: 'SourcesFile' },
 ]
 
 /** The description of the open data in OpenAPI 3.1, relative to wherever the site stands. */
@@ -16,7 +18,7 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: {
       title: `${firm}: open data`,
-      summary: 'African iGaming: markets, rules and facts, each with its source',
+      summary: 'African iGaming: markets, taxes, rules and facts, each with its source',
       version: '1.0.0',
       license: { name: licence.name, identifier: licence.id },
     },

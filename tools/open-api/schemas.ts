@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
-import { envelopeSchemas, marketWithRecordsSchema } from '../../src/shared/knowledge/envelopes.ts'
+import {
+  envelopeSchemas,
+  marketItemSchema,
+  marketWithRecordsSchema,
+  taxItemSchema,
+} from '../../src/shared/knowledge/envelopes.ts'
 import {
   factSchema,
-  marketSchema,
   obligationSchema,
   ruleSchema,
   sourceSchema,
@@ -14,11 +18,14 @@ const named = {
   Fact: factSchema,
   Rule: ruleSchema,
   Obligation: obligationSchema,
-  Market: marketSchema,
+  Tax: taxItemSchema,
+  Market: marketItemSchema,
   MarketWithRecords: marketWithRecordsSchema,
   MarketsFile: envelopeSchemas.markets,
+  TaxesFile: envelopeSchemas.taxes,
   RulesFile: envelopeSchemas.rules,
   FactsFile: envelopeSchemas.facts,
+  SourcesFile: envelopeSchemas.sources,
   MarketFile: envelopeSchemas.market,
 } as const
 

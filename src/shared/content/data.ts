@@ -1,11 +1,14 @@
 import type { DataTable } from '../knowledge/props.ts'
 import { productLabels } from '../knowledge/words.ts'
+import { keysOf } from '../records.ts'
 
 /** A column of a table. */
 export interface Column {
   /** The name, or its part after the prefix in a repeated group; empty for the prefix alone. */
   name: string
   meaning: string
+  /** The one meaning of an empty cell; absent if no cell is ever empty. */
+  empty?: string
 }
 
 /** Columns that belong together. */
@@ -13,19 +16,31 @@ export interface ColumnGroup {
   title: string
   columns: readonly Column[]
   /** The kind of item whose columns are repeated in a row, each time with another prefix. */
-  each?: 'product' | 'tax' | 'term'
+  each?: 'product' | 'term'
   /** True if the columns of a source follow. */
   hasSource?: boolean
 }
 
+const section: Column = {
+  name: 'section',
+  meaning: 'Where in the source it stands: an article, a page',
+  empty: 'the whole source',
+}
+const source: Column = { name: 'source', meaning: 'The id of the source, as in sources.csv' }
+const undated = 'undated'
+
 /** The columns of a source, which come last in groups that cite one. */
 export const sourceColumns: readonly Column[] = [
-  { name: 'section', meaning: 'Where in the source it stands: an article, a page' },
+  section,
+  source,
   { name: 'source_publisher', meaning: 'Who published the source' },
   { name: 'source_title', meaning: 'The title of the source' },
-  { name: 'source_date', meaning: 'Its day, month or year; empty when undated' },
-  { name: 'source_url', meaning: 'The publisher’s own page' },
+  { name: 'source_date', meaning: 'Its day, month or year', empty: undated },
+  { name: 'source_date_precision', meaning: 'day, month or year', empty: undated },
+  { name: 'source_url', meaning: 'The publisher’s own page', empty: 'no page known' },
 ]
+
+const none = 'none on record'
 
 /** The columns of every table, in the order of the files and of the page. */
 export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> = {
@@ -40,11 +55,11 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'capital', meaning: 'Its capital' },
         { name: 'region', meaning: 'east, west or southern' },
         { name: 'depth', meaning: 'full for the key markets, brief for the others' },
-        { name: 'regulators', meaning: 'Who regulates, and what of' },
-        { name: 'laws', meaning: 'The laws that govern gambling, with their years' },
+        { name: 'regulators', meaning: 'Who regulates, and what of', empty: none },
+        { name: 'laws', meaning: 'The laws that govern gambling, with their years', empty: none },
         { name: 'regulation', meaning: 'How the market is regulated, in a few sentences' },
-        { name: 'opportunities', meaning: 'Opportunities' },
-        { name: 'challenges', meaning: 'What speaks against it' },
+        { name: 'opportunities', meaning: 'Opportunities', empty: none },
+        { name: 'challenges', meaning: 'What speaks against it', empty: none },
         { name: 'checked_at', meaning: 'The day on which we checked all of this' },
       ],
     },
@@ -54,46 +69,75 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'score', meaning: 'From 1, low, to 5, very high' },
         { name: 'score_from', meaning: 'The day since which it counts' },
         { name: 'judgement', meaning: 'The score in words' },
-        { name: 'score_changed_because', meaning: 'Why it differs from the one before' },
+        {
+          name: 'score_changed_because',
+          meaning: 'Why it differs from the one before',
+          empty: 'it does not differ from one before',
+        },
       ],
     },
     {
       title: 'Each product',
       each: 'product',
-      hasSource: true,
       columns: [
         { name: 'status', meaning: 'licensed, possible, closed or unclear' },
         { name: 'text', meaning: 'Why, in a sentence or two' },
-      ],
-    },
-    {
-      title: 'Each tax',
-      each: 'tax',
-      hasSource: true,
-      columns: [
-        { name: 'name', meaning: 'What the tax is called' },
-        {
-          name: 'base',
-          meaning: 'stakes, ggr, winnings, deposits, withdrawals or licence',
-        },
-        { name: 'rate', meaning: 'Per cent of the base' },
-        { name: 'payer', meaning: 'operator or player' },
-        { name: 'bearer', meaning: 'operator or player; empty when disputed' },
-        {
-          name: 'products',
-          meaning: 'The products it is taken of, or all; other is any that is none of the four',
-        },
-        { name: 'from', meaning: 'The first day; empty when not verified' },
-        { name: 'until', meaning: 'The day on which it is gone; empty while it counts' },
-        { name: 'certainty', meaning: 'exact' },
-        { name: 'replaces_income_tax', meaning: 'income' },
+        section,
+        source,
       ],
     },
     {
       title: 'Each term of a licence',
       each: 'term',
+      columns: [{ name: '', meaning: 'What the source says', empty: 'not verified' }],
+    },
+    {
+      title: 'The sources of these terms',
+      columns: [
+        {
+          name: 'licence_sources',
+          meaning: 'Their ids, in the order of the terms, each once',
+          empty: 'no term is verified',
+        },
+      ],
+    },
+  ],
+  taxes: [
+    {
+      title: 'The tax',
       hasSource: true,
-      columns: [{ name: '', meaning: 'What the source says; empty when not verified' }],
+      columns: [
+        { name: 'market', meaning: 'The slug of its market' },
+        { name: 'market_name', meaning: 'Country' },
+        { name: 'name', meaning: 'What the tax is called' },
+        { name: 'base', meaning: 'stakes, ggr, winnings, deposits, withdrawals or licence' },
+        { name: 'rate', meaning: 'Per cent of the base' },
+        { name: 'payer', meaning: 'operator or player, as the law names them' },
+        {
+          name: 'bearer',
+          meaning: 'operator or player, at whose cost it is',
+          empty: 'disputed',
+        },
+        {
+          name: 'products',
+          meaning: 'The products it is taken of, or all; other is what is none of the four',
+        },
+        { name: 'from', meaning: 'The first day', empty: 'not verified' },
+        {
+          name: 'until',
+          meaning: 'The first day without it',
+          empty: 'no end is on record',
+        },
+        {
+          name: 'certainty',
+          meaning:
+            'exact, at-most when the law taxes less than rate times base, at-least when more may be due, unknown when not even a bound is verified',
+        },
+        {
+          name: 'replaces_income_tax',
+          meaning: 'true when it is the company’s income tax, or is paid in its place',
+        },
+      ],
     },
   ],
   rules: [
@@ -114,17 +158,20 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'text', meaning: 'The change in a few sentences' },
         {
           name: 'before',
-          meaning:
-            'What the rule said, or says until the change binds; empty when new or not known',
+          meaning: 'What the rule said, or says until the change binds',
+          empty: 'no earlier text is on record',
         },
         {
           name: 'after',
-          meaning: 'What it says since, or would say; empty when it is gone or not known',
+          meaning: 'What it says since, or would say',
+          empty: 'no later text is on record',
         },
         {
           name: 'effective_at',
-          meaning: 'The day, month or year from which it binds; empty when not verified',
+          meaning: 'The day, month or year from which it binds',
+          empty: 'not verified',
         },
+        { name: 'effective_at_precision', meaning: 'day, month or year', empty: 'not verified' },
       ],
     },
   ],
@@ -138,12 +185,29 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'value', meaning: 'The exact number' },
         { name: 'unit', meaning: 'people, percent, …; money by its currency, ISO 4217' },
         { name: 'as_of', meaning: 'The day, month or year the number is of' },
+        { name: 'as_of_precision', meaning: 'day, month or year' },
         { name: 'kind', meaning: 'reported or estimate' },
         { name: 'checked_at', meaning: 'The day on which we checked it' },
       ],
     },
   ],
+  sources: [
+    {
+      title: 'The source',
+      columns: [
+        { name: 'id', meaning: 'The name by which the other tables cite it' },
+        { name: 'publisher', meaning: 'Who published it' },
+        { name: 'title', meaning: 'Its title' },
+        { name: 'date', meaning: 'Its day, month or year', empty: undated },
+        { name: 'date_precision', meaning: 'day, month or year', empty: undated },
+        { name: 'url', meaning: 'The publisher’s own page', empty: 'no page known' },
+      ],
+    },
+  ],
 }
+
+/** The tables of the open data, in the order in which the page lists them. */
+export const dataTables = keysOf(columnGroups)
 
 /** The prefixes of the columns of products. */
 const productPrefixes = Object.keys(productLabels).map(snakeCase)
@@ -165,24 +229,22 @@ export function snakeCase(name: string): string {
 
 /** Returns the name of a column in the file; in a repeated group, that of the first item. */
 export function firstColumnName({ each }: ColumnGroup, { name }: Column): string {
-  return [each && prefixesOf(each, 1)[0], name].filter(Boolean).join('_')
+  return [each && prefixesOf(each)[0], name].filter(Boolean).join('_')
 }
 
-/** Returns the columns of a table in their order, with columns for this number of taxes. */
-export function columnNames(table: DataTable, taxes: number): string[] {
+/** Returns the columns of a table in their order. */
+export function columnNames(table: DataTable): string[] {
   return columnGroups[table].flatMap(({ each, columns, hasSource }) => {
     const allColumns = hasSource ? [...columns, ...sourceColumns] : columns
-    const prefixes = each ? prefixesOf(each, taxes) : ['']
+    const prefixes = each ? prefixesOf(each) : ['']
     return prefixes.flatMap((prefix) =>
       allColumns.map(({ name }) => [prefix, name].filter(Boolean).join('_')),
     )
   })
 }
 
-function prefixesOf(each: NonNullable<ColumnGroup['each']>, taxes: number): string[] {
-  if (each === 'product') return productPrefixes
-  if (each === 'term') return termPrefixes
-  return Array.from({ length: taxes }, (_, index) => `tax_${index + 1}`)
+function prefixesOf(each: NonNullable<ColumnGroup['each']>): string[] {
+  return each === 'product' ? productPrefixes : termPrefixes
 }
 
 /** The licence of the open data. */
@@ -195,10 +257,10 @@ export const licence = {
 
 /** The description of the page for search engines and link previews. */
 export const description =
-  'Every market, rule and fact we publish on African iGaming, with its source: as CSV and JSON, feeds and a calendar, free to reuse under CC BY 4.0.'
+  'Every market, tax, rule and fact we publish on African iGaming, with its source: as CSV and JSON, feeds and a calendar, free to reuse under CC BY 4.0.'
 
 /** The name of the dataset in citations. */
-export const datasetName = 'African iGaming: markets, rules and facts'
+export const datasetName = 'African iGaming: markets, taxes, rules and facts'
 
 export const hero = {
   eyebrow: 'Open data',
@@ -213,7 +275,11 @@ export const exampleMarket = 'kenya'
 export const tables: Readonly<Record<DataTable, { title: string; text: string }>> = {
   markets: {
     title: 'Markets',
-    text: 'Where each product stands, who regulates it, what is taxed and at what rate, the terms of a licence, and our score.',
+    text: 'Where each product stands, who regulates it, the terms of a licence, and our score. The JSON has the taxes as well.',
+  },
+  taxes: {
+    title: 'Taxes',
+    text: 'Each tax on gambling, present and past: rate and base, who pays and who bears it, on which products, since when, and how certain that is.',
   },
   rules: {
     title: 'Rules',
@@ -223,22 +289,26 @@ export const tables: Readonly<Record<DataTable, { title: string; text: string }>
     title: 'Facts',
     text: 'Quantities as their publishers give them: people, subscriptions, revenue, tax. The exact value and its date.',
   },
+  sources: {
+    title: 'Sources',
+    text: 'Every publication that the other tables cite, once: who published it, when, and where.',
+  },
 }
 
 export const downloads = {
-  title: 'Three tables',
+  title: 'Five tables',
   oneMarket: 'Each market is also available as a single file:',
 } as const
 
 export const columns = {
   title: 'What the columns hold',
-  lead: 'A table is one file, a row is one item. An empty cell means that it does not apply or was not verified; we never guess.',
+  lead: 'A table is one file, a row is one item. What an empty cell means is said with its column, one thing each; in JSON it is null. No list is empty. We never guess.',
   spreadsheet:
-    'Files are UTF-8 and open in any spreadsheet. Multiple values in a cell are separated by “; ”. Text that could be read as a formula is prefixed with an apostrophe.',
+    'Files are UTF-8 and open in any spreadsheet. Multiple values in a cell are separated by “;”, and a semicolon inside one is written as a comma. Text that could be read as a formula is prefixed with an apostrophe.',
   example: 'Example',
+  empty: (meaning: string) => `Empty: ${meaning}.`,
   repeated: {
     product: 'Four times: sportsbook, online_casino, lottery and b2b.',
-    tax: 'Counted: tax_1, tax_2 and on.',
     term: 'Six terms: authority, fee, term, months_to_decide, local_ownership and data_rules.',
   },
 } as const

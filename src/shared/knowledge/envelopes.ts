@@ -1,12 +1,32 @@
 import * as z from 'zod/mini'
 import { factSchema, marketSchema, ruleSchema, sourceSchema } from './schemas.ts'
 
-/** A market with its facts and rules, as in the file of a single market. */
-export const marketWithRecordsSchema = z.extend(marketSchema, {
-  facts: z.array(factSchema),
-  /** Newest first. */
-  rules: z.array(ruleSchema),
+const { regulators, laws, taxes, obligations, opportunities, challenges } = marketSchema.shape
+
+/** A list in a file: null if none is on record. */
+function listOrNull<Item extends z.core.$ZodType>(item: Item) {
+  return z.nullable(z.array(item).check(z.minLength(1)))
+}
+
+/** A market as in the files: null stands for a list without entries. */
+export const marketItemSchema = z.extend(marketSchema, {
+  regulators: listOrNull(regulators.def.element),
+  laws: listOrNull(laws.def.element),
+  taxes: listOrNull(taxes.def.element),
+  obligations: listOrNull(obligations.def.element),
+  opportunities: listOrNull(opportunities.def.element),
+  challenges: listOrNull(challenges.def.element),
 })
+
+/** A market with its facts and rules, as in the file of a single market. */
+export const marketWithRecordsSchema = z.extend(marketItemSchema, {
+  facts: listOrNull(factSchema),
+  /** Newest first. */
+  rules: listOrNull(ruleSchema),
+})
+
+/** A tax with the slug of its market. */
+export const taxItemSchema = z.extend(taxes.def.element, { market: marketSchema.shape.slug })
 
 /** Returns the schema of a JSON file in the open data. */
 function envelope<Item extends z.core.$ZodType>(item: Item) {
@@ -22,9 +42,11 @@ function envelope<Item extends z.core.$ZodType>(item: Item) {
 
 /** The schemas of the JSON files in the open data. */
 export const envelopeSchemas = {
-  markets: envelope(marketSchema),
+  markets: envelope(marketItemSchema),
+  taxes: envelope(taxItemSchema),
   rules: envelope(ruleSchema),
   facts: envelope(factSchema),
+  sources: envelope(sourceSchema),
   market: envelope(marketWithRecordsSchema),
 }
 

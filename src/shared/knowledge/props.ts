@@ -157,4 +157,4 @@ export interface RuleCounts {
 }
 
 /** The tables of the open data. */
-export type DataTable = 'markets' | 'rules' | 'facts'
+export type DataTable = 'markets' | 'taxes' | 'rules' | 'facts' | 'sources'

@@ -165,7 +165,7 @@ export interface SitePages {
     example: string
     /** The number of items in each table. */
     counts: Record<DataTable, number>
-    /** A row of each table as in its CSV file; of repeated columns, such as taxes, only the first. */
+    /** A row of each table as in its CSV file; of repeated columns, such as products, only the first. */
     samples: Record<DataTable, { columns: string[]; row: string[] }>
   }
   'marketing/legal': {

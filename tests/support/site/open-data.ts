@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
+import { dataTables } from '#shared/content/data.ts'
 import { routes } from '#shared/routes.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { newVisitor } from './contact.ts'
 
-export const tablePaths = ['markets', 'rules', 'facts'].flatMap((table) =>
+export const tablePaths = dataTables.flatMap((table) =>
   ['json', 'csv'].map((ending) => routes.dataFile.href({ file: `${table}.${ending}` })),
 )
 

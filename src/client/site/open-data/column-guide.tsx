@@ -4,6 +4,7 @@ import {
   type ColumnGroup,
   columnGroups,
   columns,
+  dataTables,
   firstColumnName,
   sourceColumns,
   tables,
@@ -13,8 +14,6 @@ import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
 
 type Samples = Pages['marketing/data']['samples']
-
-const order: readonly DataTable[] = ['markets', 'rules', 'facts']
 
 export function ColumnGuide({ samples }: { samples: Samples }) {
   return (
@@ -28,7 +27,7 @@ export function ColumnGuide({ samples }: { samples: Samples }) {
           <p className="mt-4 max-w-column text-muted">{columns.spreadsheet}</p>
         </div>
         <div className="self-start border-b border-line lg:col-span-8">
-          {order.map((table) => (
+          {dataTables.map((table) => (
             <TableColumns key={table} table={table} sample={samples[table]} />
           ))}
         </div>
@@ -80,7 +79,7 @@ function Group({ group, sample }: GroupProps) {
       {group.each && <p className="text-sm text-muted">{columns.repeated[group.each]}</p>}
       <dl className="mt-3 text-sm">
         {allColumns.map((column) => (
-          <ColumnRow key={column.name} meaning={column.meaning} {...cellOf(column)} />
+          <ColumnRow key={column.name} column={column} {...cellOf(column)} />
         ))}
       </dl>
     </div>
@@ -89,15 +88,18 @@ function Group({ group, sample }: GroupProps) {
 
 interface ColumnRowProps {
   name: string
-  meaning: string
+  column: Column
   cell: string
 }
 
-function ColumnRow({ name, meaning, cell }: ColumnRowProps) {
+function ColumnRow({ name, column: { meaning, empty }, cell }: ColumnRowProps) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-t border-line py-2.5 md:grid-cols-3">
       <dt className="font-mono wrap-anywhere">{name}</dt>
-      <dd>{meaning}</dd>
+      <dd>
+        {meaning}
+        {empty && <span className="block text-muted">{columns.empty(empty)}</span>}
+      </dd>
       <dd className="figures line-clamp-3 text-muted wrap-anywhere">
         <span className="md:sr-only">{columns.example}: </span>
         {cell === '' ? <span className="italic">{words.empty}</span> : cell}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
-import { downloads, tables } from '#shared/content/data.ts'
+import { dataTables, downloads, tables } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -10,7 +10,6 @@ import * as words from './words.ts'
 
 type DownloadsProps = Pick<Pages['marketing/data'], 'counts' | 'sizes' | 'example'>
 
-const order: readonly DataTable[] = ['markets', 'rules', 'facts']
 const formats = ['csv', 'json'] as const
 
 export function Downloads({ counts, sizes, example }: DownloadsProps) {
@@ -22,7 +21,7 @@ export function Downloads({ counts, sizes, example }: DownloadsProps) {
           {downloads.title}
         </h2>
         <ul className="mt-8 border-b border-line lg:mt-10">
-          {order.map((table) => (
+          {dataTables.map((table) => (
             <TableLine key={table} table={table} count={counts[table]} sizes={sizes} />
           ))}
         </ul>

@@ -19,6 +19,7 @@ import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import { dataFileOf, dataFiles } from './files.ts'
+import { itemsOf } from './items.ts'
 import { tableOf } from './tables.ts'
 
 type DataPage = Pages['marketing/data']
@@ -36,18 +37,24 @@ export function dataPageProps(
   edition: Edition,
   { sizes, address }: Pick<DataPage, 'sizes' | 'address'>,
 ): DataPage {
-  const { number, publishedAt, markets, rules, facts } = edition
+  const { number, publishedAt } = edition
   return {
     edition: { number, publishedAt },
     address,
     sizes,
     example: exampleOf(edition),
-    counts: { markets: markets.length, rules: rules.length, facts: facts.length },
-    samples: {
-      markets: sampleOf(edition, 'markets'),
-      rules: sampleOf(edition, 'rules'),
-      facts: sampleOf(edition, 'facts'),
-    },
+    counts: byTable((table) => itemsOf[table](edition).length),
+    samples: byTable((table) => sampleOf(edition, table)),
+  }
+}
+
+function byTable<Value>(make: (table: DataTable) => Value): Record<DataTable, Value> {
+  return {
+    markets: make('markets'),
+    taxes: make('taxes'),
+    rules: make('rules'),
+    facts: make('facts'),
+    sources: make('sources'),
   }
 }
 
@@ -58,9 +65,10 @@ function sampleOf(edition: Edition, table: DataTable): DataPage['samples'][DataT
     return all.map((column) => firstColumnName(group, column))
   })
   const tableRows = tableOf(edition, table).rows
-  const dateOf = (cells: Cells) => String(cells.as_of ?? cells.date ?? '')
-  const rows = tableRows
-    .filter((cells) => (cells.market ?? cells.slug) === exampleOf(edition))
+  const dateOf = (cells: Cells) => String(cells.as_of ?? cells.from ?? cells.date ?? '')
+  const ofExample = tableRows.filter((cells) => (cells.market ?? cells.slug) === exampleOf(edition))
+  // Sources belong to no market.
+  const rows = (ofExample.length > 0 ? ofExample : tableRows)
     .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
     .map((cells) => rowOf(columns, cells))
   const countFilled = (row: string[]) => row.filter((cell) => cell !== '').length

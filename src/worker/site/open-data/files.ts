@@ -1,4 +1,5 @@
 import { openApi } from 'virtual:open-api'
+import { dataTables } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { tableJson } from './json.ts'
@@ -15,12 +16,10 @@ interface DataFile {
 
 export const jsonType = 'application/json; charset=UTF-8'
 
-const tables: readonly DataTable[] = ['markets', 'rules', 'facts']
-
 /** The files directly in `/data/`, by their names. */
 export const dataFiles: ReadonlyMap<string, DataFile> = new Map([
-  ...tables.map((table) => [`${table}.json`, tableAsJson(table)] as const),
-  ...tables.map((table) => [`${table}.csv`, tableAsCsv(table)] as const),
+  ...dataTables.map((table) => [`${table}.json`, tableAsJson(table)] as const),
+  ...dataTables.map((table) => [`${table}.csv`, tableAsCsv(table)] as const),
   ['openapi.json', { type: jsonType, attachment: false, content: () => openApi }],
 ])
 

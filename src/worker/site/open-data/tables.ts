@@ -1,13 +1,13 @@
 import { columnNames, snakeCase } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
-import type { Fact, Market, Rule } from '#shared/knowledge/schemas.ts'
+import type { Fact, Rule, Source } from '#shared/knowledge/schemas.ts'
 import { type Cells, csvOf } from '#worker/http/csv.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
+import { type Item, itemsOf } from './items.ts'
 
 /** Returns a table of the open data with one row for each item. */
 export function tableOf(edition: Edition, table: DataTable): { columns: string[]; rows: Cells[] } {
-  const mostTaxes = Math.max(0, ...edition.markets.map(({ taxes }) => taxes.length))
-  return { columns: columnNames(table, mostTaxes), rows: rowsOf(edition, table) }
+  return { columns: columnNames(table), rows: rowsOf[table](edition) }
 }
 
 export function tableCsv(edition: Edition, table: DataTable): string {
@@ -15,13 +15,15 @@ export function tableCsv(edition: Edition, table: DataTable): string {
   return csvOf(columns, rows)
 }
 
-function rowsOf(edition: Edition, table: DataTable): Cells[] {
-  if (table === 'markets') return edition.markets.map((market) => marketCells(edition, market))
-  if (table === 'rules') return edition.rules.map((rule) => ruleCells(edition, rule))
-  return edition.facts.map((fact) => factCells(edition, fact))
+const rowsOf: Readonly<Record<DataTable, (edition: Edition) => Cells[]>> = {
+  markets: (edition) => itemsOf.markets(edition).map(marketCells),
+  taxes: (edition) => itemsOf.taxes(edition).map((tax) => taxCells(edition, tax)),
+  rules: (edition) => itemsOf.rules(edition).map((rule) => ruleCells(edition, rule)),
+  facts: (edition) => itemsOf.facts(edition).map((fact) => factCells(edition, fact)),
+  sources: (edition) => itemsOf.sources(edition).map(sourceCells),
 }
 
-function marketCells(edition: Edition, market: Market): Cells {
+function marketCells(market: Item<'markets'>): Cells {
   const { slug, code, name, capital, region, depth, regulation } = market
   return {
     slug,
@@ -31,20 +33,19 @@ function marketCells(edition: Edition, market: Market): Cells {
     capital,
     region,
     depth,
-    regulators: joinList(
-      market.regulators.map((regulator) => `${regulator.name} (${regulator.of})`),
-    ),
-    laws: joinList(market.laws.map(({ title, year }) => `${title} (${year})`)),
+    regulators: listCell(market.regulators, (regulator) => `${regulator.name} (${regulator.of})`),
+    laws: listCell(market.laws, ({ title, year }) => `${title} (${year})`),
     regulation,
-    opportunities: joinList(market.opportunities.map(({ text }) => text)),
-    challenges: joinList(market.challenges.map(({ text }) => text)),
+    opportunities: listCell(market.opportunities, ({ text }) => text),
+    challenges: listCell(market.challenges, ({ text }) => text),
     checked_at: market.checkedAt,
     ...judgementCells(market),
-    ...repeatedCells(edition, market),
+    ...productCells(market),
+    ...licenceCells(market),
   }
 }
 
-function judgementCells({ judgements: [newest] }: Market): Cells {
+function judgementCells({ judgements: [newest] }: Item<'markets'>): Cells {
   return {
     score: newest?.score ?? null,
     score_from: newest?.from ?? null,
@@ -53,30 +54,29 @@ function judgementCells({ judgements: [newest] }: Market): Cells {
   }
 }
 
-/** Returns the columns of products, taxes and licence terms, each with a prefix of its own. */
-function repeatedCells(edition: Edition, { products, taxes, licence }: Market): Cells {
-  const groups = [
-    ...products.map((product) =>
-      withPrefix(snakeCase(product.product), {
-        status: product.status,
-        text: product.text,
-        ...citation(edition, product),
-      }),
-    ),
-    ...taxes.map((tax, index) => withPrefix(`tax_${index + 1}`, taxCells(edition, tax))),
-    ...Object.entries(licence).map(([name, term]) =>
-      withPrefix(
-        `licence_${snakeCase(name)}`,
-        term ? { '': term.value, ...citation(edition, term) } : {},
-      ),
-    ),
-  ]
+function productCells({ products }: Item<'markets'>): Cells {
+  const groups = products.map(({ product, status, text, section, source }) =>
+    withPrefix(snakeCase(product), { status, text, section, source }),
+  )
   return Object.assign({}, ...groups)
 }
 
-function taxCells(edition: Edition, tax: Market['taxes'][number]): Cells {
-  const { name, base, rate, payer, bearer, products, from, until } = tax
+/** Returns the terms of a licence; only the JSON says which source each of them has. */
+function licenceCells({ licence }: Item<'markets'>): Cells {
+  const terms = Object.entries(licence)
+  const cells = terms.map(([name, term]) => [`licence_${snakeCase(name)}`, term?.value ?? null])
+  const sources = new Set(terms.flatMap(([, term]) => term?.source ?? []))
   return {
+    ...Object.fromEntries(cells),
+    licence_sources: sources.size === 0 ? null : joinList([...sources]),
+  }
+}
+
+function taxCells(edition: Edition, tax: Item<'taxes'>): Cells {
+  const { market, name, base, rate, payer, bearer, products, from, until, certainty } = tax
+  return {
+    market,
+    market_name: edition.getMarket(market).name,
     name,
     base,
     rate,
@@ -85,7 +85,7 @@ function taxCells(edition: Edition, tax: Market['taxes'][number]): Cells {
     products: products ? joinList(products) : 'all',
     from,
     until,
-    certainty: tax.certainty,
+    certainty,
     replaces_income_tax: tax.replacesIncomeTax,
     ...citation(edition, tax),
   }
@@ -105,6 +105,7 @@ function ruleCells(edition: Edition, rule: Rule): Cells {
     before,
     after,
     effective_at: effectiveAt,
+    effective_at_precision: precisionOf(effectiveAt),
     ...citation(edition, rule),
   }
 }
@@ -117,19 +118,26 @@ function factCells(edition: Edition, fact: Fact): Cells {
     value,
     unit,
     as_of: asOf,
+    as_of_precision: precisionOf(asOf),
     kind,
     checked_at: checkedAt,
     ...citation(edition, fact),
   }
 }
 
+function sourceCells({ id, publisher, title, date, url }: Source): Cells {
+  return { id, publisher, title, date, date_precision: precisionOf(date), url }
+}
+
 function citation(edition: Edition, cited: { source: string; section: string | null }): Cells {
   const { publisher, title, date, url } = edition.getSource(cited.source)
   return {
     section: cited.section,
+    source: cited.source,
     source_publisher: publisher,
     source_title: title,
     source_date: date,
+    source_date_precision: precisionOf(date),
     source_url: url,
   }
 }
@@ -141,6 +149,21 @@ function withPrefix(prefix: string, cells: Cells): Cells {
   )
 }
 
-function joinList(words: readonly string[]): string {
-  return words.join('; ')
+function listCell<Entry>(
+  list: readonly Entry[] | null,
+  textOf: (entry: Entry) => string,
+): string | null {
+  return list && joinList(list.map(textOf))
+}
+
+/** Joins texts by a semicolon, which therefore cannot stand inside one. */
+function joinList(texts: readonly string[]): string {
+  return texts.map((text) => text.replaceAll(';', ',')).join(';')
+}
+
+const precisions: Readonly<Record<number, string>> = { 4: 'year', 7: 'month', 10: 'day' }
+
+/** Returns how exact a date is: `2025-07` is a month. */
+function precisionOf(date: string | null): string | null {
+  return date && (precisions[date.length] ?? null)
 }

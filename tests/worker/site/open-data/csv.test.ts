@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { snakeCase } from '#shared/content/data.ts'
+import { columnGroups, dataTables, snakeCase, sourceColumns } from '#shared/content/data.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -8,12 +8,12 @@ import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { fileText } from '#tests/support/site/open-data.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
+import { itemsOf } from '#worker/site/open-data/items.ts'
 import { tableCsv, tableOf } from '#worker/site/open-data/tables.ts'
 
 type Row = Record<string, string>
 
 const edition = currentEdition()
-const tables = ['markets', 'rules', 'facts'] as const
 const pathOf = (table: DataTable) => routes.dataFile.href({ file: `${table}.csv` })
 
 function rowsIn(text: string): Row[] {
@@ -24,10 +24,17 @@ async function rowsOf(table: DataTable): Promise<Row[]> {
   return rowsIn(await fileText(pathOf(table)))
 }
 
-/** Returns the cells of a citation in a row, by the prefix of their columns. */
-function citation(row: Row, prefix = ''): (string | undefined)[] {
-  const names = ['section', 'source_publisher', 'source_title', 'source_date', 'source_url']
-  return names.map((name) => row[prefix + name])
+/** Returns the cells of the citation in a row. */
+function citation(row: Row): (string | undefined)[] {
+  const names = [
+    'section',
+    'source',
+    'source_publisher',
+    'source_title',
+    'source_date',
+    'source_url',
+  ]
+  return names.map((name) => row[name])
 }
 
 function expectedCitation({
@@ -38,10 +45,10 @@ function expectedCitation({
   section: string | null
 }): string[] {
   const { publisher, title, date, url } = edition.getSource(source)
-  return [section ?? '', publisher, title, date ?? '', url ?? '']
+  return [section ?? '', source, publisher, title, date ?? '', url ?? '']
 }
 
-describe.each(tables)('the CSV of %s', (table) => {
+describe.each(dataTables)('the CSV of %s', (table) => {
   test('is a download with its own content type', async () => {
     const { headers } = await newVisitor().visit(pathOf(table))
     expect(headers.get('Content-Type')).toBe('text/csv; charset=UTF-8; header=present')
@@ -57,7 +64,7 @@ describe.each(tables)('the CSV of %s', (table) => {
 
   test('has one row for each record, under names in snake case', async () => {
     const rows = await rowsOf(table)
-    expect(rows).toHaveLength(edition[table].length)
+    expect(rows).toHaveLength(itemsOf[table](edition).length)
     const names = Object.keys(rows[0] ?? {})
     expect(names.filter((name) => !/^[a-z\d]+(_[a-z\d]+)*$/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
@@ -67,9 +74,33 @@ describe.each(tables)('the CSV of %s', (table) => {
     const { columns, rows } = tableOf(edition, table)
     const filledColumns = new Set(rows.flatMap((row) => Object.keys(row)))
     expect([...filledColumns].filter((name) => !columns.includes(name))).toEqual([])
-    // A licence term that is not verified in any market has no cells.
-    const unknown = columns.filter((name) => !filledColumns.has(name))
-    expect(unknown.filter((name) => !name.startsWith('licence_'))).toEqual([])
+    expect(columns.filter((name) => !filledColumns.has(name))).toEqual([])
+  })
+
+  test('says what an empty cell means wherever there is one', async () => {
+    const emptyColumns = new Set(
+      (await rowsOf(table)).flatMap((row) => Object.keys(row).filter((name) => row[name] === '')),
+    )
+    const explained = columnGroups[table]
+      .flatMap(({ columns, hasSource }) => (hasSource ? [...columns, ...sourceColumns] : columns))
+      .filter(({ empty }) => empty !== undefined)
+      .map(({ name }) => name)
+    const isExplained = (column: string) =>
+      explained.some((name) => column === name || column.endsWith(`_${name}`)) ||
+      (explained.includes('') && column.startsWith('licence_'))
+    expect([...emptyColumns].filter((column) => !isExplained(column))).toEqual([])
+  })
+
+  test('has the precision of each date that may be a month or a year', async () => {
+    const rows = await rowsOf(table)
+    const names = Object.keys(rows[0] ?? {}).filter((name) => name.endsWith('_precision'))
+    const lengths: Record<string, number> = { '': 0, year: 4, month: 7, day: 10 }
+    for (const row of rows) {
+      for (const name of names) {
+        const date = row[name.replace('_precision', '')]
+        expect(date, name).toHaveLength(lengths[row[name] ?? 'missing'] ?? -1)
+      }
+    }
   })
 })
 
@@ -95,12 +126,66 @@ describe('the CSV of rules', () => {
       expect(row).toMatchObject({ slug, market, date, stage, title, text })
       expect(row).toMatchObject({
         market_name: edition.getMarket(market).name,
-        topics: rule.topics.join('; '),
+        topics: rule.topics.join(';'),
         before: rule.before ?? '',
         after: rule.after ?? '',
         effective_at: rule.effectiveAt ?? '',
       })
       expect(citation(row)).toEqual(expectedCitation(rule))
+    }
+  })
+})
+
+describe('the CSV of markets', () => {
+  test('fits on a screen and leaves taxes to their own table', async () => {
+    const [row = {}] = await rowsOf('markets')
+    expect(Object.keys(row).length).toBeLessThanOrEqual(40)
+    expect(Object.keys(row).filter((name) => /tax/.test(name))).toEqual([])
+  })
+})
+
+describe('the CSV of taxes', () => {
+  test('has every tax of the records with its market and source', async () => {
+    const rows = await rowsOf('taxes')
+    const taxes = edition.markets.flatMap(({ slug, taxes }) =>
+      taxes.map((tax) => ({ market: slug, ...tax })),
+    )
+    for (const [index, tax] of taxes.entries()) {
+      const row = rows[index] ?? {}
+      const { market, name, base, payer, certainty } = tax
+      expect(row).toMatchObject({ market, name, base, payer, certainty })
+      expect(Number(row.rate)).toBe(tax.rate)
+      expect(row).toMatchObject({
+        market_name: edition.getMarket(market).name,
+        bearer: tax.bearer ?? '',
+        products: tax.products?.join(';') ?? 'all',
+        from: tax.from ?? '',
+        until: tax.until ?? '',
+        replaces_income_tax: String(tax.replacesIncomeTax),
+      })
+      expect(citation(row)).toEqual(expectedCitation(tax))
+    }
+  })
+})
+
+describe('the CSV of sources', () => {
+  test('has every source that another table cites, once', async () => {
+    const rows = await rowsOf('sources')
+    const ids = rows.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const cited = new Set<string | undefined>()
+    for (const table of ['markets', 'taxes', 'rules', 'facts'] as const) {
+      for (const row of await rowsOf(table)) {
+        const names = Object.keys(row).filter((name) => /(?:^|_)sources?$/.test(name))
+        for (const name of names) for (const id of row[name]?.split(';') ?? []) cited.add(id)
+      }
+    }
+    cited.delete('')
+    expect([...cited].filter((id) => !ids.includes(id))).toEqual([])
+    for (const { id = '', publisher, title, date, url } of rows) {
+      const source = edition.getSource(id)
+      expect({ publisher, title }).toEqual({ publisher: source.publisher, title: source.title })
+      expect({ date, url }).toEqual({ date: source.date ?? '', url: source.url ?? '' })
     }
   })
 })
@@ -130,43 +215,32 @@ describe.each(edition.markets)('the row of $slug', (market) => {
       const prefix = `${snakeCase(product.product)}_`
       expect(cells[`${prefix}status`]).toBe(product.status)
       expect(cells[`${prefix}text`]).toBe(product.text)
-      expect(citation(cells, prefix)).toEqual(expectedCitation(product))
+      expect(cells[`${prefix}source`]).toBe(product.source)
+      expect(cells[`${prefix}section`]).toBe(product.section ?? '')
     }
   })
 
-  test('has each tax with its rate and source, and no others', () => {
-    for (const [index, tax] of market.taxes.entries()) {
-      const prefix = `tax_${index + 1}_`
-      expect(Number(cells[`${prefix}rate`])).toBe(tax.rate)
-      expect(cells[`${prefix}name`]).toBe(tax.name)
-      expect(cells[`${prefix}base`]).toBe(tax.base)
-      expect(cells[`${prefix}payer`]).toBe(tax.payer)
-      expect(cells[`${prefix}products`]).toBe(tax.products?.join('; ') ?? 'all')
-      expect(cells[`${prefix}from`]).toBe(tax.from ?? '')
-      expect(cells[`${prefix}until`]).toBe(tax.until ?? '')
-      expect(cells[`${prefix}certainty`]).toBe(tax.certainty)
-      expect(citation(cells, prefix)).toEqual(expectedCitation(tax))
+  test('has each licence term, an empty cell if it is not verified, and their sources', () => {
+    const terms = Object.entries(market.licence)
+    for (const [name, term] of terms) {
+      expect(cells[`licence_${snakeCase(name)}`]).toBe(term?.value ?? '')
     }
-    const further = Object.keys(cells).filter(
-      (name) => Number(/^tax_(\d+)_/.exec(name)?.[1] ?? 0) > market.taxes.length,
+    const sources = new Set(terms.flatMap(([, term]) => term?.source ?? []))
+    expect(cells.licence_sources).toBe([...sources].join(';'))
+  })
+
+  test('has lists that can be split again', () => {
+    const listOf = (column: string) =>
+      cells[column] === '' ? [] : (cells[column]?.split(';') ?? [])
+    const split = (texts: string[]) => texts.map((text) => text.replaceAll(';', ','))
+    expect(listOf('opportunities')).toEqual(split(market.opportunities.map(({ text }) => text)))
+    expect(listOf('challenges')).toEqual(split(market.challenges.map(({ text }) => text)))
+    expect(listOf('laws')).toEqual(
+      split(market.laws.map(({ title, year }) => `${title} (${year})`)),
     )
-    expect(further.filter((name) => cells[name] !== '')).toEqual([])
-  })
-
-  test('has each licence term with its source, and an empty cell if it is not verified', () => {
-    for (const [name, term] of Object.entries(market.licence)) {
-      const column = `licence_${snakeCase(name)}`
-      expect(cells[column]).toBe(term?.value ?? '')
-      expect(citation(cells, `${column}_`)).toEqual(
-        term ? expectedCitation(term) : ['', '', '', '', ''],
-      )
-    }
-  })
-
-  test('has lists as text', () => {
-    expect(cells.opportunities).toBe(market.opportunities.map(({ text }) => text).join('; '))
-    for (const { name } of market.regulators) expect(cells.regulators).toContain(name)
-    for (const { title, year } of market.laws) expect(cells.laws).toContain(`${title} (${year})`)
+    expect(listOf('regulators')).toEqual(
+      split(market.regulators.map(({ name, of }) => `${name} (${of})`)),
+    )
   })
 })
 
@@ -243,7 +317,7 @@ describe('formula injection', () => {
   )
 
   test('does not change the shipped records', () => {
-    for (const table of tables) expect(tableCsv(edition, table)).not.toMatch(/'[=+\-@]/)
+    for (const table of dataTables) expect(tableCsv(edition, table)).not.toMatch(/'[=+\-@]/)
   })
 
   test('numbers are not treated as text, even if negative', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { columnNames, datasetName, description, licence } from '#shared/content/data.ts'
+import { columnNames, datasetName, dataTables, description, licence } from '#shared/content/data.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
@@ -8,11 +8,11 @@ import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { tablePaths } from '#tests/support/site/open-data.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { itemsOf } from '#worker/site/open-data/items.ts'
 
 const path = routes.openData.href()
 const site = 'https://kilima.test'
 const edition = currentEdition()
-const tables = ['markets', 'rules', 'facts'] as const
 
 async function propsOf(settings: object = {}) {
   const visitor = newVisitor({ ...settings })
@@ -28,7 +28,9 @@ describe('the page of the open data', () => {
     const { edition: pageEdition, counts, address } = await propsOf()
     expect(pageEdition).toEqual({ number: edition.number, publishedAt: edition.publishedAt })
     expect(address).toBe(site + path)
-    for (const table of tables) expect(counts[table]).toBe(edition[table].length)
+    for (const table of dataTables) {
+      expect(counts[table]).toBe(itemsOf[table](edition).length)
+    }
   })
 
   test('has the size of each file', async () => {
@@ -39,14 +41,14 @@ describe('the page of the open data', () => {
     }
   })
 
-  test.each(tables)(
+  test.each(dataTables)(
     'explains each column of the %s, and shows a row of the file',
     async (table) => {
       const { samples } = await propsOf()
       const { columns, row } = samples[table]
       expect(columns).toHaveLength(row.length)
-      const first = columnNames(table, 1).filter(
-        (name) => !/^(online_casino|lottery|b2b|licence_(?!authority))/.test(name),
+      const first = columnNames(table).filter(
+        (name) => !/^(online_casino|lottery|b2b|licence_(?!authority|sources))/.test(name),
       )
       expect(columns.toSorted()).toEqual(first.toSorted())
       const page = await html()

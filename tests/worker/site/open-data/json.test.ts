@@ -1,19 +1,18 @@
 import { Validator } from '@cfworker/json-schema'
 import { describe, expect, test } from 'vitest'
-import { licence } from '#shared/content/data.ts'
+import { dataTables, licence } from '#shared/content/data.ts'
 import type { Envelope } from '#shared/knowledge/envelopes.ts'
+import type { DataTable } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { fileText } from '#tests/support/site/open-data.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-
-type Kind = 'markets' | 'rules' | 'facts'
+import { itemsOf } from '#worker/site/open-data/items.ts'
 
 const edition = currentEdition()
-const tables = ['markets', 'rules', 'facts'] as const
 const pathOf = (table: string) => routes.dataFile.href({ file: `${table}.json` })
 
-async function fileOf<Name extends Kind>(table: Name): Promise<Envelope<Name>> {
+async function fileOf<Name extends DataTable>(table: Name): Promise<Envelope<Name>> {
   return JSON.parse(await fileText(pathOf(table)))
 }
 
@@ -25,7 +24,23 @@ function sourceIdsIn(value: unknown): string[] {
   )
 }
 
-describe.each(tables)('the JSON of %s', (table) => {
+/** Returns a record as in a file: null stands for a list without entries. */
+function asInFile(record: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(record, (_, value) =>
+      Array.isArray(value) && value.length === 0 ? null : value,
+    ),
+  )
+}
+
+/** Returns the paths of empty lists in a value. */
+function emptyListsIn(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value) && value.length === 0) return [at]
+  return Object.entries(value).flatMap(([key, child]) => emptyListsIn(child, `${at}.${key}`))
+}
+
+describe.each(dataTables)('the JSON of %s', (table) => {
   test('has its edition and licence', async () => {
     const { edition: number, publishedAt, licence: fileLicence } = await fileOf(table)
     expect({ number, publishedAt }).toEqual({
@@ -36,7 +51,18 @@ describe.each(tables)('the JSON of %s', (table) => {
   })
 
   test('holds every record with every field', async () => {
-    expect((await fileOf(table)).items).toEqual(edition[table])
+    const records = {
+      ...edition,
+      taxes: edition.markets.flatMap(({ slug, taxes }) =>
+        taxes.map((tax) => ({ ...tax, market: slug })),
+      ),
+      sources: itemsOf.sources(edition),
+    }
+    expect((await fileOf(table)).items).toEqual(asInFile(records[table]))
+  })
+
+  test('has no empty list', async () => {
+    expect(emptyListsIn(await fileOf(table))).toEqual([])
   })
 
   test('holds the cited sources and no others', async () => {
@@ -52,7 +78,8 @@ describe.each(edition.markets.map(({ slug }) => slug))('the JSON of %s alone', (
     const file: Envelope<'market'> = JSON.parse(await fileText(routes.marketData.href({ slug })))
     const facts = edition.facts.filter(({ market }) => market === slug)
     const rules = edition.rules.filter(({ market }) => market === slug)
-    expect(file.items).toEqual([{ ...edition.getMarket(slug), facts, rules }])
+    expect(file.items).toEqual([asInFile({ ...edition.getMarket(slug), facts, rules })])
+    expect(emptyListsIn(file)).toEqual([])
     expect(Object.keys(file.sources).toSorted()).toEqual(
       [...new Set(sourceIdsIn(file.items))].toSorted(),
     )
@@ -69,7 +96,7 @@ describe('the description of the open data', () => {
         return schema?.$ref ? [{ path, schema }] : []
       },
     )
-    expect(files).toHaveLength(tables.length + 1)
+    expect(files).toHaveLength(dataTables.length + 1)
     for (const { path, schema } of files) {
       const file = JSON.parse(await fileText(path.replace('{market}', 'kenya')))
       const validator = new Validator({ ...schema, components }, '2020-12')

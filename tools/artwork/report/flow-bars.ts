@@ -1,5 +1,4 @@
-import { rangeOf } from '#shared/knowledge/amount-range.ts'
-import { stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
+import { restRange, stepAmountText, stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 import { baseLabels, rangeText, rateText } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
@@ -16,25 +15,27 @@ export type Bar = {
   outlined?: true
   /** True if the amount is only a bound, or unknown. */
   dotted?: boolean
+  /** The end of the part that is certain in a dotted bar. */
+  certainTo?: number
 }
 
 const revenueColour = '#7E9A8B'
 
 /** The bars of a market: revenue, less each tax of the operator, what is left, and players' taxes. */
 export function barsOf(flow: Flow): Bar[] {
-  const { ggr, rest } = flow
-  const { from, to } = rangeOf(rest)
+  const { ggr } = flow
+  const { from, to } = restRange(flow)
   return [
     { ...whole('Gross gaming revenue', ggr), colour: revenueColour },
     ...taken(ggr, stepsOf(flow, 'operator')),
     {
-      ...whole('Left before costs', Math.max(0, to ?? from ?? 0)),
+      ...whole('Left before costs', to ?? 0),
       amount: rangeText({ from, to }, amountText),
       colour: palette.forest,
-      dotted: typeof rest !== 'number',
+      ...(from !== to && { dotted: true, certainTo: Math.max(0, from ?? 0) }),
     },
     ...stepsOf(flow, 'player').map((step): Bar => {
-      const amount = `${stepText(step)} from players`
+      const amount = `${stepAmountText(step, amountText)} from players`
       return { ...told(step), amount, from: 0, to: step.amount ?? 0, outlined: true }
     }),
   ]
@@ -43,12 +44,6 @@ export function barsOf(flow: Flow): Bar[] {
 /** An amount as charts write it, to two decimals. */
 export function amountText(amount: number): string {
   return amount.toFixed(2).replace('-', '−')
-}
-
-function stepText(step: FlowStep): string {
-  return step.certainty === 'unknown'
-    ? rangeText({ from: null, to: null }, amountText)
-    : rangeText(stepRange(step), amountText)
 }
 
 function whole(label: string, amount: number) {
@@ -62,7 +57,7 @@ function taken(ggr: number, steps: readonly FlowStep[]): Bar[] {
     const to = left
     left -= stepRange(step).from ?? 0
     const from = Math.max(0, to - (step.amount ?? to))
-    return { ...told(step), amount: `− ${stepText(step)}`, from, to }
+    return { ...told(step), amount: `− ${stepAmountText(step, amountText)}`, from, to }
   })
 }
 

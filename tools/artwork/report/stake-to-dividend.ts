@@ -1,5 +1,5 @@
 import { dayText } from '#shared/dates.ts'
-import { rangeOf } from '#shared/knowledge/amount-range.ts'
+import { restRange } from '#shared/knowledge/flow-steps.ts'
 import type { Flow } from '#shared/knowledge/props.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
 import { rangeText } from '#shared/knowledge/words.ts'
@@ -100,7 +100,7 @@ function drawMarket(
     pages.tag('P', () => pages.set(statusLines(pages, market), label, { x: left, y: top }))
     return
   }
-  const rest = [`${rangeText(rangeOf(flow.rest), amountText)} left of ${amountText(flow.ggr)}`]
+  const rest = [`${rangeText(restRange(flow), amountText)} left of ${amountText(flow.ggr)}`]
   pages.tag('P', () => pages.set(rest, type.small, { x: sheet.left, y: top + 20 }))
   for (const bar of barsOf(flow)) {
     drawBar(pages, bar, { scale, y: top })
@@ -120,6 +120,8 @@ function drawBar(pages: Pages, bar: Bar, { scale, y }: { scale: number; y: numbe
     pages.set(below, fine, { x: left, y: y + barTop + barHeight + 2 })
   })
   pages.decorate((pdf) => {
+    const certain = (bar.certainTo ?? 0) * scale
+    if (certain > 0) pdf.rect(left, y + barTop, certain, barHeight).fill(bar.colour)
     pdf.rect(left + bar.from * scale, y + barTop, (bar.to - bar.from) * scale, barHeight)
     if (bar.dotted) pdf.lineWidth(0.8).dash(1.5, { space: 1.5 }).stroke(palette.muted).undash()
     else if (bar.outlined) pdf.lineWidth(0.8).stroke(bar.colour)

@@ -1,11 +1,10 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { rangeOf } from '#shared/knowledge/amount-range.ts'
+import { restRange, stepAmountText } from '#shared/knowledge/flow-steps.ts'
 import type { Flow, FlowAmount } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { baseLabels, rangeText, rateText } from '#shared/knowledge/words.ts'
 import { amountText } from './amounts.ts'
-import { restRange } from './segments.ts'
-import { stepAmountText } from './step-text.ts'
 import * as words from './words.ts'
 
 interface FlowTableProps {
@@ -41,7 +40,7 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
                 rateText(step.rate, step.certainty),
                 baseLabels[step.base],
               )}
-              amount={stepAmountText(step)}
+              amount={stepAmountText(step, amountText)}
             >
               <SourceMark sources={sources} sourceId={step.source} section={step.section} />
             </Row>

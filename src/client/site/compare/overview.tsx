@@ -1,11 +1,12 @@
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { restRange } from '#shared/knowledge/flow-steps.ts'
 import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 import { rangeText } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
 import { Block, RestBlock } from './ridge-marks.tsx'
-import { restParts, restRange, type Scales, scalesOf, segmentsOf } from './segments.ts'
+import { restParts, type Scales, scalesOf, segmentsOf } from './segments.ts'
 import * as words from './words.ts'
 
 /** The rest in each market as columns, each linked to the market's own picture. */

@@ -1,12 +1,12 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { rangeOf } from '#shared/knowledge/amount-range.ts'
-import { stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
+import { stepAmountText, stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { rangeText } from '#shared/knowledge/words.ts'
 import { amountText } from './amounts.ts'
+import { explainStep } from './explain-step.ts'
 import { Block, UncertainLoss } from './ridge-marks.tsx'
-import { explainStep, stepAmountText } from './step-text.ts'
 import * as words from './words.ts'
 
 interface PlayerTaxesProps {
@@ -51,7 +51,7 @@ function PlayerTax({ step, stakes, sources }: PlayerTaxProps) {
     <li className="text-sm">
       <p className="flex justify-between gap-x-4 leading-snug">
         <span className="font-semibold">{name}</span>
-        <span className="figures font-display text-lg">{stepAmountText(step)}</span>
+        <span className="figures font-display text-lg">{stepAmountText(step, amountText)}</span>
       </p>
       <svg aria-hidden="true" className="my-1.5 block h-4 w-full overflow-visible">
         <Block x={0} y={0} width={100} height={100} className="fill-text/8" />

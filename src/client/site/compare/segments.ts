@@ -1,5 +1,5 @@
 import { type AmountRange, exactly, rangeOf } from '#shared/knowledge/amount-range.ts'
-import { stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
+import { restRange, stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 
 /**
@@ -40,17 +40,6 @@ export function scalesOf(flows: readonly Flow[]): Scales {
   return { stakes, top, bottom, times: stakes / (top - bottom) }
 }
 
-/** Returns the steps that reduce, or may reduce, what the operator keeps. */
-export function operatorSteps(flow: Flow): FlowStep[] {
-  return stepsOf(flow, 'operator')
-}
-
-/** Returns the range of what is left; without a verified tax, revenue is only its upper end. */
-export function restRange(flow: Flow): AmountRange {
-  const { rest } = flow
-  return operatorSteps(flow).length === 0 ? { from: null, to: flow.ggr } : rangeOf(rest)
-}
-
 /** Returns the segments of a flow, from stakes to the rest. */
 export function segmentsOf(flow: Flow, { stakes, top, bottom }: Scales): Segment[] {
   const ofStakes = (amount: number) => rounded((amount / stakes) * 100)
@@ -80,7 +69,7 @@ export function segmentsOf(flow: Flow, { stakes, top, bottom }: Scales): Segment
 
 function taxSegments(flow: Flow, height: (amount: number) => number): Segment[] {
   const ground = height(0)
-  const steps = operatorSteps(flow)
+  const steps = stepsOf(flow, 'operator')
   const level = height(flow.ggr)
   if (steps.length === 0) {
     const amount = { from: 0, to: null }

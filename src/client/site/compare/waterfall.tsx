@@ -1,17 +1,18 @@
 import { clsx } from 'clsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { stepsOf } from '#shared/knowledge/flow-steps.ts'
 import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import type { Product, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels, rangeText } from '#shared/knowledge/words.ts'
 import { percentText, timesText } from './amounts.ts'
+import { explainStep } from './explain-step.ts'
 import { FlowTable } from './flow-table.tsx'
 import { PlayerTaxes } from './player-taxes.tsx'
 import { segmentText } from './ridge-amounts.tsx'
 import { RidgePicture } from './ridge-picture.tsx'
 import { RidgeSlice } from './ridge-slice.tsx'
-import { operatorSteps, type Scales, type Segment, segmentsOf } from './segments.ts'
-import { explainStep } from './step-text.ts'
+import { type Scales, type Segment, segmentsOf } from './segments.ts'
 import * as words from './words.ts'
 
 interface WaterfallProps {
@@ -165,7 +166,7 @@ function stepText(
 
 /** Warns that no tax is verified, so that a rest of 100% is not read as "no tax". */
 function NoTaxVerified({ market, product, flow }: NoTaxVerifiedProps) {
-  if (operatorSteps(flow).length > 0) return null
+  if (stepsOf(flow, 'operator').length > 0) return null
   const sentence = flow.steps.length > 0 ? words.noTaxVerifiedForOperators : words.noTaxVerified
   return (
     <p className="measure mt-5 border-l-4 border-clay pl-4 text-sm font-medium">

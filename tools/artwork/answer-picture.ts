@@ -20,7 +20,7 @@ const country = { x: 900, y: 212, width: 216, height: 196 }
 const rule = { y: 432 }
 const columns = [left, 436, 788]
 const columnWidth = 320
-const figure = { baseline: 514, sizes: [64, 52, 44, 36] }
+const figure = { baseline: 514, sizes: [64, 52, 44, 36, 30] }
 const labelBaseline = 568
 
 /** Draws an answer as its page begins: the question, the answer in a word, and three figures. */

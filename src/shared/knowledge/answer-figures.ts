@@ -1,7 +1,8 @@
 import { groupDigits } from '#shared/group-digits.ts'
+import { restRange } from './flow-steps.ts'
 import type { Flow } from './props.ts'
-import type { Market, ProductStatus, Tax } from './schemas.ts'
-import { baseLabels } from './words.ts'
+import type { Market, ProductStatus, Tax, TaxPayer } from './schemas.ts'
+import { baseLabels, rangeText, rateText } from './words.ts'
 
 /** The parts of an answer that its figures are taken from. */
 export interface AnswerRecords {
@@ -32,11 +33,13 @@ function taxFigure({ status, taxes }: AnswerRecords): AnswerFigure {
   const own = taxesOf(taxes, 'operator')
   const players = taxesOf(taxes, 'player')
   const playersNote = players.length > 0 ? `Players: ${listOf(players.map(taxText))}.` : ''
+  const disputed = own.filter(({ bearer }) => bearer === null).map(({ name }) => name)
+  const disputedNote = disputed.length > 0 ? `Disputed who bears it: ${listOf(disputed)}.` : ''
   const cited = onceEach([...own, ...players])
   if (own.length > 0) {
     const bases = listOf([...new Set(own.map(({ base }) => baseLabels[base]))])
-    const note = [`Of ${bases}, on the operator.`, playersNote].filter(Boolean).join(' ')
-    return { label, value: own.map(rateText).join(' and '), note, cited }
+    const notes = [`Of ${bases}, on the operator.`, disputedNote, playersNote]
+    return { label, value: ratesText(own), note: notes.filter(Boolean).join(' '), cited }
   }
   if (status === 'closed' && players.length === 0) {
     return { label, value: none, note: 'Closed: no tax on this product is recorded.', cited }
@@ -52,7 +55,7 @@ function restFigure({ status, flow }: AnswerRecords): AnswerFigure {
     return { label, value: isClosed ? none : null, note, cited: [] }
   }
   const note = `Of ${flow.stakes} staked, ${amountText(flow.ggr)} is revenue; this is left after gambling taxes, before all costs.`
-  return { label, value: withBound(flow, amountText(flow.rest)), note, cited: [] }
+  return { label, value: rangeText(restRange(flow), amountText), note, cited: [] }
 }
 
 function timeFigure({ status, timeToDecide }: AnswerRecords): AnswerFigure {
@@ -80,26 +83,27 @@ function onceEach(taxes: readonly Tax[]): AnswerFigure['cited'] {
 }
 
 // A tax on the licence itself takes nothing of the stakes.
-function taxesOf(taxes: readonly Tax[], payer: Tax['payer']): Tax[] {
-  return taxes.filter((tax) => tax.payer === payer && tax.base !== 'licence')
+function taxesOf(taxes: readonly Tax[], side: TaxPayer): Tax[] {
+  return taxes.filter(({ bearer, payer, base }) => (bearer ?? payer) === side && base !== 'licence')
 }
 
-function taxText(tax: Tax): string {
-  return `${rateText(tax)} of ${baseLabels[tax.base]}`
+function taxText({ rate, certainty, base }: Tax): string {
+  return `${rateText(rate, certainty)} of ${baseLabels[base]}`
 }
 
-function rateText({ rate, upperBound }: Tax): string {
-  return `${upperBound ? 'up to ' : ''}${rate}%`
+/** Returns the rates of taxes; a bound that all of them share is said once. */
+function ratesText(taxes: readonly Tax[]): string {
+  const [first] = taxes
+  const isShared = taxes.every(({ certainty }) => certainty === first?.certainty)
+  if (!first || !isShared || first.certainty === 'unknown') {
+    return listOf(taxes.map(({ rate, certainty }) => rateText(rate, certainty)))
+  }
+  const others = taxes.slice(1).map(({ rate }) => `${rate}%`)
+  return listOf([rateText(first.rate, first.certainty), ...others])
 }
 
 function listOf(texts: readonly string[]): string {
   return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
-}
-
-function withBound({ steps }: Flow, text: string): string {
-  const own = steps.filter(({ payer }) => payer === 'operator')
-  if (own.length === 0) return `at most ${text}`
-  return own.some(({ upperBound }) => upperBound) ? `at least ${text}` : text
 }
 
 function amountText(amount: number): string {

@@ -77,9 +77,7 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
           </td>
           <td className="py-3">
             <span className="block leading-snug font-semibold">{tax.name}</span>
-            <span className="mt-1 block text-sm">
-              {termsText(tax, today)}
-            </span>
+            <span className="mt-1 block text-sm">{termsText(tax, today)}</span>
             <span className="mt-1 block text-sm text-muted">
               {tax.section}
               <SourceMark sources={sources} sourceId={tax.source} section={tax.section} />

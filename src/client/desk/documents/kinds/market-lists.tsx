@@ -79,12 +79,7 @@ export function Taxes() {
         <NumberInput field="rate" label={words.ratePerCent} />
         <Choice field="base" label={words.ofBase} options={optionsOf(baseLabels)} />
         <Choice field="payer" label={words.paidBy} options={payers} />
-        <Choice
-          field="bearer"
-          label={words.borneBy}
-          options={payers}
-          hint={words.bearerHint}
-        />
+        <Choice field="bearer" label={words.borneBy} options={payers} hint={words.bearerHint} />
         <Choice field="certainty" label={words.certainty} options={certainties} />
         <RateHint />
         <DayInput field="from" label={words.from} note={words.ifKnown} />

@@ -20,5 +20,5 @@ export const deskTitles: Titles<DeskPages> = {
   'desk/people': 'People',
   'desk/join': 'Join the desk',
   'desk/mails': 'Undelivered emails',
-  'desk/log': 'Log',
+  'desk/log': 'Activity',
 }

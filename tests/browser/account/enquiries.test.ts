@@ -49,7 +49,7 @@ async function renderLate(page: Page) {
   })
 }
 
-const letters = (page: Page) => page.getByRole('list', { name: 'Letters' }).getByRole('listitem')
+const letters = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 

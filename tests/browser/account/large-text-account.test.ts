@@ -94,7 +94,7 @@ test('so do dashboard and settings, with menu and dialogs', async ({ page }) => 
   await page.getByRole('button', { name: 'Delete account' }).click()
   await expectFitsTwiceAsLarge(page, 'dialog')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: person.name }).click()
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport({ ratio: 1 })
   await expectFitsTwiceAsLarge(page, 'menu')

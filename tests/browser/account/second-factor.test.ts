@@ -51,7 +51,7 @@ test('a remembered person confirms with password and code, or recovery code', as
   await page.getByLabel('Authentication code').fill(codeFor(secretKey, 1))
   await page.getByRole('button', { name: 'Confirm password' }).click()
   await expect(page).toHaveURL(twoFactor.href())
-  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await page.getByRole('button', { name: 'View recovery codes' }).click()
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toContainText('-')
 })
 
@@ -67,7 +67,7 @@ test('requesting the codes with only the password leads to the second factor', a
   const confirmed = await page.request.post(confirmPassword.href(), { headers, data: { password } })
   expect(confirmed.status()).toBe(201)
   await page.goto(twoFactor.href())
-  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await page.getByRole('button', { name: 'View recovery codes' }).click()
   await expect(page).toHaveURL(confirmPassword.href())
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Authentication code').fill(codeFor(secretKey, 1))

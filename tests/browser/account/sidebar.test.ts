@@ -10,7 +10,7 @@ const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
 const restMs = 800
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
-const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
 
 /** Moves the pointer in steps, like a hand: one leap would count as moving towards the tooltip. */

@@ -90,7 +90,7 @@ test('the codes are shown as soon as two-factor is on, and have the focus', asyn
   await expectAccessible(page)
   // On the next visit they are hidden again.
   await page.reload()
-  await expect(page.getByRole('button', { name: 'View Recovery Codes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'View recovery codes' })).toBeVisible()
   await expect(recoveryCodes(page)).toHaveCount(0)
 })
 

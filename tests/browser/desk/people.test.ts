@@ -79,7 +79,7 @@ test('an owner invites, promotes and removes somebody', async ({ page, browser }
   await expect(row).toHaveCount(0)
   await expect(page.getByText(messages.desk.personRemoved)).toBeVisible()
 
-  await page.getByRole('link', { name: 'Log' }).click()
+  await page.getByRole('link', { name: 'Activity' }).click()
   const removalText = `${owner.name} removed access for ${colleague.name}`
   await expect(page.getByRole('listitem').filter({ hasText: removalText })).toBeVisible()
   session = await page.context().storageState()

@@ -85,7 +85,7 @@ test('somebody else who signs in in another tab sees no codes of the first', asy
   const { codes } = await enableTwoFactor(page, first)
   await openTwoFactor(page, first)
   const sheet = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await page.getByRole('button', { name: 'View recovery codes' }).click()
   await expect(sheet).toHaveText(codes)
 
   await logOutElsewhere(page)
@@ -96,7 +96,7 @@ test('somebody else who signs in in another tab sees no codes of the first', asy
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
   await expect(page.getByLabel('Email address')).toHaveValue(second.email)
   await page.getByRole('link', { name: 'Two-factor' }).click()
-  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await page.getByRole('button', { name: 'View recovery codes' }).click()
   await expect(sheet).toHaveText(ofSecond)
 })
 

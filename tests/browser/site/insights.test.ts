@@ -92,6 +92,6 @@ test('delivers every report as a file', async ({ page, request }) => {
 test('opens the text of an article', async ({ page }) => {
   await open(page, routes.insights.href())
   const article = page.locator('article').first()
-  await article.getByText('Read the note').click()
+  await article.getByText('Read the article').click()
   await expect(article.locator('details p').first()).toBeVisible()
 })

@@ -104,5 +104,5 @@ test('a note is printed with its sources and without links to other pages', asyn
   await open(page, pathOf(corrected))
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#source-1')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Other notes' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Other articles' })).toBeHidden()
 })

@@ -13,7 +13,7 @@ test.describe('without script', () => {
     await page.goto(routes.rules.href())
     await page.getByLabel('Market').selectOption('kenya')
     await page.getByLabel('Topic').selectOption('tax')
-    await page.getByRole('button', { name: 'Show entries' }).click()
+    await page.getByRole('button', { name: 'Show rules' }).click()
     await expect(page.getByText(/^\d+ entries: Kenya, tax/)).toBeVisible()
     await expect(page.getByLabel('Market')).toHaveValue('kenya')
     await page.getByRole('link', { name: 'Clear market' }).click()
@@ -24,15 +24,15 @@ test.describe('without script', () => {
 
   test('the pages can be turned', async ({ page }) => {
     await page.goto(routes.rules.href())
-    await page.getByRole('link', { name: 'Older entries' }).click()
+    await page.getByRole('link', { name: 'Older rules' }).click()
     await expect(page).toHaveURL(ledgerPath({}, 2))
-    await page.getByRole('link', { name: 'Newer entries' }).click()
+    await page.getByRole('link', { name: 'Newer rules' }).click()
     await expect(page).toHaveURL(ledgerPath())
   })
 
   test('a rule has a citation', async ({ page }) => {
     await page.goto(routes.rule.href({ slug: longest }))
-    await page.getByText('Cite this entry').click()
+    await page.getByText('Cite this rule').click()
     await expect(page.getByText(`@online{${longest}`)).toBeVisible()
   })
 })

@@ -84,7 +84,7 @@ export async function openTwoFactor(page: Page, { password }: Person) {
 /** Signs out through the menu of the sidebar, which on a phone is a sheet. */
 export async function signOut(page: Page, { name }: Person) {
   const menu = page.getByRole('button', { name })
-  const toggle = page.getByRole('button', { name: 'Toggle Sidebar' })
+  const toggle = page.getByRole('button', { name: 'Toggle sidebar' })
   if (!(await menu.isVisible())) await toggle.click()
   await menu.click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

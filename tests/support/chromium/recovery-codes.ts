@@ -4,7 +4,7 @@ import { enableTwoFactor, openTwoFactor, registerVerified, somebody } from './ac
 /** The sheet with the codes, or with the lines that stand in for them. */
 export const recoveryCodes = (page: Page) => page.getByRole('list', { name: 'Recovery codes' })
 
-export const viewCodes = (page: Page) => page.getByRole('button', { name: 'View Recovery Codes' })
+export const viewCodes = (page: Page) => page.getByRole('button', { name: 'View recovery codes' })
 
 /** Somebody with two-factor on, at its settings; gives the codes. */
 export async function openWithCodes(page: Page) {

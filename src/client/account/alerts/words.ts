@@ -25,7 +25,7 @@ export const takesEffectExplained = 'The day, or that it is not verified'
 export const source = 'Source'
 export const sourceExplained = 'Who published it, with the link'
 export const readsLikeLedger =
-  'Every entry of the <link>Ledger of Rules</link> reads like one. Each email ends with a link that stops them all.'
+  'Every rule of the <link>Ledger of Rules</link> reads like one. Each email ends with a link that stops them all.'
 
 export const stopAlerts = 'Stop alerts'
 export const stopAlertsHint =

@@ -7,7 +7,7 @@ import * as words from './words.ts'
 /** The messages and replies of an enquiry, oldest first, with its events between them. */
 export function EnquiryMessages({ entries }: { entries: readonly ThreadEntry[] }) {
   return (
-    <ol aria-label={words.letters} className="border-b border-line">
+    <ol aria-label={words.messages} className="border-b border-line">
       {entries.map((entry) =>
         entry.kind === 'event' ? (
           <li key={entry.id} className="figures border-t border-line py-3 text-sm text-muted">

@@ -1,4 +1,4 @@
-export const letters = 'Letters'
+export const messages = 'Messages'
 
 export const closed = 'Closed'
 export const answered = 'Answered'
@@ -14,8 +14,7 @@ export const writeToUs = 'Write to us'
 export const bookATime = 'Book a time'
 
 export const yourEnquiries = 'Your enquiries'
-export const enquiriesLead =
-  'What you wrote to us under your verified address, and what we answered.'
+export const enquiriesLead = 'What you wrote to us under your verified address, and our replies.'
 export const newer = 'Newer'
 export const older = 'Older'
 export const somethingElse = 'Something else?'

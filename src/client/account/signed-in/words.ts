@@ -1,4 +1,4 @@
-export const toggleSidebar = 'Toggle Sidebar'
+export const toggleSidebar = 'Toggle sidebar'
 export const breadcrumb = 'Breadcrumb'
 export const account = 'Account'
 export const logOut = 'Log out'

@@ -13,8 +13,8 @@ export const failedToFetchRecoveryCodes = 'Failed to fetch recovery codes'
 
 export const recoveryCode = 'Recovery code'
 
-export const hideRecoveryCodes = 'Hide Recovery Codes'
-export const viewRecoveryCodes = 'View Recovery Codes'
+export const hideRecoveryCodes = 'Hide recovery codes'
+export const viewRecoveryCodes = 'View recovery codes'
 export const keepTheseCodes =
   'Keep these codes now, in a password manager or on paper. They let you in when your phone is lost.'
 export const recoveryCodeCount = (count: number) => `${count} recovery codes`
@@ -69,7 +69,7 @@ export const lockedOutButLoggedIn =
 export const lockedOutEverywhere =
   'If not, write to <email/> from the email address of your account. Once we know that it is you, we can turn it off for you. A new password does not turn it off.'
 
-export const recoveryCodesTitle = '2FA Recovery Codes'
+export const recoveryCodesTitle = 'Two-factor recovery codes'
 export const recoveryCodesExplained =
   'Recovery codes let you regain access if you lose your phone. Keep them in a password manager, or print them.'
 export const enabledExplained =

@@ -11,7 +11,7 @@ export function SlugField() {
   return (
     <TextInput
       field="slug"
-      label={words.slug}
+      label={words.url}
       note={isFixed ? words.cannotBeChanged : words.theEndOf(kinds[kind].publicPath(''))}
       input={{
         required: true,

@@ -196,7 +196,7 @@ export const numberHint = 'Decimals after a point: 7.5'
 
 export const subject = 'Subject'
 export const introduction = 'Introduction'
-export const notes = 'Notes'
+export const articles = 'Articles'
 export const rules = 'Rules'
 export const closing = 'Closing'
 
@@ -412,7 +412,7 @@ export const discardWhatITyped = 'Discard what I typed'
 
 export const writeTab = 'Write'
 
-export const slug = 'Slug'
+export const url = 'URL'
 export const cannotBeChanged = 'cannot be changed'
 export const theEndOf = (path: string) => `the end of ${path}`
 

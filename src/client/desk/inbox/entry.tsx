@@ -64,7 +64,7 @@ export function Entry({ entry, isNew, isLast, now }: EntryProps) {
   )
 }
 
-const verbs = { message: words.wrote, reply: words.answered, note: words.noted } as const
+const verbs = { message: words.wrote, reply: words.replied, note: words.noted } as const
 
 /** The mark of an internal note, so that nobody takes it for a reply. */
 export function StaffOnly() {

@@ -4,7 +4,7 @@ export const writeRegion = 'Write'
 export const replyTo = (name: string) => `Reply to ${name}`
 export const sendReply = 'Send reply'
 export const sending = 'Sending…'
-export const note = 'Note'
+export const note = 'Internal note'
 export const addNote = 'Add note'
 export const adding = 'Adding…'
 export const reply = 'Reply'
@@ -46,7 +46,7 @@ export const theRest = (count: string) => `The rest: ${count} characters`
 export const newLabel = 'New'
 export const noted = 'noted'
 export const wrote = 'wrote'
-export const answered = 'answered'
+export const replied = 'replied'
 export const internalNote = 'Internal note – never sent to the client'
 export const waitingToBeSent = 'Waiting to be sent'
 export const sent = 'Sent'
@@ -143,11 +143,6 @@ export const waitingForReply = (count: number, digits: string) =>
   plural(count, {
     one: 'One enquiry is waiting for a reply',
     other: `${digits} enquiries are waiting for a reply`,
-  })
-export const waitingForAnswer = (count: number, digits: string) =>
-  plural(count, {
-    one: 'One enquiry is waiting for an answer',
-    other: `${digits} enquiries are waiting for an answer`,
   })
 
 export const details = 'Details'

@@ -49,7 +49,12 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
     components: ['desk/mails'],
     minimumRole: 'owner',
   },
-  { label: words.log, href: routes.deskLog.href(), components: ['desk/log'], minimumRole: 'owner' },
+  {
+    label: words.activity,
+    href: routes.deskLog.href(),
+    components: ['desk/log'],
+    minimumRole: 'owner',
+  },
 ]
 
 export const deskLayouts = [AppLayout, DeskLayout]

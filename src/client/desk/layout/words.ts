@@ -4,7 +4,7 @@ export const calendar = 'Calendar'
 export const documents = 'Documents'
 export const people = 'People'
 export const undelivered = 'Undelivered'
-export const log = 'Log'
+export const activity = 'Activity'
 
 export const inEat = (day: string, time: string) => `${day}, ${time} EAT`
 export const minutesSpan = (count: number) => `${count} min`

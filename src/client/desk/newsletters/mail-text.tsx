@@ -4,7 +4,7 @@ import * as words from './words.ts'
 
 export function MailText({ subject, text }: { subject: string; text: string }) {
   return (
-    <TitledSection id={useId()} title={words.theMail} className="min-w-0">
+    <TitledSection id={useId()} title={words.theEmail} className="min-w-0">
       <div className="mt-4 border border-line bg-ground text-sm">
         <p className="border-b border-line px-6 py-3 wrap-anywhere">
           <span className="text-muted">{words.subjectBefore}</span>

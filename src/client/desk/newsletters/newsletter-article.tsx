@@ -48,7 +48,7 @@ function Notes({ notes }: { notes: readonly NoteSummary[] }) {
   return (
     <section aria-labelledby="notes" className="mt-12">
       <h2 id="notes" className="mb-6 text-2xl">
-        {words.fromOurNotes}
+        {words.fromOurArticles}
       </h2>
       <ul className="border-b border-line">
         {notes.map(({ slug, title, excerpt, date }) => (

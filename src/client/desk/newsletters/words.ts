@@ -1,6 +1,6 @@
 import { plural } from '#shared/plural.ts'
 
-export const theMail = 'The mail'
+export const theEmail = 'The email'
 export const subjectBefore = 'Subject: '
 export const mailTextExplained =
   'This is its text part; the HTML part says the same with the marks of the preview. Each recipient gets a personal unsubscribe link.'
@@ -8,7 +8,7 @@ export const mailTextExplained =
 export const sent = 'Sent'
 export const allNewsletters = 'All newsletters'
 export const ruleChanges = 'Rule changes'
-export const fromOurNotes = 'From our notes'
+export const fromOurArticles = 'From our articles'
 
 export const aFormerColleague = 'a former colleague'
 export const startedBy = (name: string) => `Started by ${name}, <time/>`
@@ -45,4 +45,4 @@ export const subscriberCount = (count: number, digits: string) =>
 export const edit = 'Edit'
 export const previewAsAPage = 'Preview as a page'
 export const inTheArchive = 'In the archive'
-export const thisLetter = 'This letter'
+export const thisNewsletter = 'This newsletter'

@@ -1,4 +1,4 @@
-export const title = 'Log'
+export const title = 'Activity'
 export const lead = 'All staff actions, kept for two years. Times are in EAT.'
 export const noActivityYet = 'No activity yet.'
 export const newer = 'Newer'

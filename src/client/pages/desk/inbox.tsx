@@ -69,7 +69,7 @@ function WaitingText({ inbox }: { inbox: InboxPage }) {
   const { open } = inbox.counts
   return (
     <Link href={routes.deskInbox.href()} className="link">
-      {words.waitingForAnswer(open, countText(open))}
+      {words.waitingForReply(open, countText(open))}
     </Link>
   )
 }

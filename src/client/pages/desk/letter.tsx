@@ -52,7 +52,7 @@ function NewsletterLinks({ letter }: { letter: Props }) {
     ...(isShown ? [{ label: words.inTheArchive, href: routes.letter.href({ slug }) }] : []),
   ]
   return (
-    <nav aria-label={words.thisLetter} className="mt-1 text-sm print:hidden">
+    <nav aria-label={words.thisNewsletter} className="mt-1 text-sm print:hidden">
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ label, href }) => (
           <li key={label}>

@@ -55,7 +55,7 @@ export default function InsightsScreen(props: InsightsProps) {
           page={page}
           pages={pages}
           hrefOf={(target) => addressOf(category, target)}
-          labels={{ previous: words.newerNotes, next: words.olderNotes }}
+          labels={{ previous: words.newerArticles, next: words.olderArticles }}
           className="mb-10"
         />
       </div>

@@ -17,7 +17,7 @@ export default function LettersScreen(props: LettersProps) {
     <>
       <div className="wrap pt-12 pb-8 lg:pt-16">
         <p className="eyebrow">{words.archive}</p>
-        <h1 className="mt-4 text-5xl">{words.letters}</h1>
+        <h1 className="mt-4 text-5xl">{words.newsletters}</h1>
         <p className="lead mt-6">{words.archiveLead}</p>
         {showsStatusAtTop && <StatusMessage>{status}</StatusMessage>}
         <div className="mt-10">

@@ -21,7 +21,7 @@ export default function NoteScreen(props: NoteProps) {
     <>
       <NoteArticle {...props} />
       <Neighbours
-        label={words.otherNotes}
+        label={words.otherArticles}
         previous={previous && neighbourOf(previous)}
         next={next && neighbourOf(next)}
       />

@@ -34,7 +34,7 @@ function Others({ others, market }: RuleProps) {
         </div>
       )}
       <ArrowLink href={ledgerPath({ market: market.slug })} className="mt-4 print:hidden">
-        {words.allEntriesFor(market.name)}
+        {words.allRulesFor(market.name)}
       </ArrowLink>
     </section>
   )

@@ -62,7 +62,7 @@ function Hero(props: LedgerProps) {
 
 function Entries(props: LedgerProps) {
   return (
-    <section aria-label={words.entries} className="min-w-0 lg:col-span-12">
+    <section aria-label={words.rules} className="min-w-0 lg:col-span-12">
       <div className="max-lg:hidden">
         <FilterLinks {...props} />
       </div>
@@ -75,7 +75,7 @@ function Entries(props: LedgerProps) {
         page={props.page}
         pages={props.pages}
         hrefOf={(page) => ledgerPath(props.filters, page)}
-        labels={{ previous: words.newerEntries, next: words.olderEntries }}
+        labels={{ previous: words.newerRules, next: words.olderRules }}
         className="mt-8"
       />
     </section>

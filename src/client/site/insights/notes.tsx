@@ -147,7 +147,7 @@ function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
           whole && 'whole-card-link',
         )}
       >
-        <span className="link">{words.readTheNote}</span>
+        <span className="link">{words.readTheArticle}</span>
         <span className="sr-only">: {note.title}</span>
         <ChevronDown
           aria-hidden="true"

@@ -1,18 +1,18 @@
 export const marketsYouFollow = 'Markets you follow, and how often'
-export const newerNotes = 'Newer notes'
-export const olderNotes = 'Older notes'
+export const newerArticles = 'Newer articles'
+export const olderArticles = 'Older articles'
 export const categories = 'Categories'
 
 export const otherNewsletters = 'Other newsletters'
 
 export const archive = 'Archive'
-export const letters = 'Letters'
+export const newsletters = 'Newsletters'
 export const archiveLead =
   'Each month we summarise what changed in law, tax and practice, and what it means. Past issues are below.'
 export const noNewsletterYet =
   'No newsletter has been sent yet. Subscribe below to receive the first one.'
 
-export const otherNotes = 'Other notes'
+export const otherArticles = 'Other articles'
 
 export const confirmYourSubscription = 'Confirm your subscription'
 export const confirmSubscriptionHint =
@@ -33,7 +33,7 @@ export const subject = 'Subject'
 export const market = 'Market'
 export const markets = 'Markets'
 
-export const readTheNote = 'Read the note'
+export const readTheArticle = 'Read the article'
 export const sourcesAndCitation = (title: string) =>
   `Sources and citation<hidden>: ${title}</hidden>`
 export const minutesToRead = (minutes: number) => `${minutes} min read`

@@ -26,7 +26,7 @@ export const rulesNewestFirst = 'Rules, newest first'
 export const noRuleOnRecord = 'No rule on record.'
 export const allRulesOf = (count: number, market: string) => `All ${count} rules of ${market}`
 export const theLedgerOfRules = 'The Ledger of Rules'
-export const ourNotes = 'Our notes'
+export const ourArticles = 'Our articles'
 export const allSources = (count: number) => `All ${count} sources`
 export const dataOfMarket = 'Data of this market (JSON)'
 export const feedOfItsRules = 'Feed of its rules'

@@ -74,7 +74,7 @@ export function LedgerFilterForm(props: LedgerProps) {
         type="submit"
         className={buttonClass({ tone: 'quiet', className: 'max-md:col-span-2' })}
       >
-        {words.showEntries}
+        {words.showRules}
       </button>
     </FilterForm>
   )
@@ -174,7 +174,7 @@ export function LedgerSummary(props: LedgerProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="figures font-semibold" aria-live="polite">
-        {[words.entryCount(total), values.join(', ')].filter(Boolean).join(': ')}
+        {[words.ruleCount(total), values.join(', ')].filter(Boolean).join(': ')}
         {pages > 1 && (
           <span className="font-normal text-muted">{words.pageOfPages(page, pages)}</span>
         )}

@@ -58,7 +58,7 @@ function YearRail({ years, rules, filters }: LedgerProps) {
             >
               {year}
               <span className="text-xs font-normal text-muted">
-                <RichText text={words.entriesOfYear(count)} />
+                <RichText text={words.rulesOfYear(count)} />
               </span>
             </Link>
           </li>

@@ -31,7 +31,7 @@ export function RuleArticle(props: RuleProps) {
           </p>
           <details className="mt-8 border-y border-line print:hidden">
             <summary className="flex min-h-12 items-center">
-              <h2 className="font-sans text-base font-semibold">{words.citeThisEntry}</h2>
+              <h2 className="font-sans text-base font-semibold">{words.citeThisRule}</h2>
             </summary>
             <div className="pb-6">
               <Cite {...cite} author={name} />

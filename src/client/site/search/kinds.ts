@@ -24,10 +24,10 @@ export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
     text: words.aboutRules,
   },
   note: {
-    label: words.note,
-    section: words.notes,
+    label: words.article,
+    section: words.articles,
     href: routes.insights.href(),
-    text: words.aboutNotes,
+    text: words.aboutArticles,
   },
   report: {
     label: words.report,

@@ -118,7 +118,7 @@ describe('a filter of the ledger', () => {
 
   test('is named and can be cleared', async () => {
     const { html, props } = await ledger('?market=kenya&topic=tax')
-    expect(html).toContain(`${props.total} entries: Kenya, tax`)
+    expect(html).toContain(`${props.total} rules: Kenya, tax`)
     expect(html).toMatch(/href="\/rules\?topic=tax"><span[^>]*><span[^>]*>Clear market: </)
     expect(html).toMatch(/href="\/rules\?market=kenya"><span[^>]*><span[^>]*>Clear topic: </)
   })
@@ -142,7 +142,7 @@ describe('a filter of the ledger', () => {
     expect(props).toMatchObject({ total: 0, page: 1, pages: 1, rules: [], years: [] })
     expect(props.filters).toEqual({ market: 'rwanda', topic: 'payments', stage: 'repealed' })
     expect(html).toMatch(/<a [^>]*href="\/rules">Clear all filters/)
-    expect(html).toContain('0 entries: Rwanda, payments, repealed')
+    expect(html).toContain('0 rules: Rwanda, payments, repealed')
   })
 
   test('exists for every topic and stage', async () => {

@@ -25,7 +25,7 @@ function NewsletterInputs() {
         input={{ required: true, maxLength: lengths.documentTitle }}
       />
       <MarkdownInput field="introduction" label={words.introduction} size="short" isRequired />
-      <References field="notes" label={words.notes} choices={choices.notes} />
+      <References field="notes" label={words.articles} choices={choices.notes} />
       <References field="rules" label={words.rules} choices={choices.rules} />
       <MarkdownInput field="closing" label={words.closing} size="short" />
     </>

@@ -12,7 +12,11 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
     <>
       <ol className="grid list-decimal gap-2 pl-6 text-sm marker:text-muted">
         {sources.map((source, index) => (
-          <li key={source.id} id={`source-${index + 1}`} className="figures target:bg-highlight">
+          <li
+            key={source.id}
+            id={`source-${index + 1}`}
+            className="figures break-inside-avoid target:bg-highlight"
+          >
             <SourceText source={source} section={source.section ?? null} />
           </li>
         ))}
@@ -33,7 +37,7 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
 export function SourceText({ source, section }: { source: Source; section?: string | null }) {
   const { publisher, title, date, url } = source
   return (
-    <span className="wrap-anywhere">
+    <span data-address={url} className="wrap-anywhere">
       {publisher},{' '}
       {url ? (
         <a href={url} rel="noreferrer" className="link">

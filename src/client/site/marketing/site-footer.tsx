@@ -22,7 +22,7 @@ const legalLinks = [
 export function SiteFooter() {
   const { name, auth } = usePage().props
   return (
-    <footer className="break-inside-avoid border-t border-line bg-panel">
+    <footer className="border-t border-line bg-panel print:hidden">
       <div className="wrap grid gap-6 pt-8 sm:grid-cols-2 sm:gap-10 sm:py-14 lg:grid-cols-12 lg:grid-rows-heading lg:gap-y-0 lg:pt-20 lg:pb-0">
         <div className="sm:col-span-2 lg:col-span-5">
           <p className="flex items-center gap-3">
@@ -32,7 +32,7 @@ export function SiteFooter() {
         </div>
         <QuickLinks />
         <Contact />
-        <div className="pointer-events-none relative -mt-40 mask-fade-top ml-auto h-32 w-1/2 print:hidden sm:hidden lg:col-span-4 lg:mt-0 lg:w-full lg:row-start-2 lg:block lg:h-auto">
+        <div className="pointer-events-none relative -mt-40 mask-fade-top ml-auto h-32 w-1/2 sm:hidden lg:col-span-4 lg:mt-0 lg:w-full lg:row-start-2 lg:block lg:h-auto">
           <Contours drawing="corner" size="small" className="opacity-80" />
         </div>
       </div>
@@ -43,10 +43,7 @@ export function SiteFooter() {
 
 function QuickLinks() {
   return (
-    <nav
-      aria-labelledby="quick-links"
-      className="lg:col-span-3 lg:row-span-2 lg:pb-20 print:hidden"
-    >
+    <nav aria-labelledby="quick-links" className="lg:col-span-3 lg:row-span-2 lg:pb-20">
       <h2 id="quick-links" className="eyebrow font-sans">
         {words.quickLinks}
       </h2>
@@ -102,7 +99,7 @@ function LastLine({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
     <div className="border-t border-line">
       <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-muted">
         <p>{words.allRightsReserved(site.founded, copyrightYear, name)}</p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {[accountLink, ...legalLinks].map(({ label, href }) => (
             <li key={href}>
               <Link href={href} className="-my-3 inline-block py-3 hover:underline">

@@ -19,12 +19,18 @@ export function SiteHeader() {
     <header className="sticky top-0 z-40 border-b border-line bg-ground print:static">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 lg:gap-6">
         <Link href={routes.home.href()} prefetch className="flex min-w-0 items-center gap-3 py-2">
-          <Wordmark name={name} nameClass="md:max-lg:sr-only" />
+          <Wordmark name={name} nameClass="md:max-lg:sr-only print:not-sr-only" />
         </Link>
         <nav aria-label={words.mainNavigation} className="hidden md:block lg:ml-auto print:hidden">
           <PageLinks className="flex items-center xl:gap-1" />
         </nav>
-        <p className="hidden text-sm text-muted print:block">{site.email}</p>
+        <p className="hidden text-right text-sm text-muted print:block">
+          {[[site.email, site.phone.display], site.office.lines].map((parts) => (
+            <span key={parts[0]} className="block">
+              {parts.join(' · ')}
+            </span>
+          ))}
+        </p>
         <div className="flex items-center whitespace-nowrap md:-ml-3 lg:-ml-5 lg:gap-1 print:hidden">
           <SearchLink />
           <div className="hidden items-center gap-2 md:flex lg:gap-4">

@@ -20,14 +20,17 @@ type MarketProps = Pages['marketing/market']
 // The ledger has all rules.
 const newestRules = 5
 
-/** The parts of a dossier: facts on the left, the judgement on the right. */
+/**
+ * The parts of a dossier: facts on the left, the judgement on the right. No grid on paper: where a page
+ * ends within one, Chromium prints the next part over the last rows.
+ */
 export function DossierParts(props: MarketProps) {
   const { market, facts, sources, today } = props
   return (
-    <div className="wrap grid grid-cols-1 gap-y-8 py-8 md:gap-y-12 lg:gap-y-16 lg:py-14">
+    <div className="wrap grid grid-cols-1 gap-y-8 py-8 md:gap-y-12 lg:gap-y-16 lg:py-14 print:block print:space-y-10">
       <StatusByProduct market={market} sources={sources} />
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-12">
-        <div className="grid grid-cols-1 gap-y-8 md:gap-y-12 lg:col-span-7">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-12 print:block print:space-y-10">
+        <div className="grid grid-cols-1 gap-y-8 md:gap-y-12 lg:col-span-7 print:block print:space-y-10">
           <Law market={market} sources={sources} />
           <Taxes taxes={market.taxes} sources={sources} today={today} />
           <Licence licence={market.licence} sources={sources} />
@@ -84,7 +87,7 @@ function Sources({ market: { slug }, sources }: MarketProps) {
   return (
     <Part id="sources" title={words.sources}>
       <Fold openFrom="lg" summary={words.allSources(sources.length)} className="mt-2">
-        <div className="pb-4 md:columns-2 md:gap-x-12">
+        <div className="pb-4 md:columns-2 md:gap-x-12 print:columns-1">
           <SourceList sources={sources} />
         </div>
       </Fold>

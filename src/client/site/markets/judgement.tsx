@@ -22,7 +22,7 @@ export function Judgement({ market, sources }: JudgementProps) {
     <section
       id="judgement"
       aria-labelledby="judgement-title"
-      className="min-w-0 bg-panel p-gutter md:p-9"
+      className="min-w-0 break-inside-avoid bg-panel p-gutter md:p-9"
     >
       <h2 id="judgement-title" className="text-2xl">
         {words.ourJudgement}

@@ -1,10 +1,19 @@
 import { businessHours, form } from '#shared/content/contact.ts'
 import { services } from '#shared/content/services.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { exactQuantityText } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
+import { present } from '#tests/support/present.ts'
 
-// A4 without its margins, in CSS pixels.
-const paper = { width: 703, height: 1032 }
+// The market with most facts has the longest dossier.
+const records = present(
+  firstEdition().markets.toSorted((a, b) => b.facts.length - a.facts.length)[0],
+)
+const { market } = records
+
+// A4 without the margins above and below, in CSS pixels; the margins at the sides are the layout's.
+const paper = { width: 794, height: 1009 }
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize(paper)
@@ -18,6 +27,42 @@ test('light text on green is printed dark', async ({ page }) => {
   )
   expect(colours.length).toBeGreaterThan(1)
   expect(new Set(colours).size).toBe(1)
+})
+
+test('a dossier is printed with every value of its facts, in the flow of the page', async ({
+  page,
+}) => {
+  await open(page, routes.market.href({ slug: market.slug }))
+  const facts = page.locator('#facts')
+  for (const { value, unit } of records.facts) {
+    await expect(facts.getByText(exactQuantityText(value, unit)).first()).toBeVisible()
+  }
+  // Chromium prints what follows a grid over its last rows where a sheet ends within it.
+  const around = await facts.evaluate((element) => {
+    const displays: string[] = []
+    for (
+      let box = element.parentElement;
+      box && box.localName !== 'main';
+      box = box.parentElement
+    ) {
+      displays.push(getComputedStyle(box).display)
+    }
+    return displays
+  })
+  expect(new Set(around)).toEqual(new Set(['block']))
+})
+
+test('a printed source shows its address, and nothing that is pressed is printed', async ({
+  page,
+}) => {
+  await open(page, routes.market.href({ slug: market.slug }))
+  const source = page.locator('#sources [data-address]').first()
+  const address = await source.getAttribute('data-address')
+  const printed = await source.evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(printed).toBe(`"${address}"`)
+  for (const pressed of await page.locator('button, .button, main nav, header nav').all()) {
+    await expect(pressed).toBeHidden()
+  }
 })
 
 test('two services fit on a page', async ({ page }) => {

@@ -3,6 +3,9 @@ export const minute = 60
 export const hour = 60 * minute
 export const day = 24 * hour
 
+/** Days after which readers are warned that a fact may have changed. */
+export const staleAfterDays = 180
+
 /** Lifetimes, in seconds. */
 export const lifetimes = {
   sessionSeconds: 2 * hour,

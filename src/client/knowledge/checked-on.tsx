@@ -1,4 +1,5 @@
 import { RichText } from '#client/ui/rich-text.tsx'
+import { staleAfterDays } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
 import * as words from './words.ts'
 
@@ -9,7 +10,6 @@ interface CheckedOnProps {
   today: string
 }
 
-const staleAfterDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The date of a check, with a warning if it is old. */

@@ -5,6 +5,7 @@ import { ProfilePanel, RecentSignIns, SecurityPanel } from '#client/account/dash
 import * as words from '#client/account/dashboard/words.ts'
 import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
+import { DueReviews } from '#client/desk/review/due-reviews.tsx'
 import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
 import { openingText } from '#client/site/office/office-time.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
@@ -22,6 +23,7 @@ export default function DashboardScreen({
   passkeys,
   notes,
   threads,
+  dueReviews,
   now,
 }: Pages['dashboard'] & SharedProps) {
   const { url } = usePage()
@@ -36,6 +38,7 @@ export default function DashboardScreen({
       )}
       <p className="eyebrow">{words.karibu}</p>
       <h1 className="mt-1 line-clamp-3 text-3xl break-words">{words.welcome(auth.user.name)}</h1>
+      {dueReviews !== null && <DueReviews count={dueReviews} />}
       <div className="mt-8 grid max-w-wide grid-cols-1 border border-line @3xl:grid-cols-3">
         <ProfilePanel user={auth.user} twoFactorEnabled={twoFactorEnabled} />
         <SecurityPanel twoFactorEnabled={twoFactorEnabled} passkeys={passkeys} />

@@ -43,6 +43,8 @@ export interface AccountPages {
     threads: Enquiry[]
     /** The server's time when it rendered the page (ISO 8601, UTC). */
     now: string
+    /** The number of documents that are due for a review; null for whoever may not edit them. */
+    dueReviews: number | null
     /** Loaded after the page. */
     recentSessions?: SessionSummary[]
   }

@@ -1,4 +1,4 @@
-import { day, hour } from '#shared/constants.ts'
+import { day, hour, staleAfterDays } from '#shared/constants.ts'
 
 /** Draft previews per minute and person; each pause in typing requests one. */
 export const draftPreviewLimit = 200
@@ -26,6 +26,16 @@ export const mailIn = {
 
 /** Rows on a page of a list at the desk. */
 export const deskPageSize = 25
+
+/** Days that decide which documents are to be reviewed. */
+export const review = {
+  /** A check is due this long after the last one, a month before readers are warned. */
+  dueAfterDays: staleAfterDays - 30,
+  /** What takes effect within this time is listed. */
+  soonDays: 60,
+  /** A document with a weak source, or that takes effect soon, is due this long after a check. */
+  settledDays: 30,
+} as const
 
 /** Limits for bookings; a consultation takes one or two half-hour cells. */
 export const booking = {

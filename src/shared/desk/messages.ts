@@ -23,6 +23,9 @@ export const deskMessages = {
   documents: {
     created: 'Draft saved.',
     revised: 'Changes saved.',
+    checked: 'Checked. The new date will be live within a minute.',
+    checkSaved: 'Check saved. A second person must publish it.',
+    notLive: 'It has changes that are not published. Open its form to check it.',
     published: 'Published. It will be live within a minute.',
     scheduled: (when: string) => `Scheduled. Readers see it from ${when}.`,
     scheduleCancelled: 'Schedule cancelled. Nothing is published.',

@@ -8,6 +8,7 @@ import type {
 } from '#shared/desk/bookings/props.ts'
 import type { DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage, DocumentSummary } from '#shared/desk/documents/props.ts'
+import type { ReviewItem, ReviewList } from '#shared/desk/documents/review.ts'
 import type { HeldMail, InboxPage, Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { NewsletterPage, NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import type {
@@ -119,6 +120,18 @@ export interface DeskPages {
     counts: Record<DocumentState, number>
     status: string | null
     now: string
+  }
+  'desk/review': {
+    list: ReviewList
+    items: ReviewItem[]
+    /** The number of documents in each list. */
+    counts: Record<ReviewList, number>
+    /** The number of documents that are due, in all lists. */
+    due: number
+    page: number
+    pages: number
+    today: string
+    status: string | null
   }
   'desk/document': DocumentPage
   'desk/letter': NewsletterPage

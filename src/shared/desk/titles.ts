@@ -16,6 +16,7 @@ export const deskTitles: Titles<DeskPages> = {
   'booking/show': 'Your consultation',
   'desk/inbox': inbox,
   'desk/documents': 'Documents',
+  'desk/review': 'To review',
   'desk/calendar': 'Calendar',
   'desk/people': 'People',
   'desk/join': 'Join the desk',

@@ -3,6 +3,7 @@ import { deskBookingRoutes } from './bookings/desk-routes.ts'
 import { bookingLinkRoutes } from './bookings/link-routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { previewRoutes } from './documents/preview-routes.ts'
+import { reviewRoutes } from './documents/review-routes.ts'
 import { documentsRoutes } from './documents/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { heldMailRoutes } from './mail-in/routes.ts'
@@ -25,6 +26,7 @@ export const deskFeatures: Feature[] = [
   inboxRoutes,
   documentsRoutes,
   previewRoutes,
+  reviewRoutes,
   heldMailRoutes,
   undeliveredRoutes,
 ]

@@ -67,6 +67,7 @@ const standing = {
   'desk/calendar': ['owner', routes.deskCalendar.href()],
   'desk/documents': ['owner', routes.deskDocuments.href()],
   'desk/document': ['owner', `${routes.newDocument.href()}?kind=market`],
+  'desk/review': ['owner', routes.deskReview.href()],
   'desk/people': ['owner', routes.deskPeople.href()],
   'desk/mails': ['owner', routes.deskMails.href()],
   'desk/log': ['owner', routes.deskLog.href()],

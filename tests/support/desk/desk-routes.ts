@@ -28,6 +28,8 @@ export const deskRouteTable: DeskRoute[] = [
   { ...forAdvisors('POST', routes.discardHeldMail.href({ id })), status: 404 },
   { ...forEditors('GET', routes.deskDocuments.href()), status: 200 },
   { ...forEditors('POST', routes.deskDocuments.href()), status: 422 },
+  { ...forEditors('GET', routes.deskReview.href()), status: 200 },
+  { ...forEditors('POST', routes.documentChecks.href({ id })), status: 404 },
   { ...forEditors('GET', routes.newDocument.href()), status: 200 },
   { ...forEditors('GET', routes.deskDocument.href({ id })), status: 404 },
   { ...forEditors('POST', routes.documentRevisions.href({ id })), status: 404 },

@@ -80,7 +80,14 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
 }
 
 // The title does not depend on any of these props.
-const noDashboard = { twoFactorEnabled: false, passkeys: 0, notes: [], threads: [], now: '' }
+const noDashboard = {
+  twoFactorEnabled: false,
+  passkeys: 0,
+  notes: [],
+  threads: [],
+  dueReviews: null,
+  now: '',
+}
 
 function Breadcrumb({ title }: { title: string }) {
   const root = screenTitle('dashboard', noDashboard)

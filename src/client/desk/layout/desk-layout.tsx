@@ -38,6 +38,12 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
     minimumRole: 'editor',
   },
   {
+    label: words.toReview,
+    href: routes.deskReview.href(),
+    components: ['desk/review'],
+    minimumRole: 'editor',
+  },
+  {
     label: words.people,
     href: routes.deskPeople.href(),
     components: ['desk/people'],

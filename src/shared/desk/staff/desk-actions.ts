@@ -16,6 +16,7 @@ export const deskActions = {
   'closure.removed': 'opened again',
   'document.created': 'created',
   'document.revised': 'edited',
+  'document.checked': 'checked',
   'document.published': 'published',
   'document.scheduled': 'scheduled',
   'document.withdrawn': 'withdrew',

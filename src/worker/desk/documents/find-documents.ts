@@ -64,7 +64,7 @@ const title = sql.join([
 ])
 
 /** Selects documents with their newest revision and last publication. */
-function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number][]) {
+export function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number][]) {
   const newest = sql`(SELECT max(number) FROM revisions WHERE document_id = ${documents.id})`
   const last = sql`(SELECT max(id) FROM publications WHERE document_id = ${documents.id})`
   return db
@@ -90,9 +90,10 @@ function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number
     .where(inArray(documents.kind, [...kinds]))
 }
 
-type Head = Awaited<ReturnType<typeof selectHeads>>[number]
+/** A document as its row in a list needs it. */
+export type DocumentHead = Awaited<ReturnType<typeof selectHeads>>[number]
 
-function summaryOf(head: Head): DocumentSummary {
+export function summaryOf(head: DocumentHead): DocumentSummary {
   const { id, kind, slug, title, revisionId, author, editedAt, lastPublicationId, lastRevisionId } =
     head
   const last = lastPublicationId === null ? null : { ...head, revisionId: lastRevisionId }

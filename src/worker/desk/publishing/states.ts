@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DocumentState } from '#shared/desk/documents/kinds.ts'
 import { effectivePublications, publications } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -20,6 +20,16 @@ export function stateOf(newestRevision: string, decision: Decision | null): Docu
   // A document whose schedule was cancelled before it was ever published is a draft again.
   if (decision.revisionId === null) return decision.wasPublished ? 'withdrawn' : 'draft'
   return decision.revisionId === newestRevision ? 'published' : 'changed'
+}
+
+/** Returns the condition that a revision is live and the last decision about its document. */
+export function isLiveRevision(documentId: string, revisionId: string): SQL {
+  return sql`EXISTS (
+    SELECT 1 FROM publications
+    CROSS JOIN effective_publications ON publication_id = publications.id
+    WHERE publications.id = (SELECT max(id) FROM publications WHERE document_id = ${documentId})
+      AND revision_id = ${revisionId}
+  )`
 }
 
 /** Selects the last decision about a document and its published revision. */

@@ -35,6 +35,8 @@ interface KindDefinition<Fields extends DocumentFields> {
   schema: z.ZodMiniType<Fields>
   /** Returns the initial values of a new document, as a form would send them. */
   firstValues: () => DocumentFields
+  /** True if its record can become outdated, so that it has to be checked from time to time. */
+  isReviewed?: boolean
   /** Slugs that are taken by other pages of the site. */
   reservedSlugs?: readonly string[]
   /** Returns the documents that one of this kind can refer to. */
@@ -68,6 +70,7 @@ export interface KindDocument {
 
 /** A kind of document, independent of the type of its fields. */
 export interface Kind {
+  isReviewed: boolean
   reservedSlugs: readonly string[]
   choices: (edition: Edition, fields: DocumentFields) => DocumentPage['choices']
   newFields: () => DocumentFields
@@ -86,7 +89,7 @@ export interface Kind {
 export function defineKind<Fields extends DocumentFields>(
   definition: KindDefinition<Fields>,
 ): Kind {
-  const { schema, firstValues, reservedSlugs = [], choices, canPreview } = definition
+  const { schema, firstValues, isReviewed = false, reservedSlugs = [], choices } = definition
   const documentOf = (fields: Fields): KindDocument => ({
     fields,
     arrange: () => documentOf(definition.arrange(fields)),
@@ -96,6 +99,7 @@ export function defineKind<Fields extends DocumentFields>(
     preview: (context) => definition.preview(fields, context),
   })
   return {
+    isReviewed,
     reservedSlugs,
     choices: (edition, fields) => choices?.(edition, fields),
     newFields: () => toProps(readFields(schema, firstValues()).value),
@@ -103,7 +107,7 @@ export function defineKind<Fields extends DocumentFields>(
       const { value, fields, errors } = readFields(schema, input)
       return { fields: toProps(value), errors, document: fields && documentOf(fields) }
     },
-    canPreview: (draft) => canPreview?.(draft) ?? true,
+    canPreview: (draft) => definition.canPreview?.(draft) ?? true,
     fill: (fields) => documentOf(completeFields(definition, fields)),
   }
 }

@@ -21,6 +21,7 @@ const { documents } = messages
 
 export const market = defineKind<MarketFields>({
   kind: 'market',
+  isReviewed: true,
   schema: marketFields,
   firstValues,
   reservedSlugs: ['compare', 'africa'],

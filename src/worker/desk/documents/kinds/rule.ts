@@ -16,6 +16,7 @@ import {
 
 export const rule = defineKind<RuleFields>({
   kind: 'rule',
+  isReviewed: true,
   schema: ruleFields,
   firstValues: () => ({ date: today() }),
   arrange: (rule) => ({ ...rule, topics: [...new Set(rule.topics)] }),

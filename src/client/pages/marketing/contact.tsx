@@ -1,4 +1,4 @@
-import { ArrowUpRight, CalendarClock, Mail, MessagesSquare, Plus, Send } from 'lucide-react'
+import { ArrowUpRight, CalendarClock, ChevronDown, Mail, MessagesSquare, Send } from 'lucide-react'
 import { BusinessHours } from '#client/site/contact/business-hours.tsx'
 import { MessageForm } from '#client/site/contact/message-form.tsx'
 import { OurOffices } from '#client/site/contact/our-offices.tsx'
@@ -149,10 +149,10 @@ function Questions() {
             >
               <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-display text-lg">
                 {question}
-                <Plus
+                <ChevronDown
                   aria-hidden="true"
                   strokeWidth={1.5}
-                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45 print:hidden"
+                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-180 print:hidden"
                 />
               </summary>
               <p className="measure pb-6">{answer}</p>

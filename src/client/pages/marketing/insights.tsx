@@ -148,10 +148,6 @@ function CustomResearch() {
   return (
     <section className="relative overflow-hidden border-t-2 border-structure print:hidden">
       <div className="wrap section grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div aria-hidden="true" className="flex gap-3 pt-4 lg:col-span-3 lg:pt-9">
-          <span className="w-32 border-b border-dashed border-text/50" />
-          <span className="w-16 border-b border-dashed border-text/50" />
-        </div>
         <div className="lg:col-span-9">
           <h2 className="max-w-[18ch] text-5xl leading-title">{customResearch.title}</h2>
           <p className="lead mt-6">{customResearch.text}</p>

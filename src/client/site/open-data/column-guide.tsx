@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import {
   type Column,
   type ColumnGroup,
@@ -49,10 +49,10 @@ function TableColumns({ table, sample }: TableColumnsProps) {
           <span className="font-display text-xl">{tables[table].title}</span>{' '}
           <code className="font-mono text-sm text-muted">{table}.csv</code>
         </span>
-        <Plus
+        <ChevronDown
           aria-hidden="true"
           strokeWidth={1.5}
-          className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45 print:hidden"
+          className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-180 print:hidden"
         />
       </summary>
       {columnGroups[table].map((group) => (

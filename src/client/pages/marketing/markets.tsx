@@ -135,7 +135,7 @@ function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
         summary={words.sourcesAll(sources.length)}
         className="max-lg:border-y max-lg:border-line"
       >
-        <div className="pt-2 pb-4 md:columns-2 md:gap-x-12">
+        <div className="pt-2 pb-4 md:columns-2 md:gap-x-12 print:columns-1">
           <SourceList sources={sources} />
         </div>
       </Fold>

@@ -140,7 +140,7 @@ interface NoteBodyProps {
 /** The text of a note, folded under its excerpt; it opens without a script. */
 function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
   return (
-    <details className="group mt-1 md:mt-3" onToggle={whole ? keepInView : undefined}>
+    <details className="group mt-1 print:hidden md:mt-3" onToggle={whole ? keepInView : undefined}>
       <summary
         className={clsx(
           'inline-flex min-h-11 items-center gap-2 font-semibold print:hidden',

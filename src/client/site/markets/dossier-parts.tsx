@@ -27,10 +27,10 @@ const newestRules = 5
 export function DossierParts(props: MarketProps) {
   const { market, facts, sources, today } = props
   return (
-    <div className="wrap grid grid-cols-1 gap-y-8 py-8 md:gap-y-12 lg:gap-y-16 lg:py-14 print:block print:space-y-10">
+    <div className="wrap grid grid-cols-1 gap-y-8 py-8 md:gap-y-12 lg:gap-y-16 lg:py-14 print-flow print:block">
       <StatusByProduct market={market} sources={sources} />
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-12 print:block print:space-y-10">
-        <div className="grid grid-cols-1 gap-y-8 md:gap-y-12 lg:col-span-7 print:block print:space-y-10">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-12 print-flow print:block">
+        <div className="grid grid-cols-1 gap-y-8 md:gap-y-12 lg:col-span-7 print-flow print:block">
           <Law market={market} sources={sources} />
           <Taxes taxes={market.taxes} sources={sources} today={today} />
           <Licence licence={market.licence} sources={sources} />

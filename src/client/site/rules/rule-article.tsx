@@ -21,7 +21,7 @@ export function RuleArticle(props: RuleProps) {
     <article>
       <Hero {...props} />
       <Change {...props} />
-      <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print:block print:space-y-8 print:py-6">
+      <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print-flow print:block print:py-6">
         <Particulars {...props} />
         <div className="lg:col-span-7 lg:col-start-6">
           <p className="measure text-lg">{rule.text}</p>

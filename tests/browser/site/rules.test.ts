@@ -14,7 +14,7 @@ test.describe('without script', () => {
     await page.getByLabel('Market').selectOption('kenya')
     await page.getByLabel('Topic').selectOption('tax')
     await page.getByRole('button', { name: 'Show rules' }).click()
-    await expect(page.getByText(/^\d+ entries: Kenya, tax/)).toBeVisible()
+    await expect(page.getByText(/^\d+ rules: Kenya, tax/)).toBeVisible()
     await expect(page.getByLabel('Market')).toHaveValue('kenya')
     await page.getByRole('link', { name: 'Clear market' }).click()
     await expect(page).toHaveURL(ledgerPath({ topic: 'tax' }))
@@ -45,7 +45,7 @@ test('the keyboard can filter, open a rule and go back', async ({ page }) => {
     .focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(ledgerPath({ market: 'kenya' }))
-  await expect(page.getByText(/^\d+ entries: Kenya/)).toBeVisible()
+  await expect(page.getByText(/^\d+ rules: Kenya/)).toBeVisible()
   await expect(page.getByLabel('Market')).toHaveValue('kenya')
   const entry = page.getByRole('heading', { level: 3 }).first().getByRole('link')
   const title = (await entry.textContent()) ?? ''

@@ -59,7 +59,7 @@ export const reports = [
     title: 'Diligence in African iGaming, 2026',
     description:
       'What to ask of a target before price is discussed: the licence, the tax position, the ledger, the players and the way out.',
-    pages: 10,
+    pages: 9,
     type: 'Investor Brief',
   },
 ] as const satisfies readonly Report[]

@@ -455,13 +455,13 @@ export const records: MarketRecords = {
         payer: 'operator',
         bearer: 'operator',
         products: ['sportsbook'],
-        from: '2018-04-01',
+        from: null,
         until: null,
         certainty: 'at-most',
         replacesIncomeTax: false,
         source: 'za-business-day-bookmakers-2026',
         section:
-          '15/115 of stakes less winnings; the provincial tax and input tax come off first, so that both taxes together are 18 to 19 per cent in the association’s arithmetic. Value-Added Tax Act, sections 8(13) and 16(3)(d)',
+          '15/115 of stakes less winnings; the provincial tax and input tax come off first, so that both taxes together are 18 to 19 per cent in the association’s arithmetic. Value-Added Tax Act, sections 8(13) and 16(3)(d). The first day is not verified',
       },
     ],
     licence: {

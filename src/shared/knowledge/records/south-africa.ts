@@ -78,6 +78,13 @@ export const records: MarketRecords = {
       url: 'https://www.moonstone.co.za/treasury-proposes-20-national-online-gambling-tax-to-curb-harm',
     },
     {
+      id: 'za-ey-vat-2018',
+      publisher: 'EY',
+      title: 'South Africa’s VAT rate to increase from April 1, 2018',
+      date: '2018-02-26',
+      url: 'https://taxnews.ey.com/news/2018-0427-south-africas-vat-rate-to-increase-from-april-1-2018',
+    },
+    {
       id: 'za-business-day-bookmakers-2026',
       publisher: 'Business Day, on the submission of the South African Bookmakers’ Association',
       title: 'Bookmakers face 39% effective tax, fear job losses',
@@ -852,6 +859,21 @@ export const records: MarketRecords = {
       effectiveAt: null,
       source: 'za-phumelela-2019',
       section: 'summary and order',
+    },
+    {
+      slug: 'south-africa-value-added-tax-2018',
+      market: 'south-africa',
+      date: '2018-04-01',
+      stage: 'in-force',
+      topics: ['tax'],
+      title: 'Value-added tax on betting rises with the general rate',
+      text: 'The general rate rose from 14 to 15 per cent. A bet is a taxed service, and the tax is the fraction 15/115 of bets received less winnings paid, which is 13.04 per cent.',
+      before: 'The fraction 14/114.',
+      after: 'The fraction 15/115, which is 13.04 per cent.',
+      effectiveAt: '2018-04-01',
+      source: 'za-ey-vat-2018',
+      section:
+        'The fraction: SARS Interpretation Note 84 (2015), on sections 8(13) and 16(3)(d), then at 14/114',
     },
     {
       slug: 'south-africa-remote-gambling-bill-2016',

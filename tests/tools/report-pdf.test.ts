@@ -9,7 +9,8 @@ import { type ReportFace, reportFonts } from '#tools/artwork/report/sheet.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
 
 const { edition, reports: cards } = shippedReports()
-const allSources = firstEdition().markets.flatMap(({ sources }) => sources)
+const { markets, general } = firstEdition()
+const allSources = [...markets.flatMap(({ sources }) => sources), ...general.sources]
 
 let fonts: Record<ReportFace, Buffer>
 

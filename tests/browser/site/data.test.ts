@@ -6,10 +6,10 @@ const path = routes.openData.href()
 
 test('every column is readable at any width and in both themes', async ({ page }) => {
   await open(page, path)
-  for (const table of ['Markets', 'Rules', 'Facts']) {
+  for (const table of ['Markets', 'Taxes', 'Rules', 'Facts', 'Sources']) {
     await page.locator('summary').filter({ hasText: table }).click()
   }
-  await expect(page.getByText('tax_1_rate', { exact: true })).toBeVisible()
+  await expect(page.getByText('replaces_income_tax', { exact: true })).toBeVisible()
   await expect(page.getByText('effective_at', { exact: true })).toBeVisible()
   await expectGoodLooks(page)
 })

@@ -9,3 +9,7 @@ export const source = 'Source'
 
 export const notAvailableOnline = ' (not available online; contact us)'
 export const sourceBefore = 'Source '
+
+export const notVerifiedBut = '<hidden>: what was tried</hidden>'
+export const triedOn = (tried: string, day: string) => `${tried} Searched on ${day}.`
+export const noEntry = 'no entry'

@@ -6,6 +6,8 @@ interface FoldProps {
   summary: ReactNode
   /** The breakpoint from which the content is always open. */
   openFrom?: keyof typeof openFromClass
+  /** True if it is open on narrow screens too, until it is folded. */
+  isOpenAtFirst?: boolean
   className?: string
   children: ReactNode
 }
@@ -13,9 +15,10 @@ interface FoldProps {
 const openFromClass = { md: 'fold-below-md', lg: 'fold-below-lg' }
 
 /** Folds its content on narrow screens and shows it on wide ones, without a script. */
-export function Fold({ summary, openFrom = 'md', className, children }: FoldProps) {
+export function Fold(props: FoldProps) {
+  const { summary, openFrom = 'md', isOpenAtFirst = false, className, children } = props
   return (
-    <details className={clsx('fold', openFromClass[openFrom], className)}>
+    <details open={isOpenAtFirst} className={clsx('fold', openFromClass[openFrom], className)}>
       <summary>{summary}</summary>
       {children}
     </details>

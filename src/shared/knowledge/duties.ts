@@ -1,7 +1,7 @@
 import type { Duty } from './schemas.ts'
 
 /** A duty in words. */
-interface DutyText {
+export interface DutyText {
   code: Duty
   label: string
   /** What it is about, in a sentence. */
@@ -14,7 +14,7 @@ interface DutyGroup {
 }
 
 /** The duties in the order of pages, in six groups. */
-const dutyGroups: readonly DutyGroup[] = [
+export const dutyGroups: readonly DutyGroup[] = [
   {
     label: 'Players',
     duties: [
@@ -159,3 +159,8 @@ const dutyGroups: readonly DutyGroup[] = [
 
 /** All duties, in the order of pages. */
 export const dutyTexts: readonly DutyText[] = dutyGroups.flatMap((group) => group.duties)
+
+/** Returns the label of a duty. */
+export function dutyLabel(duty: Duty): string {
+  return dutyTexts.find(({ code }) => code === duty)?.label ?? duty
+}

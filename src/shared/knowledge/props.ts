@@ -2,9 +2,11 @@ import type { AmountRange } from './amount-range.ts'
 import type { MarketName } from './names.ts'
 import type {
   Certainty,
+  Duty,
   Fact,
   Market,
   Note,
+  Obligation,
   Product,
   ProductStatus,
   RegionSlug,
@@ -120,6 +122,20 @@ export interface RuleFilters {
   market: string | null
   topic: Topic | null
   stage: Stage | null
+}
+
+/** The filters of obligations; null selects all. */
+export interface ObligationFilters {
+  /** The slug of the only market; null for all, or for several. */
+  market: string | null
+  product: Product | null
+  duty: Duty | null
+}
+
+/** An obligation with its market, and the number of its source; null if it is not verified. */
+export interface ObligationRow extends Obligation {
+  market: MarketName
+  number: number | null
 }
 
 /** A rule in the ledger. */

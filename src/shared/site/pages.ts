@@ -1,6 +1,7 @@
 import type { Category } from '#shared/content/insights.ts'
 import type { ReportCard } from '#shared/content/reports.ts'
 import type { ContactService } from '#shared/content/services.ts'
+import type { DutyText } from '#shared/knowledge/duties.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type {
   Citation,
@@ -16,6 +17,8 @@ import type {
   MarketHead,
   NotePreview,
   NoteSummary,
+  ObligationFilters,
+  ObligationRow,
   ProductStatusSummary,
   RuleCounts,
   RuleFilters,
@@ -120,6 +123,19 @@ export interface SitePages {
     flows: Flow[]
     sources: Source[]
     notices: string[]
+    today: string
+  }
+  'marketing/obligations': {
+    filters: ObligationFilters
+    /** The markets whose columns are visible, in the order of the query. */
+    columns: MarketName[]
+    /** All covered markets. */
+    markets: (MarketName & { region: RegionSlug })[]
+    duties: DutyText[]
+    /** The obligations that match the filters, by market and in the order of the duties. */
+    rows: ObligationRow[]
+    /** In the order of their numbers. */
+    sources: Source[]
     today: string
   }
   'marketing/rules': {

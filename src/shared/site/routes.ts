@@ -11,6 +11,7 @@ export const siteRoutes = {
   compareMarkets: page('/markets/compare'),
   market: page('/markets/:slug'),
   answer: page('/markets/:slug/:product'),
+  obligations: page('/obligations'),
   rules: page('/rules'),
   rule: page('/rules/:slug'),
   search: page('/search'),

@@ -1,4 +1,5 @@
 import { seo } from '#shared/content/seo.ts'
+import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import type { Titles } from '#shared/pages.ts'
 import type { SitePages } from './pages.ts'
@@ -20,6 +21,8 @@ export const siteTitles: Titles<SitePages> = {
   'marketing/insights': seo.insights.title,
   'marketing/contact': seo.contact.title,
   'marketing/compare': 'Compare Markets',
+  'marketing/obligations': ({ filters: { duty } }) =>
+    duty ? dutyLabel(duty) : 'What binds an operator',
   'marketing/rules': 'Ledger of Rules',
   'marketing/search': 'Search',
   'marketing/data': 'Data',

@@ -6,6 +6,7 @@ import { marketingRoutes } from './marketing/routes.ts'
 import { marketsRoutes } from './markets/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notesRoutes } from './notes/routes.ts'
+import { obligationsRoutes } from './obligations/routes.ts'
 import { openDataPageRoutes, openDataRoutes } from './open-data/routes.ts'
 import { rulesRoutes } from './rules/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -19,6 +20,7 @@ export const siteFeatures: Feature[] = [
   // Before the markets, whose pattern would take "compare" for a slug.
   compareRoutes,
   marketsRoutes,
+  obligationsRoutes,
   rulesRoutes,
   notesRoutes,
   legalRoutes,

@@ -31,6 +31,7 @@ const standing = {
   'marketing/market': ['member', routes.market.href({ slug })],
   'marketing/answer': ['visitor', routes.answer.href({ slug, product: 'online-casino' })],
   'marketing/compare': ['visitor', `${routes.compareMarkets.href()}?markets=kenya,nigeria`],
+  'marketing/obligations': ['visitor', routes.obligations.href()],
   'marketing/rules': ['visitor', routes.rules.href()],
   'marketing/rule': ['visitor', routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })],
   'marketing/search': ['visitor', `${routes.search.href()}?q=tax`],

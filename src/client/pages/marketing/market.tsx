@@ -17,6 +17,7 @@ const parts = [
   { id: 'licence', label: words.licence },
   { id: 'facts', label: words.facts },
   { id: 'judgement', label: words.judgement },
+  { id: 'obligations', label: words.obligations },
   { id: 'rules', label: words.rules },
   { id: 'sources', label: words.sources },
 ]

@@ -9,6 +9,7 @@ import * as words from './words.ts'
 
 const quickLinks = [
   ...publicPages.map(({ label, href }) => ({ label, href })),
+  { label: words.obligations, href: routes.obligations.href() },
   { label: words.rules, href: routes.rules.href() },
   { label: words.data, href: routes.openData.href() },
   { label: words.search, href: routes.search.href() },

@@ -20,6 +20,7 @@ export const backToTheDesk = 'Back to the desk'
 
 export const theWayWeGo = 'The way we go with you'
 
+export const obligations = 'Obligations'
 export const rules = 'Rules'
 export const data = 'Data'
 export const search = 'Search'

@@ -10,6 +10,7 @@ import { Facts } from './facts.tsx'
 import { Judgement } from './judgement.tsx'
 import { Law } from './law.tsx'
 import { Licence } from './licence.tsx'
+import { Obligations } from './obligations.tsx'
 import { Part } from './part.tsx'
 import { StatusByProduct } from './status-by-product.tsx'
 import { Taxes } from './taxes.tsx'
@@ -40,6 +41,7 @@ export function DossierParts(props: MarketProps) {
           <Judgement market={market} sources={sources} />
         </div>
       </div>
+      <Obligations {...props} />
       <Rules {...props} />
       <Notes {...props} />
       <Sources {...props} />

@@ -73,6 +73,10 @@ export const allMarketsCounted = (count: number) => `All ${count} markets`
 export const onThisPage = 'On this page'
 export const allMarkets = 'All markets'
 
+export const obligations = 'Obligations'
+export const dutyInAllMarkets = (duty: string) => `${duty}<hidden>: all markets</hidden>`
+export const besideOtherMarkets = (market: string) => `${market} beside other markets`
+
 export const opportunitiesAndChallenges = 'Opportunities and challenges'
 export const opportunities = 'Opportunities'
 export const challenges = 'Challenges'

@@ -32,6 +32,7 @@ function entriesOf(edition: Edition): SitemapEntry[] {
         changedAt: market.checkedAt,
       })),
     ),
+    { path: routes.obligations.href(), changedAt },
     { path: routes.rules.href(), changedAt },
     ...edition.rules.map((rule) => ({ path: routes.rule.href(rule) })),
     ...edition.notes.map((note) => ({

@@ -7,6 +7,7 @@ import { componentSchemas, refTo, type SchemaName } from './schemas.ts'
 const tables: readonly { table: DataTable; schema: SchemaName }[] = [
   { table: 'markets', schema: 'MarketsFile' },
   { table: 'taxes', schema: 'TaxesFile' },
+  { table: 'obligations', schema: 'ObligationsFile' },
   { table: 'rules', schema: 'RulesFile' },
   { table: 'facts', schema: 'FactsFile' },
   { table: 'sources', schema: 'SourcesFile' },
@@ -18,7 +19,8 @@ export function openApiDocument() {
     openapi: '3.1.0',
     info: {
       title: `${firm}: open data`,
-      summary: 'African iGaming: markets, taxes, rules and facts, each with its source',
+      summary:
+        'African iGaming: markets, taxes, obligations, rules and facts, each with its source',
       version: '1.0.0',
       license: { name: licence.name, identifier: licence.id },
     },

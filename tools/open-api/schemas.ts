@@ -7,6 +7,7 @@ import {
 } from '../../src/shared/knowledge/envelopes.ts'
 import {
   factSchema,
+  marketObligationSchema,
   obligationSchema,
   ruleSchema,
   sourceSchema,
@@ -18,11 +19,13 @@ const named = {
   Fact: factSchema,
   Rule: ruleSchema,
   Obligation: obligationSchema,
+  MarketObligation: marketObligationSchema,
   Tax: taxItemSchema,
   Market: marketItemSchema,
   MarketWithRecords: marketWithRecordsSchema,
   MarketsFile: envelopeSchemas.markets,
   TaxesFile: envelopeSchemas.taxes,
+  ObligationsFile: envelopeSchemas.obligations,
   RulesFile: envelopeSchemas.rules,
   FactsFile: envelopeSchemas.facts,
   SourcesFile: envelopeSchemas.sources,

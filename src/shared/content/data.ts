@@ -28,6 +28,7 @@ const section: Column = {
 }
 const source: Column = { name: 'source', meaning: 'The id of the source, as in sources.csv' }
 const undated = 'undated'
+const notVerified = 'not verified'
 
 /** The columns of a source, which come last in groups that cite one. */
 export const sourceColumns: readonly Column[] = [
@@ -137,6 +138,39 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
           name: 'replaces_income_tax',
           meaning: 'true when it is the company’s income tax, or is paid in its place',
         },
+      ],
+    },
+  ],
+  obligations: [
+    {
+      title: 'The obligation',
+      columns: [
+        { name: 'market', meaning: 'The slug of its market' },
+        { name: 'market_name', meaning: 'Country' },
+        { name: 'duty', meaning: 'minimum-age, identity-check, aml, …' },
+        {
+          name: 'products',
+          meaning: 'The products it concerns, or all; other is what is none of the four',
+        },
+        { name: 'status', meaning: 'required, forbidden, none or unverified' },
+        { name: 'value', meaning: 'What the law says', empty: notVerified },
+        { name: 'tried', meaning: 'What was looked for, and where', empty: 'it is verified' },
+        { name: 'checked_at', meaning: 'The day on which we checked it, or searched' },
+        { ...section, empty: 'no part is named' },
+        { ...source, empty: notVerified },
+        {
+          name: 'source_publisher',
+          meaning: 'Who published the source',
+          empty: notVerified,
+        },
+        { name: 'source_title', meaning: 'The title of the source', empty: notVerified },
+        { name: 'source_date', meaning: 'Its day, month or year', empty: 'no date is known' },
+        {
+          name: 'source_date_precision',
+          meaning: 'day, month or year',
+          empty: 'no date is known',
+        },
+        { name: 'source_url', meaning: 'The publisher’s own page', empty: 'no page is known' },
       ],
     },
   ],
@@ -257,10 +291,10 @@ export const licence = {
 
 /** The description of the page for search engines and link previews. */
 export const description =
-  'Every market, tax, rule and fact we publish on African iGaming, with its source: as CSV and JSON, feeds and a calendar, free to reuse under CC BY 4.0.'
+  'Every market, tax, obligation, rule and fact we publish on African iGaming, with its source: as CSV and JSON, feeds and a calendar, free to reuse under CC BY 4.0.'
 
 /** The name of the dataset in citations. */
-export const datasetName = 'African iGaming: markets, taxes, rules and facts'
+export const datasetName = 'African iGaming: markets, taxes, obligations, rules and facts'
 
 export const hero = {
   eyebrow: 'Open data',
@@ -281,6 +315,10 @@ export const tables: Readonly<Record<DataTable, { title: string; text: string }>
     title: 'Taxes',
     text: 'Each tax on gambling, present and past: rate and base, who pays and who bears it, on which products, since when, and how certain that is.',
   },
+  obligations: {
+    title: 'Obligations',
+    text: 'What binds an operator, duty by duty: ages, checks, advertising, capital, fees, returns and penalties; or what we tried where it is not verified.',
+  },
   rules: {
     title: 'Rules',
     text: 'Changes of law and regulation: what the rule said, what it says, how far it has come and from which day it binds.',
@@ -296,7 +334,7 @@ export const tables: Readonly<Record<DataTable, { title: string; text: string }>
 }
 
 export const downloads = {
-  title: 'Five tables',
+  title: 'Six tables',
   oneMarket: 'Each market is also available as a single file:',
 } as const
 

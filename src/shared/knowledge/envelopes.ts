@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { factSchema, marketSchema, ruleSchema, sourceSchema } from './schemas.ts'
+import {
+  factSchema,
+  marketObligationSchema,
+  marketSchema,
+  ruleSchema,
+  sourceSchema,
+} from './schemas.ts'
 
 const { regulators, laws, taxes, obligations, opportunities, challenges } = marketSchema.shape
 
@@ -44,6 +50,7 @@ function envelope<Item extends z.core.$ZodType>(item: Item) {
 export const envelopeSchemas = {
   markets: envelope(marketItemSchema),
   taxes: envelope(taxItemSchema),
+  obligations: envelope(marketObligationSchema),
   rules: envelope(ruleSchema),
   facts: envelope(factSchema),
   sources: envelope(sourceSchema),

@@ -173,4 +173,4 @@ export interface RuleCounts {
 }
 
 /** The tables of the open data. */
-export type DataTable = 'markets' | 'taxes' | 'rules' | 'facts' | 'sources'
+export type DataTable = 'markets' | 'taxes' | 'obligations' | 'rules' | 'facts' | 'sources'

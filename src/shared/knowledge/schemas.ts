@@ -155,6 +155,9 @@ export const obligationSchema = z.object({
   tried: z.nullable(text),
 })
 
+/** An obligation by itself, with the slug of its market. */
+export const marketObligationSchema = z.extend(obligationSchema, { market: slug })
+
 /** A market; its facts and rules are separate records. */
 export const marketSchema = z.object({
   slug,
@@ -267,6 +270,7 @@ export type Market = z.infer<typeof marketSchema>
 export type Rule = z.infer<typeof ruleSchema>
 export type Note = z.infer<typeof noteSchema>
 export type Obligation = z.infer<typeof obligationSchema>
+export type MarketObligation = z.infer<typeof marketObligationSchema>
 export type Judgement = z.infer<typeof judgementSchema>
 export type Tax = Market['taxes'][number]
 export type Product = (typeof products)[number]

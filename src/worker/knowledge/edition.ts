@@ -1,10 +1,12 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
+import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { NoteSummary, RuleFilters, RuleSummary } from '#shared/knowledge/props.ts'
 import type {
   EditionRecords,
   Fact,
   Market,
+  MarketObligation,
   Product,
   Rule,
   Source,
@@ -34,6 +36,8 @@ export interface Edition {
   /** Newest first, without their texts; see `findNewsletters`. */
   letters: readonly NewsletterHead[]
   facts: readonly Fact[]
+  /** By market and in the order of the duties. */
+  obligations: readonly MarketObligation[]
   findMarket(slug: string): Market | null
   findRule(slug: string): Rule | null
   findNote(slug: string): NoteHead | null
@@ -75,6 +79,9 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     markets,
     rules,
     facts,
+    obligations: markets.flatMap((market) =>
+      obligationsOf(market).map((obligation) => ({ market: market.slug, ...obligation })),
+    ),
     notes,
     letters,
     findMarket: (slug) => marketsBySlug.get(slug) ?? null,

@@ -52,6 +52,7 @@ function byTable<Value>(make: (table: DataTable) => Value): Record<DataTable, Va
   return {
     markets: make('markets'),
     taxes: make('taxes'),
+    obligations: make('obligations'),
     rules: make('rules'),
     facts: make('facts'),
     sources: make('sources'),

@@ -14,6 +14,7 @@ export const itemsOf: Items = {
   markets: ({ markets }) => markets.map(marketItem),
   taxes: ({ markets }) =>
     markets.flatMap(({ slug, taxes }) => taxes.map((tax) => ({ market: slug, ...tax }))),
+  obligations: ({ obligations }) => obligations,
   rules: ({ rules }) => rules,
   facts: ({ facts }) => facts,
   sources: (edition) => {

@@ -18,6 +18,8 @@ export function tableCsv(edition: Edition, table: DataTable): string {
 const rowsOf: Readonly<Record<DataTable, (edition: Edition) => Cells[]>> = {
   markets: (edition) => itemsOf.markets(edition).map(marketCells),
   taxes: (edition) => itemsOf.taxes(edition).map((tax) => taxCells(edition, tax)),
+  obligations: (edition) =>
+    itemsOf.obligations(edition).map((obligation) => obligationCells(edition, obligation)),
   rules: (edition) => itemsOf.rules(edition).map((rule) => ruleCells(edition, rule)),
   facts: (edition) => itemsOf.facts(edition).map((fact) => factCells(edition, fact)),
   sources: (edition) => itemsOf.sources(edition).map(sourceCells),
@@ -88,6 +90,21 @@ function taxCells(edition: Edition, tax: Item<'taxes'>): Cells {
     certainty,
     replaces_income_tax: tax.replacesIncomeTax,
     ...citation(edition, tax),
+  }
+}
+
+function obligationCells(edition: Edition, obligation: Item<'obligations'>): Cells {
+  const { market, duty, products, status, value, tried, checkedAt, source, section } = obligation
+  return {
+    market,
+    market_name: edition.getMarket(market).name,
+    duty,
+    products: products ? joinList(products) : 'all',
+    status,
+    value,
+    tried,
+    checked_at: checkedAt,
+    ...(source !== null && citation(edition, { source, section })),
   }
 }
 

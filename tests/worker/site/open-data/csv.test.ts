@@ -117,6 +117,26 @@ describe('the CSV of facts', () => {
   })
 })
 
+describe('the CSV of obligations', () => {
+  test('gives back every statement of the records with its source', async () => {
+    const rows = await rowsOf('obligations')
+    for (const [index, obligation] of edition.obligations.entries()) {
+      const { market, duty, products, status, value, source, section } = obligation
+      const row = rows[index] ?? {}
+      expect(row).toMatchObject({ market, duty, status, value: value ?? '' })
+      expect(row).toMatchObject({
+        market_name: edition.getMarket(market).name,
+        products: products?.join(';') ?? 'all',
+        tried: obligation.tried ?? '',
+        checked_at: obligation.checkedAt,
+      })
+      expect(citation(row)).toEqual(
+        source === null ? ['', '', '', '', '', ''] : expectedCitation({ source, section }),
+      )
+    }
+  })
+})
+
 describe('the CSV of rules', () => {
   test('has every rule of the records with its source', async () => {
     const rows = await rowsOf('rules')

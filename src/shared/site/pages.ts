@@ -27,6 +27,7 @@ import type {
 import type {
   Fact,
   Market,
+  MarketObligation,
   Note,
   Obligation,
   Product,
@@ -41,12 +42,12 @@ import type { ContactField, SubjectField } from '#shared/site/contact/rules.ts'
 
 /** A result of a search. */
 export interface SearchResult {
-  kind: 'note' | 'market' | 'rule' | 'report' | 'service' | 'question'
+  kind: 'note' | 'market' | 'obligation' | 'rule' | 'report' | 'service' | 'question'
   title: string
   href: string
   /** `YYYY-MM-DD`; null for kinds without a date. */
   date: string | null
-  /** The name of a rule's market; null for other kinds, whose titles say what they are about. */
+  /** The name of a rule's or an obligation's market; null for other kinds, whose titles say what they are about. */
   market: string | null
   snippet: { text: string; mark: boolean }[]
 }
@@ -121,6 +122,8 @@ export interface SitePages {
     deposits: number
     /** The calculation for each compared market in which the product is legal. */
     flows: Flow[]
+    /** The obligations for the product, of the duties in which the markets differ. */
+    obligations: MarketObligation[]
     sources: Source[]
     notices: string[]
     today: string

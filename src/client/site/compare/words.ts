@@ -30,6 +30,9 @@ export const stakes = 'Stakes'
 export const marginPercent = 'Margin %'
 export const depositsPercent = 'Deposits %'
 
+export const obligationsThatDiffer = 'Obligations that differ'
+export const allDutiesBeside = 'All duties of these markets'
+
 export const ourJudgement = 'Our judgement'
 export const more = 'More'
 export const regulator = 'Regulator'

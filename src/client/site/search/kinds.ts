@@ -17,6 +17,12 @@ export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
     href: routes.markets.href(),
     text: words.aboutMarkets,
   },
+  obligation: {
+    label: words.obligation,
+    section: words.obligations,
+    href: routes.obligations.href(),
+    text: words.aboutObligations,
+  },
   rule: {
     label: words.rule,
     section: words.ledgerOfRules,

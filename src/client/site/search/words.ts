@@ -15,6 +15,10 @@ export const resultsFor = (count: number) =>
 export const market = 'Market'
 export const markets = 'Markets'
 export const aboutMarkets = 'Status by product, regulator, laws, taxes and licence terms.'
+export const obligation = 'Obligation'
+export const obligations = 'Obligations'
+export const aboutObligations =
+  'Ages, checks, advertising, capital, fees and returns, duty by duty.'
 export const rule = 'Rule'
 export const ledgerOfRules = 'Ledger of Rules'
 export const aboutRules = 'What changed and when, what the rule said before and says since.'

@@ -1,3 +1,4 @@
+import { differingDuties, obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { ComparedMarket, MarketChoice, MarketHead } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
@@ -18,15 +19,23 @@ export function comparePage(
   const flows = markets.flatMap(
     (market) => stakeToDividend(market, { product, input, today }) ?? [],
   )
+  const duties = differingDuties(markets, product)
+  const obligations = markets.flatMap((market) =>
+    obligationsOf(market, { product })
+      .filter(({ duty }) => duties.includes(duty))
+      .map((obligation) => ({ market: market.slug, ...obligation })),
+  )
   return {
     choices: edition.markets.map((market) => choiceOf(market, product)),
     markets: compared,
     product,
     ...input,
     flows,
+    obligations,
     sources: edition.sourcesOf([
       ...flows.flatMap(({ steps }) => steps),
       ...compared.flatMap((market) => citationsOf(market, product, today)),
+      ...obligations,
     ]),
     notices,
     today,

@@ -1,12 +1,16 @@
 import { faq } from '#shared/content/faq.ts'
 import { figureRows, type ReportCard } from '#shared/content/reports.ts'
 import { services } from '#shared/content/services.ts'
+import { dutyTexts } from '#shared/knowledge/duties.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { obligationsOf } from '#shared/knowledge/obligations.ts'
+import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
 import {
   baseLabels,
   factLabels,
   productLabels,
+  productScopeLabels,
   quantityText,
   regionLabels,
   scoreWords,
@@ -43,6 +47,7 @@ export function marketDocuments(edition: Edition): SearchDocument[] {
 export function otherDocuments(edition: Edition): SearchDocument[] {
   return [
     ...edition.rules.map((rule) => ruleDocument(edition, rule)),
+    ...edition.markets.flatMap(obligationDocuments),
     ...reportCards(edition, edition.publishedAt).map(reportDocument),
     ...services.map(serviceDocument),
     ...faq.map(questionDocument),
@@ -114,6 +119,36 @@ function ruleDocument(edition: Edition, rule: Rule): SearchDocument {
       ...rule.topics.map((topic) => topicLabels[topic]),
     ]),
   }
+}
+
+/** Returns a document for each duty of a market. */
+function obligationDocuments(market: Market): SearchDocument[] {
+  return dutyTexts.flatMap(({ code, label, text }) => {
+    const entries = obligationsOf(market, { duty: code })
+    if (entries.length === 0) return []
+    return {
+      kind: 'obligation',
+      title: label,
+      href: obligationsPath({ markets: [market.slug], duty: code }),
+      date: latestDay(entries.map(({ checkedAt }) => checkedAt)),
+      market: market.name,
+      excerpt: sentences(entries.map(({ value }) => value ?? notVerifiedYet)),
+      body: sentences([
+        market.name,
+        text,
+        ...entries.flatMap(({ products, section }) => [
+          ...(products ?? []).map((product) => productScopeLabels[product]),
+          section,
+        ]),
+      ]),
+    }
+  })
+}
+
+const notVerifiedYet = 'Not verified; the page says what was tried'
+
+function latestDay(days: readonly string[]): string | null {
+  return days.toSorted().at(-1) ?? null
 }
 
 function reportDocument({ slug, title, description, type, figure }: ReportCard): SearchDocument {

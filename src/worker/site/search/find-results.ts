@@ -53,7 +53,8 @@ const snippetOf = (column: number) =>
 
 /**
  * Returns the query for a page of hits: markets named in the text first, then literal matches, then
- * corrected ones. The page is selected before its columns are read, because snippets of all hits
+ * corrected ones. Obligations count half: they are short and name their market, so a search for the
+ * market alone would find all of them before its rules. The page is selected before its columns are read, because snippets of all hits
  * would be slow; the unary plus keeps SQLite from running one search for each row of the page.
  */
 function select(db: D1Database, query: SearchQuery, page: number): D1PreparedStatement {
@@ -64,7 +65,7 @@ function select(db: D1Database, query: SearchQuery, page: number): D1PreparedSta
   const order = 'is_named_market DESC, is_literal DESC, score, id'
   const sql = `WITH best AS MATERIALIZED (
       SELECT rowid AS id, ${isNamedMarket} AS is_named_market, ${isLiteral} AS is_literal,
-        bm25(documents, 10.0, 4.0, 1.0) AS score
+        bm25(documents, 10.0, 4.0, 1.0) * iif(kind = 'obligation', 0.5, 1) AS score
       FROM documents WHERE documents MATCH ?1 ORDER BY ${order} LIMIT ?4 OFFSET ?5
     )
     SELECT kind, title, href, date, market, ${snippetOf(1)} AS excerpt, ${snippetOf(2)} AS body

@@ -6,11 +6,13 @@ import type { Edition } from '#worker/knowledge/edition.ts'
 
 export function searchableOf({
   markets,
+  obligations,
   rules,
   notes,
 }: Edition): Pages['marketing/search']['searchable'] {
   return [
     { kind: 'market', count: markets.length },
+    { kind: 'obligation', count: obligations.length },
     { kind: 'rule', count: rules.length },
     { kind: 'note', count: notes.length },
     { kind: 'report', count: reports.length },

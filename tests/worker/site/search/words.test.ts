@@ -55,6 +55,34 @@ describe('a search', () => {
     }
   })
 
+  test.each([
+    ['minimum age uganda', 'Minimum age'],
+    ['kyc uganda', 'Identity check'],
+    ['AML uganda', 'Anti-money laundering'],
+  ])('for %s finds the obligation, with its market', async (text, title) => {
+    const { results } = await search(text)
+    const found = results.find(({ kind }) => kind === 'obligation')
+    expect(found).toMatchObject({
+      title,
+      market: 'Uganda',
+      href: expect.stringContaining('uganda'),
+    })
+  })
+
+  test.each(['minimum age', 'kyc', 'aml'])('for %s finds obligations of all markets', async (q) => {
+    const { results } = await search(q)
+    const names = results.flatMap(({ kind, market }) => (kind === 'obligation' ? market : []))
+    expect(new Set(names)).toEqual(new Set(markets))
+  })
+
+  test('for a market alone finds its rules before its obligations', async () => {
+    const kinds = (await search('uganda')).results.map(({ kind }) => kind)
+    expect(kinds.indexOf('rule')).toBeGreaterThan(0)
+    expect(
+      kinds.includes('obligation') ? kinds.indexOf('obligation') : kinds.length,
+    ).toBeGreaterThan(kinds.indexOf('rule'))
+  })
+
   test('finds a rule by its title, with its date', async () => {
     for (const { slug, title, date } of currentEdition().rules.slice(0, 10)) {
       const { results } = await search(title)

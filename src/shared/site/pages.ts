@@ -47,7 +47,7 @@ export interface SearchResult {
   href: string
   /** `YYYY-MM-DD`; null for kinds without a date. */
   date: string | null
-  /** The name of a rule's or an obligation's market; null for other kinds, whose titles say what they are about. */
+  /** The name of a rule's or an obligation's market; null where the title says what it is about. */
   market: string | null
   snippet: { text: string; mark: boolean }[]
 }

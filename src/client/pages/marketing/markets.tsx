@@ -14,6 +14,7 @@ import { RatingHill } from '#client/site/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/site/markets/regional-analysis.tsx'
 import { Trends } from '#client/site/markets/trends.tsx'
 import * as words from '#client/site/markets/words.ts'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { callToAction, launchQuestion, ratingNote } from '#shared/content/dossier.ts'
@@ -26,6 +27,7 @@ import {
   trendsIntro,
 } from '#shared/content/markets.ts'
 import { marketStats } from '#shared/content/site.ts'
+import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
@@ -71,6 +73,9 @@ function Opening({ product, covered, sources }: MarketsProps) {
       <h2 className="mt-4 mb-2 text-2xl lg:mt-6 lg:mb-4">{launchQuestion.title}</h2>
       <Matrix product={product} covered={covered} sources={sources} />
       <StatusMeanings />
+      <ArrowLink href={obligationsPath({ product })} className="mt-2 print:hidden">
+        {words.whatBindsAnOperator}
+      </ArrowLink>
     </section>
   )
 }

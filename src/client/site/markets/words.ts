@@ -7,6 +7,7 @@ export const rules = 'Rules'
 export const sources = 'Sources'
 export const thinkingOf = (market: string) => `Thinking of ${market}?`
 
+export const whatBindsAnOperator = 'What binds an operator, duty by duty'
 export const theContinentInFigures = 'The continent in figures'
 export const placesOnTheMap = 'Places on the map'
 export const sourcesAll = (count: number) => `Sources: all ${count}`

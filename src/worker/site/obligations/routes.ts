@@ -34,7 +34,7 @@ function variantOf({ markets, product, duty }: ObligationSelection): string | nu
 function describeObligations({ markets, duty }: ObligationSelection): PageDescription {
   const [market, ...others] = markets
   const only = market && others.length === 0 ? market : null
-  const area = only ? `in ${only.name}` : 'in sixteen African markets'
+  const area = only ? `in ${only.name}` : 'in African markets'
   const subject = duty ? dutyLabel(duty) : 'What binds a gambling operator'
   const crumbs = [
     { label: 'Markets', href: routes.markets.href() },

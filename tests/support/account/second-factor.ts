@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { type Account, password as ownPassword } from './accounts.ts'
+import { type Account, createUser, password as ownPassword } from './accounts.ts'
 
 interface LogInOptions {
   browser?: Browser
@@ -24,6 +24,12 @@ export async function pendingSignIn(account: Account, options: LogInOptions = {}
   const { browser, challenged } = await logIn(account, options)
   if (!challenged) throw new Error('Expected a sign-in with a challenge')
   return browser
+}
+
+/** Creates an account with two-factor, whose sign-in waits for the second factor. */
+export async function startSignIn(options: Parameters<typeof createUser>[0] = {}) {
+  const account = await createUser({ withTwoFactor: true, ...options })
+  return { account, browser: await pendingSignIn(account) }
 }
 
 export const answerChallenge = (browser: Browser, answer: object) =>

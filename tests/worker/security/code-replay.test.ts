@@ -3,8 +3,8 @@ import { twoFactor } from '#shared/account/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid } from '#tests/support/account/account-replies.ts'
-import { codeFor, createUser, signedInAs } from '#tests/support/account/accounts.ts'
-import { pendingSignIn } from '#tests/support/account/second-factor.ts'
+import { codeFor, createUser, signedInAs, signedInUser } from '#tests/support/account/accounts.ts'
+import { pendingSignIn, startSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 
@@ -51,8 +51,7 @@ describe('a code that was used', () => {
   })
 
   test('works once when one browser sends it many times at once', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     const code = codeFor(account.secret)
     const replies = await Promise.all([1, 2, 3].map(() => answer(browser, code)))
     expect(replies.filter(({ status }) => status === 204)).toHaveLength(1)
@@ -73,8 +72,7 @@ describe('the code that confirmed the set-up', () => {
   })
 
   test('is refused by a second confirmation', async () => {
-    const account = await createUser({ withSetup: true })
-    const browser = await signedInAs(account, { confirmed: true })
+    const { account, browser } = await signedInUser({ withSetup: true }, { confirmed: true })
     const code = codeFor(account.secret)
     expect((await confirm(browser, code)).status).toBe(200)
     expect((await confirm(browser, code)).status).toBe(422)

@@ -9,7 +9,7 @@ import {
   createUser,
   db,
   password,
-  signedInAs,
+  signedInUser,
   signIn,
 } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
@@ -99,8 +99,7 @@ describe('once APP_KEY is another and the old one still listed', () => {
   })
 
   test('no verification link of before verifies', async () => {
-    const account = await createUser({ unverified: true })
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser({ unverified: true })
     await browser.send(routes.resendVerification.href(), {})
     const link = await verificationLinkOf(account.email)
     const later = newVisitor(rotated)

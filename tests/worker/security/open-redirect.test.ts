@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, settings, signedInAs } from '#tests/support/account/accounts.ts'
+import { createUser, password, settings, signedInUser } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -111,8 +111,7 @@ const forms: [string, string, string][] = [
 
 describe.each(forms)('%s %s', (method, path, ownPage) => {
   test('goes back to the page of ours that it was sent from, never elsewhere', async () => {
-    const account = await createUser({ unverified: true })
-    const browser = await signedInAs(account, { confirmed: true })
+    const { browser } = await signedInUser({ unverified: true }, { confirmed: true })
     const backTo = async (referer: string) => {
       const options = { as: 'inertia', method, headers: { Referer: referer } } as const
       return expectRedirect(await browser.send(path, {}, options), browser)

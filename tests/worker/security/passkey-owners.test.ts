@@ -4,7 +4,13 @@ import { maxPasskeys } from '#shared/account/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid, expectJson, isSignedIn } from '#tests/support/account/account-replies.ts'
-import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  createUser,
+  db,
+  password,
+  signedInAs,
+  signedInUser,
+} from '#tests/support/account/accounts.ts'
 import { type AnswerOverrides, Authenticator } from '#tests/support/account/authenticator.ts'
 import {
   addKey,
@@ -253,8 +259,10 @@ describe('downgrade', () => {
   })
 
   test('a key that was added says nothing of sessions that were there before', async () => {
-    const account = await createUser({ role: 'owner', withTwoFactor: false })
-    const browser = await signedInAs(account, { confirmed: true })
+    const { account, browser } = await signedInUser(
+      { role: 'owner', withTwoFactor: false },
+      { confirmed: true },
+    )
     await addKey(account)
     const response = await browser.visit(routes.deskInbox.href(), {
       headers: { Accept: 'application/json' },

@@ -12,7 +12,7 @@ import {
   signedInAs,
 } from '#tests/support/account/accounts.ts'
 import { resetPassword } from '#tests/support/account/reset-password.ts'
-import { pendingSignIn } from '#tests/support/account/second-factor.ts'
+import { pendingSignIn, startSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -59,8 +59,7 @@ describe('a pending sign-in is void', () => {
     ['two-factor was disabled', disable],
     ['the account was deleted', remove],
   ])('after %s', async (_, cause) => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     expect((await cause(account)).ok).toBe(true)
     await expectInvalid(await answer(browser, account), expired)
     expect(await isSignedIn(browser)).toBe(false)
@@ -69,8 +68,7 @@ describe('a pending sign-in is void', () => {
   })
 
   test('after two-factor was disabled and set up again', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     await disable(account)
     const owner = await settings(account)
     await owner.send(routes.enableTwoFactor.href(), {}, { as: 'json' })
@@ -83,8 +81,7 @@ describe('a pending sign-in is void', () => {
   })
 
   test('after it has led to a session, in every copy', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     const copy = newVisitor()
     copy.cookies.set(cookie, browser.cookies.get(cookie) ?? '')
     expect((await answer(browser, account)).status).toBe(204)
@@ -95,8 +92,7 @@ describe('a pending sign-in is void', () => {
   })
 
   test('when it is too old, though the cookie is still there', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     later(lifetimes.pendingSignInSeconds)
     await expectInvalid(await answer(browser, account), expired)
   })

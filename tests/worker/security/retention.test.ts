@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { signedInUser } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
 import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
@@ -28,8 +28,7 @@ test.each([
 })
 
 test('the way back to an earlier address is forgotten once it has ended', async () => {
-  const account = await createUser()
-  const browser = await signedInAs(account)
+  const { account, browser } = await signedInUser()
   const fields = { name: account.name, email: 'elsewhere@example.org' }
   await browser.send(routes.profile.href(), fields, { as: 'json', method: 'PATCH' })
   const emailUndos = async () =>

@@ -7,7 +7,7 @@ import {
   createUser,
   newPassword,
   password,
-  signedInAs,
+  signedInUser,
 } from '#tests/support/account/accounts.ts'
 import { addKey, answer, confirmBy, sendSignIn } from '#tests/support/account/passkeys.ts'
 import { pendingSignIn } from '#tests/support/account/second-factor.ts'
@@ -104,8 +104,7 @@ describe.each([
   ['joining the desk', join],
 ] as const)('%s', (_, step) => {
   test('gives a new id and token; the old ones are worthless at once', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser()
     await browser.page('/')
     const [old = '', oldToken] = [browser.cookies.get(session), browser.token]
     expect((await step(browser, account)).ok).toBe(true)
@@ -125,8 +124,7 @@ describe.each([
   ['deleting the account', deleteAccount],
 ] as const)('%s', (_, step) => {
   test('kills the id at once and gives a new token', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser()
     await browser.page('/')
     const [old = '', oldToken] = [browser.cookies.get(session), browser.token]
     expect((await step(browser, account)).status).toBe(204)

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account/account-replies.ts'
-import { type Account, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  type Account,
+  createUser,
+  password,
+  signedInAs,
+  signedInUser,
+} from '#tests/support/account/accounts.ts'
 import { sessionIdOf } from '#tests/support/account/devices.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { linkIn, mailTo, subjects } from '#tests/support/mail/mailbox.ts'
@@ -41,8 +47,7 @@ describe.each(Object.entries(signOuts))('%s', (_, signOut) => {
   test.each(['page', 'inertia', 'json'] as const)(
     'leaves nothing of the account on the machine but cookies that know nobody (%s)',
     async (as) => {
-      const account = await createUser()
-      const browser = await signedInAs(account)
+      const { account, browser } = await signedInUser()
       browser.cookies.set('appearance', 'dark')
       const response = await signOut(browser, as, account)
       expect(cleared(response)).toBe('"cache", "storage"')
@@ -56,8 +61,7 @@ describe.each(Object.entries(signOuts))('%s', (_, signOut) => {
 
 describe('nothing is cleared', () => {
   test('by a page, or a sign-in', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser()
     expect(cleared(await browser.visit(routes.dashboard.href()))).toBeNull()
     await browser.send(routes.logout.href(), {})
     expect(cleared(await browser.visit('/'))).toBeNull()

@@ -129,8 +129,7 @@ describe('the dossier', () => {
 
   test('makes one more database query for a member', async () => {
     const stores = countedStores()
-    const account = await createUser()
-    const browser = await signedInAs(account, stores.env)
+    const { browser } = await signedInUser({}, stores.env)
     const queriesOf = async (path: string) => {
       stores.count.d1.length = 0
       await browser.visit(path)

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { digestMinutes } from '#shared/account/constants.ts'
 import { officeInstant } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, settings, signedInAs } from '#tests/support/account/accounts.ts'
+import { settings, signedInUser } from '#tests/support/account/accounts.ts'
 import { forgetAlerts, publishRule } from '#tests/support/account/alerts.ts'
 import { at, stoppedClock } from '#tests/support/clock.ts'
 import { watchedQueries } from '#tests/support/db/counted-stores.ts'
@@ -61,8 +61,7 @@ async function allOf(kind: typeof alertKind, about: 'alert' | 'digest') {
 test(`every statement finds its rows by an index, with ${watchers} followers`, async () => {
   at(tuesday)
   await publishRule()
-  const account = await createUser()
-  const browser = await signedInAs(account, { DB })
+  const { browser } = await signedInUser({}, { DB })
   const { alerts, watchedMarket, market, exportData, alertsUnsubscribe } = routes
   const fields = { markets: ['kenya', 'ghana'], frequency: 'weekly' }
   const put = { method: 'PUT', as: 'json' } as const

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { guessLimit, lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { type Account, codeFor, createUser, password } from '#tests/support/account/accounts.ts'
-import { pendingSignIn } from '#tests/support/account/second-factor.ts'
+import { startSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -110,8 +110,7 @@ describe('a known device', () => {
   })
 
   test('is remembered after the second factor, not after the password alone', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     expect(browser.cookies.has(cookie)).toBe(false)
     const code = codeFor(account.secret)
     await browser.send(routes.twoFactorChallenge.href(), { code }, { as: 'json' })

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { codeFor, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  codeFor,
+  createUser,
+  password,
+  signedInAs,
+  signedInUser,
+} from '#tests/support/account/accounts.ts'
 import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
@@ -120,8 +126,7 @@ describe('the intended page of a visitor', () => {
 
 describe('the intended page of an unverified person', () => {
   async function unverified() {
-    const account = await createUser({ unverified: true })
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser({ unverified: true })
     const response = await browser.visit(`${dashboard}?x=1`, { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(routes.verifyNotice.href())
     await browser.send(routes.resendVerification.href(), {})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { bothForms, isSignedIn } from '#tests/support/account/account-replies.ts'
-import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { createUser, password, signedInAs, signedInUser } from '#tests/support/account/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -47,8 +47,7 @@ describe('a sign-out', () => {
   })
 
   test('forgets where the person wanted to go', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser()
     await browser.visit(routes.twoFactor.href(), { headers: accepts.page })
     expect(browser.cookies.has('__Host-intended')).toBe(true)
     await browser.send(path, {})

@@ -22,12 +22,6 @@ const registration = (changes: Record<string, unknown> = {}) => {
   return { name: 'Ben Mwangi', email, password, password_confirmation: password, ...changes }
 }
 
-describe('GET /register', () => {
-  test('is the screen', async () => {
-    expect((await newVisitor().page(path)).component).toBe('auth/register')
-  })
-})
-
 describe.each(bothForms)('POST /register as %s', (as) => {
   test('says which fields are missing', async () => {
     const browser = newVisitor()

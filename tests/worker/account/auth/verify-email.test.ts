@@ -3,7 +3,12 @@ import { lifetimes, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { bothForms, expectJson, userOf } from '#tests/support/account/account-replies.ts'
-import { type Account, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  type Account,
+  password,
+  signedInAs,
+  signedInUser,
+} from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { verificationLinkOf } from '#tests/support/mail/mailbox.ts'
@@ -16,8 +21,7 @@ const { invalidSignature, unauthorized, invalidLink } = messages.guards
 stoppedClock()
 
 async function unverified(): Promise<{ account: Account; browser: Browser; link: string }> {
-  const account = await createUser({ unverified: true })
-  const browser = await signedInAs(account)
+  const { account, browser } = await signedInUser({ unverified: true })
   await browser.send(routes.resendVerification.href(), {})
   return { account, browser, link: await verificationLinkOf(account.email) }
 }

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { answerDueAt } from '#shared/office-time.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, settings, signedInAs } from '#tests/support/account/accounts.ts'
+import { createUser, settings, signedInAs, signedInUser } from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import type { Row } from '#tests/support/db/rows.ts'
@@ -24,8 +24,7 @@ const body = 'One thing more: what about the lottery?'
 
 async function member(options: Record<string, unknown> = {}) {
   const email = `writer-${crypto.randomUUID()}@example.com`
-  const account = await createUser({ email })
-  const browser = await signedInAs(account, options)
+  const { account, browser } = await signedInUser({ email }, options)
   const id = await createThread({ email, status: 'done' })
   return { email, account, browser, id }
 }
@@ -260,12 +259,4 @@ test('threat: an enquiry erased in the meantime leaves no partial data', async (
   expect(response.status).toBe(404)
   for (const table of ['thread_entries', 'outbox', 'thread_words'] as const)
     expect(await rowsOf(table, id), table).toEqual([])
-})
-
-test('other methods of the path are refused as everywhere', async () => {
-  const { browser, id } = await member()
-  for (const path of [pathOf(id), pageOfThread(id)]) {
-    const response = await browser.send(path, { body }, { as: 'json', method: 'PUT' })
-    expect(response.status).toBe(405)
-  }
 })

@@ -144,8 +144,7 @@ describe.each(bothForms)('POST /user/passkeys as %s', (as) => {
   })
 
   test('asks for the password first, then leads back', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser()
     const headers = { Referer: browser.origin + page }
     const away = await browser.send(path, {}, { as, headers })
     expect(expectRedirect(away, browser)).toBe(routes.confirmPassword.href())

@@ -11,6 +11,7 @@ import {
   createUser,
   db,
   signedInAs,
+  signedInUser,
 } from '#tests/support/account/accounts.ts'
 import { type AnswerOverrides, Authenticator } from '#tests/support/account/authenticator.ts'
 import { withoutSession } from '#tests/support/account/devices.ts'
@@ -193,8 +194,7 @@ describe('an automatic passkey', () => {
 
 describe('a passkey without user verification', () => {
   test('is not created while they add one by hand', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account, { confirmed: true })
+    const { browser } = await signedInUser({}, { confirmed: true })
     const options = await addOptions(browser)
     const key = await Authenticator.make(options)
     const credential = await key.attest(options.challenge, unasked)

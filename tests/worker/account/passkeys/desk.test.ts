@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectJson } from '#tests/support/account/account-replies.ts'
-import { codeFor, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  codeFor,
+  createUser,
+  password,
+  signedInAs,
+  signedInUser,
+} from '#tests/support/account/accounts.ts'
 import { withoutSession } from '#tests/support/account/devices.ts'
 import {
   addKey,
@@ -55,8 +61,10 @@ describe('at the desk, without two-factor', () => {
   })
 
   test('lets people pass who have just created their first one', async () => {
-    const account = await createUser({ role: 'advisor', withTwoFactor: false })
-    const browser = await signedInAs(account, { confirmed: true })
+    const { account, browser } = await signedInUser(
+      { role: 'advisor', withTwoFactor: false },
+      { confirmed: true },
+    )
     await expectAsked(browser, routes.twoFactor.href())
     await addKey(account, { browser })
     expect((await visit(browser, 'page')).status).toBe(200)
@@ -64,8 +72,10 @@ describe('at the desk, without two-factor', () => {
   })
 
   test('lets people pass who have just set up two-factor as their first factor', async () => {
-    const account = await createUser({ role: 'advisor', withTwoFactor: false, withSetup: true })
-    const browser = await signedInAs(account, { confirmed: true })
+    const { account, browser } = await signedInUser(
+      { role: 'advisor', withTwoFactor: false, withSetup: true },
+      { confirmed: true },
+    )
     expect((await confirm(browser, { code: codeFor(account.secret) })).status).toBe(200)
     expect((await visit(browser, 'page')).status).toBe(200)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { password, signedInUser } from '#tests/support/account/accounts.ts'
 import { Authenticator } from '#tests/support/account/authenticator.ts'
 import {
   addOptions,
@@ -17,8 +17,10 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 
 test('every statement about passkeys finds its rows by an index', async () => {
   const { queries, ...watched } = watchedQueries()
-  const account = await createUser({ role: 'owner', withTwoFactor: false })
-  const browser = await signedInAs(account, { confirmed: true, ...watched })
+  const { account, browser } = await signedInUser(
+    { role: 'owner', withTwoFactor: false },
+    { confirmed: true, ...watched },
+  )
   const options = await addOptions(browser)
   const key = await Authenticator.make(options)
   const credential = await key.attest(options.challenge)

@@ -4,7 +4,6 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import {
   bothForms,
-  expectInvalid,
   expectRefused,
   isSignedIn,
   userOf,
@@ -69,14 +68,6 @@ describe('DELETE /settings/profile as json', () => {
   test('is 204', async () => {
     const response = await remove(await person(), { password })
     expect([response.status, await response.text()]).toEqual([204, ''])
-  })
-
-  test('lists the errors', async () => {
-    const browser = await person()
-    await expectInvalid(await remove(browser, {}), { password: [messages.required('password')] })
-    await expectInvalid(await remove(browser, { password: 'no' }), {
-      password: [messages.password.incorrect],
-    })
   })
 })
 

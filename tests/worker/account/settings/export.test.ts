@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  createUser,
+  db,
+  password,
+  signedInAs,
+  signedInUser,
+} from '#tests/support/account/accounts.ts'
 import { agents, logInFrom } from '#tests/support/account/devices.ts'
 import { containsSecret, liveWholeLife } from '#tests/support/account/whole-life.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
@@ -36,8 +42,7 @@ describe('GET /settings/export.json', () => {
   })
 
   test('holds the account and what is known of each session', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser({ withTwoFactor: true })
     const now = new Date().toISOString()
     const { id, name, email } = account
     const dates = { emailVerifiedAt: now, twoFactorConfirmedAt: now, createdAt: now }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { createUser, password, signedInAs, signedInUser } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { accepts } from '#tests/support/browser.ts'
 import {
@@ -20,8 +20,7 @@ const move = (browser: Browser, email: string) => {
 }
 
 async function moved() {
-  const account = await createUser({ unverified: true })
-  const browser = await signedInAs(account)
+  const { account, browser } = await signedInUser({ unverified: true })
   await browser.send(routes.resendVerification.href(), {})
   const oldLink = await verificationLinkOf(account.email)
   const email = `new-home-${moves++}@elsewhere.example.org`
@@ -62,8 +61,7 @@ describe('a new address', () => {
   })
 
   test('keeps the dashboard shut until then', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account)
+    const { browser } = await signedInUser()
     await move(browser, 'shut-out@example.com')
     const response = await browser.visit(routes.dashboard.href(), { headers: accepts.json })
     expect(response.status).toBe(403)

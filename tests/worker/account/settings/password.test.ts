@@ -8,7 +8,13 @@ import {
   expectRefused,
   expectSentTo,
 } from '#tests/support/account/account-replies.ts'
-import { createUser, newPassword, password, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  createUser,
+  newPassword,
+  password,
+  signedInAs,
+  signedInUser,
+} from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
@@ -107,8 +113,7 @@ describe('a password change', () => {
   })
 
   test('that is refused changes and mails nothing', async () => {
-    const account = await createUser()
-    const browser = await signedInAs(account)
+    const { account, browser } = await signedInUser()
     await change(browser, { ...right, current_password: 'wrong' })
     await change(browser, { ...right, ...both('short') })
     expect(await subjectsTo(account.email)).toEqual([])

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid } from '#tests/support/account/account-replies.ts'
 import { codeFor, createUser, db, settings } from '#tests/support/account/accounts.ts'
-import { pendingSignIn } from '#tests/support/account/second-factor.ts'
+import { pendingSignIn, startSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
@@ -25,15 +25,13 @@ const answer = (browser: Browser, fields: object) => browser.send(path, fields, 
 
 describe('a code', () => {
   test.each([-windowSteps, 0, windowSteps])('of step %i is right', async (steps) => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     const code = codeFor(account.secret, { steps })
     expect((await answer(browser, { code })).status).toBe(204)
   })
 
   test.each([-windowSteps - 1, windowSteps + 1])('of step %i is wrong', async (steps) => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     const response = await answer(browser, { code: codeFor(account.secret, { steps }) })
     await expectInvalid(response, { code: [invalidCode] })
   })
@@ -51,15 +49,13 @@ describe('a code', () => {
   ]
 
   test.each(spellings)('%s is wrong', async (_, spell) => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     const response = await answer(browser, { code: spell(codeFor(account.secret)) })
     await expectInvalid(response, { code: [invalidCode] })
   })
 
   test('is trimmed like all text', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     const response = await answer(browser, { code: ` ${codeFor(account.secret)}\n` })
     expect(response.status).toBe(204)
   })
@@ -117,16 +113,14 @@ describe('a recovery code', () => {
   })
 
   test('that is wrong sends none, nor does a right code', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     await answer(browser, { recovery_code: 'wrong' })
     await answer(browser, { code: codeFor(account.secret) })
     expect(await subjectsTo(account.email)).toEqual([])
   })
 
   test('is case-sensitive', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     const [code = ''] = account.recoveryCodes
     for (const recovery_code of [code.toUpperCase(), code.toLowerCase()]) {
       await expectInvalid(await answer(browser, { recovery_code }), {
@@ -136,8 +130,7 @@ describe('a recovery code', () => {
   })
 
   test('is trimmed like all text, and nothing when it is blank', async () => {
-    const account = await createUser({ withTwoFactor: true })
-    const browser = await pendingSignIn(account)
+    const { account, browser } = await startSignIn()
     await expectInvalid(await answer(browser, { recovery_code: ' \n' }), {
       code: [invalidCode],
       recovery_code: [messages.required('recovery code')],

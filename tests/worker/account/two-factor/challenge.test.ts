@@ -9,8 +9,8 @@ import {
   expectSentTo,
   isSignedIn,
 } from '#tests/support/account/account-replies.ts'
-import { type Account, codeFor, createUser, wrongCode } from '#tests/support/account/accounts.ts'
-import { pendingSignIn } from '#tests/support/account/second-factor.ts'
+import { codeFor, wrongCode } from '#tests/support/account/accounts.ts'
+import { startSignIn } from '#tests/support/account/second-factor.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
@@ -27,14 +27,9 @@ stoppedClock()
 const answer = (browser: Browser, fields: object, as: 'page' | 'inertia' | 'json' = 'json') =>
   browser.send(path, fields, { as })
 
-async function started(): Promise<{ account: Account; browser: Browser }> {
-  const account = await createUser({ withTwoFactor: true })
-  return { account, browser: await pendingSignIn(account) }
-}
-
 describe('GET /two-factor-challenge', () => {
   test('is the screen while a sign-in is pending', async () => {
-    const { browser } = await started()
+    const { browser } = await startSignIn()
     expect((await browser.page(path)).component).toBe('auth/two-factor-challenge')
   })
 
@@ -49,7 +44,7 @@ describe('GET /two-factor-challenge', () => {
   )
 
   test('leads to the login page once the sign-in is too old', async () => {
-    const { browser } = await started()
+    const { browser } = await startSignIn()
     later(lifetimes.pendingSignInSeconds)
     const response = await browser.visit(path, { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(login)
@@ -58,21 +53,21 @@ describe('GET /two-factor-challenge', () => {
 
 describe.each(bothForms)('POST /two-factor-challenge as %s', (as) => {
   test('opens a session for a right code', async () => {
-    const { account, browser } = await started()
+    const { account, browser } = await startSignIn()
     const response = await answer(browser, { code: codeFor(account.secret) }, as)
     const { component } = await expectSentTo(browser, response, dashboard)
     expect(component).toBe('dashboard')
   })
 
   test('opens a session for a recovery code', async () => {
-    const { account, browser } = await started()
+    const { account, browser } = await startSignIn()
     const [recovery_code = ''] = account.recoveryCodes
     const response = await answer(browser, { recovery_code }, as)
     expect((await expectSentTo(browser, response, dashboard)).component).toBe('dashboard')
   })
 
   test('goes back to the challenge for a wrong, an empty or no code', async () => {
-    const { account, browser } = await started()
+    const { account, browser } = await startSignIn()
     const wrong = wrongCode(account.secret)
     for (const fields of [{ code: wrong }, { code: '' }, {}, { code: '', recovery_code: '' }]) {
       const response = await answer(browser, fields, as)
@@ -81,7 +76,7 @@ describe.each(bothForms)('POST /two-factor-challenge as %s', (as) => {
   })
 
   test('goes back to the challenge for a wrong recovery code, whatever the code', async () => {
-    const { account, browser } = await started()
+    const { account, browser } = await startSignIn()
     for (const fields of [{}, { code: '' }, { code: codeFor(account.secret) }]) {
       const response = await answer(browser, { ...fields, recovery_code: 'wrong' }, as)
       const errors = { recovery_code: invalidRecoveryCode }
@@ -91,14 +86,14 @@ describe.each(bothForms)('POST /two-factor-challenge as %s', (as) => {
   })
 
   test.each(['', '  '])('asks for the recovery code that was left out: "%s"', async (input) => {
-    const { browser } = await started()
+    const { browser } = await startSignIn()
     const response = await answer(browser, { recovery_code: input }, as)
     const errors = { code: invalidCode, recovery_code: messages.required('recovery code') }
     await expectRefused(browser, response, { path, errors })
   })
 
   test('goes back to the challenge wherever the form was sent from', async () => {
-    const { browser } = await started()
+    const { browser } = await startSignIn()
     const headers = { Referer: `${browser.origin}/about-us` }
     const response = await browser.send(path, {}, { as, headers })
     expect(expectRedirect(response, browser)).toBe(path)
@@ -116,7 +111,7 @@ describe.each(bothForms)('POST /two-factor-challenge as %s', (as) => {
 describe('POST /two-factor-challenge as json', () => {
   test('is 204 for a right code and for a recovery code', async () => {
     for (const field of ['code', 'recovery_code']) {
-      const { account, browser } = await started()
+      const { account, browser } = await startSignIn()
       const value = field === 'code' ? codeFor(account.secret) : account.recoveryCodes[3]
       const response = await answer(browser, { [field]: value })
       expect([response.status, await response.text()]).toEqual([204, ''])
@@ -125,7 +120,7 @@ describe('POST /two-factor-challenge as json', () => {
   })
 
   test('reports the error at the field that was sent', async () => {
-    const { account, browser } = await started()
+    const { account, browser } = await startSignIn()
     await expectInvalid(await answer(browser, { code: wrongCode(account.secret) }), {
       code: [invalidCode],
     })
@@ -140,7 +135,7 @@ describe('POST /two-factor-challenge as json', () => {
   })
 
   test('says that the sign-in has expired', async () => {
-    const { account, browser } = await started()
+    const { account, browser } = await startSignIn()
     later(lifetimes.pendingSignInSeconds)
     const response = await answer(browser, { code: codeFor(account.secret) })
     await expectInvalid(response, { code: [pendingExpired] })
@@ -149,7 +144,7 @@ describe('POST /two-factor-challenge as json', () => {
 
 describe('a pending sign-in', () => {
   test(`waits ${lifetimes.pendingSignInSeconds} seconds, and outlives a wrong try`, async () => {
-    const { account, browser } = await started()
+    const { account, browser } = await startSignIn()
     const startedAt = Date.now()
     await answer(browser, { code: wrongCode(account.secret) })
     vi.setSystemTime(startedAt + (lifetimes.pendingSignInSeconds - 1) * 1000)

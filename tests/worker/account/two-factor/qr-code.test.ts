@@ -1,13 +1,15 @@
 import QRCode from 'qrcode-svg'
 import { describe, expect, test } from 'vitest'
 import { twoFactor } from '#shared/account/constants.ts'
-import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { signedInUser } from '#tests/support/account/accounts.ts'
 import { twoFactorData } from '#tests/support/account/two-factor.ts'
 import { present } from '#tests/support/present.ts'
 
 async function qrOf(email: string, settings: object = {}) {
-  const account = await createUser({ email, withSetup: true })
-  const browser = await signedInAs(account, { confirmed: true, ...settings })
+  const { account, browser } = await signedInUser(
+    { email, withSetup: true },
+    { confirmed: true, ...settings },
+  )
   const { qr, key } = await twoFactorData(browser)
   return { qr: { svg: present(qr.svg), url: present(qr.url) }, key, account }
 }

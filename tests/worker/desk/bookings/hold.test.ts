@@ -307,7 +307,12 @@ describe('the limits of holds', () => {
     const [row] = await rowsOf('booking_holds')
     const copies = Array.from({ length: limits.holdsAtOnce - 4 }, (_, index) => {
       const id = `copy-${index}`
-      return { ...row, id, token_hash: id, starts_at: Number(row?.starts_at) + (index + 9) * dayMs }
+      return {
+        ...row,
+        id,
+        token_hash: id,
+        starts_at: Number(row?.starts_at) + (index + 90) * dayMs,
+      }
     })
     await insertRows('booking_holds', copies)
     const statuses = await sendAll(await free(10), (slot) => sendBooking({ slot }))

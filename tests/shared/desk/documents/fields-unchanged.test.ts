@@ -22,6 +22,14 @@ const ruleRecords = markets
   .map(({ slug, ...fields }) => [slug, fields] as const)
 const noteRecords = notes.map(({ slug, ...fields }) => [slug, fields] as const)
 
+const shippedSources = markets.flatMap(({ sources }) => sources)
+
+/** Returns those that a document cites, among others: every input would offer all of them. */
+function sourcesFor(fields: DocumentFields) {
+  const text = JSON.stringify(fields)
+  return shippedSources.filter(({ id }, index) => index < 5 || text.includes(id))
+}
+
 /** Renders the inputs of a document. */
 function rendered(kind: DocumentKind, fields: DocumentFields): string {
   const page: DocumentPage = {
@@ -34,7 +42,7 @@ function rendered(kind: DocumentKind, fields: DocumentFields): string {
     revisions: [],
     publications: [],
     previews: [],
-    sources: markets.flatMap(({ sources }) => sources),
+    sources: sourcesFor(fields),
     markets: markets.map(({ market: { slug, name } }) => ({ slug, name })),
     twoPersonRule: false,
     ownRevision: false,

@@ -30,11 +30,11 @@ async function saveUnchanged(kind: DocumentKind, slug: string) {
   return documentProps(editor, id)
 }
 
-/** Returns the records of which none has the same fields filled in as another. */
+/** Returns the records of which none leaves the same fields empty as another. */
 function ofEachShape<Fields extends object>(records: readonly Fields[]): Fields[] {
   const shapeOf = (fields: Fields) =>
     JSON.stringify(
-      Object.values(fields).map((value) => [value].flat().length * Number(value !== null)),
+      Object.values(fields).map((value) => value === null || [value].flat().length === 0),
     )
   return [...new Map(records.map((fields) => [shapeOf(fields), fields])).values()]
 }
@@ -58,7 +58,7 @@ describe('an unchanged form that the browser submits itself', () => {
     },
   )
 
-  test.each(ofEachShape(notes).slice(0, 4))(
+  test.each(ofEachShape(notes))(
     'saves the article $slug as it was',
     async ({ slug, ...fields }) => {
       expect((await saveUnchanged('note', slug)).fields).toEqual(fields)

@@ -20,7 +20,7 @@ import type {
 /** An article in a list. */
 export type NoteSummary = Pick<Note, 'slug' | 'title' | 'excerpt' | 'category' | 'date'>
 
-/** An article with its text, as the list of articles unfolds it. */
+/** An article with its opening, as the list of articles unfolds it. */
 export interface NotePreview extends NoteSummary {
   featured: boolean
   html: string

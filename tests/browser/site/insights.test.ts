@@ -88,10 +88,3 @@ test('delivers every report as a file', async ({ page, request }) => {
     expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-')
   }
 })
-
-test('opens the text of an article', async ({ page }) => {
-  await open(page, routes.insights.href())
-  const article = page.locator('article').first()
-  await article.getByText('Read the article').click()
-  await expect(article.locator('details p').first()).toBeVisible()
-})

@@ -32,7 +32,7 @@ export function FrontPage({ notes }: { notes: readonly NotePreview[] }) {
   )
 }
 
-/** The first featured note, with its first paragraph unfolded. */
+/** The first featured note, with its first paragraph. */
 function Lead({ note, alone }: { note: NotePreview; alone: boolean }) {
   const end = note.html.indexOf(endOfParagraph) + endOfParagraph.length
   return (
@@ -51,7 +51,7 @@ function Lead({ note, alone }: { note: NotePreview; alone: boolean }) {
       <div className={clsx('mt-6', alone && 'lg:mt-11')}>
         <p className="lead">{note.excerpt}</p>
         <NoteText html={note.html.slice(0, end)} className="mt-5" />
-        <NoteBody note={note} html={note.html.slice(end)} />
+        <ReadLink note={note} />
       </div>
     </article>
   )
@@ -70,7 +70,7 @@ function Second({ note }: { note: NotePreview }) {
         <TitleLink note={note} />
       </h3>
       <p className="measure mt-3">{note.excerpt}</p>
-      <NoteBody note={note} />
+      <Preview note={note} />
     </article>
   )
 }
@@ -106,7 +106,7 @@ export function NoteCards({ title, notes }: NoteCardsProps) {
                 <p className="measure mt-3 mb-auto max-md:hidden @2xl:mt-0 print:block">
                   {note.excerpt}
                 </p>
-                <NoteBody note={note} whole />
+                <Preview note={note} whole />
               </div>
             </div>
           </article>
@@ -129,16 +129,14 @@ function addressOf({ slug }: NotePreview): string {
   return routes.note.href({ slug })
 }
 
-interface NoteBodyProps {
+interface PreviewProps {
   note: NotePreview
-  /** The folded part of the text; all of it by default. */
-  html?: string
   /** True if a click anywhere on the card opens it. */
   whole?: boolean
 }
 
-/** The text of a note, folded under its excerpt; it opens without a script. */
-function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
+/** The opening of a note, folded under its excerpt; it opens without a script. */
+function Preview({ note, whole = false }: PreviewProps) {
   return (
     <details className="group mt-1 print:hidden md:mt-3" onToggle={whole ? keepInView : undefined}>
       <summary
@@ -147,7 +145,7 @@ function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
           whole && 'whole-card-link',
         )}
       >
-        <span className="link">{words.readTheArticle}</span>
+        <span className="link">{words.preview}</span>
         <span className="sr-only">: {note.title}</span>
         <ChevronDown
           aria-hidden="true"
@@ -156,14 +154,20 @@ function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
       </summary>
       <div className="mt-4 mb-2 border-l-2 border-structure pl-5 md:pl-7">
         {whole && <div className="lead mb-4 md:hidden print:hidden">{note.excerpt}</div>}
-        <NoteText html={html} />
-        <ArrowLink href={addressOf(note)} className="mt-3 print:hidden">
-          <span>
-            <RichText text={words.sourcesAndCitation(note.title)} />
-          </span>
-        </ArrowLink>
+        <NoteText html={note.html} />
+        <ReadLink note={note} />
       </div>
     </details>
+  )
+}
+
+function ReadLink({ note }: { note: NotePreview }) {
+  return (
+    <ArrowLink href={addressOf(note)} className="mt-3 print:hidden">
+      <span>
+        <RichText text={words.readArticle(note.title)} />
+      </span>
+    </ArrowLink>
   )
 }
 

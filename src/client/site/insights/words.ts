@@ -33,9 +33,8 @@ export const subject = 'Subject'
 export const market = 'Market'
 export const markets = 'Markets'
 
-export const readTheArticle = 'Read the article'
-export const sourcesAndCitation = (title: string) =>
-  `Sources and citation<hidden>: ${title}</hidden>`
+export const preview = 'Preview'
+export const readArticle = (title: string) => `Read the article<hidden>: ${title}</hidden>`
 export const minutesToRead = (minutes: number) => `${minutes} min read`
 
 export const pdfOfPages = (pages: number) => `PDF, ${pages} pages`

@@ -9,13 +9,13 @@ export function readingMinutes(markdown: string): number {
   return minutesFor(countWords(markdown))
 }
 
-/** Returns notes with their text for the list, which unfolds them in place. */
+/** Returns notes with their opening for the list, which unfolds it in place. */
 export function notePreviews(notes: readonly Note[]): NotePreview[] {
   return notes.map((note) => ({
     ...noteSummary(note),
     featured: note.featured,
     minutes: readingMinutes(note.body),
-    html: markdownHtml(withoutCitationMarks(note.body), []),
+    html: markdownHtml(withoutCitationMarks(openingOf(note.body)), []),
   }))
 }
 
@@ -25,6 +25,12 @@ export function noteHtml({ body, sources }: Note): string {
     body,
     sources.map(({ source }) => source),
   )
+}
+
+/** Returns the text before the first heading: whole articles would be most of the list's page. */
+function openingOf(body: string): string {
+  const [opening = ''] = body.split(/^#/m)
+  return opening
 }
 
 /** Removes citation marks: the list shows no sources, and they would be a tenth of its size. */

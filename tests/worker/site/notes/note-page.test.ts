@@ -90,13 +90,13 @@ describe('the notes', () => {
     }
   })
 
-  test('are shown by their list without citation marks, with links to their sources', async () => {
+  test('are previewed by their list up to their first heading, without citation marks', async () => {
     const visitor = newVisitor()
     const { props } = await visitor.page<Pages['marketing/insights']>(routes.insights.href())
     const list = await (await visitor.visit(routes.insights.href())).text()
     for (const { slug, html, minutes } of props.notes) {
       expect(html).toMatch(/^<p>/)
-      expect(html).not.toMatch(/source|\[\^/)
+      expect(html).not.toMatch(/#source|\[\^|<h2/)
       expect(minutes).toBeGreaterThan(0)
       expect(list).toContain(`href="${pathOf(slug)}"`)
     }

@@ -114,7 +114,7 @@ test('backs up, guards and restores unsaved changes', async ({ page }) => {
   const unsavedText = await textField(page).inputValue()
 
   page.once('dialog', (dialog) => dialog.dismiss())
-  await page.getByRole('link', { name: 'All notes' }).click()
+  await page.getByRole('link', { name: 'All articles' }).click()
   await expect(textField(page)).toHaveValue(unsavedText)
 
   page.on('dialog', (dialog) => dialog.accept())
@@ -142,7 +142,7 @@ test('backs up the last keystrokes before leaving and asks before discarding the
   await page.keyboard.press('Tab')
   await textField(page).press('Control+End')
   await page.keyboard.type(' Left.')
-  await page.getByRole('link', { name: 'All notes' }).click()
+  await page.getByRole('link', { name: 'All articles' }).click()
   await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
   await page.goBack()
   await expect(textField(page)).toHaveValue(`${savedText} In a hurry. Left.`)

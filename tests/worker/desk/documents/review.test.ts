@@ -35,11 +35,11 @@ const list = routes.deskReview.href()
 const checksOf = (id: string) => routes.documentChecks.href({ id })
 const reviewOf = (browser: Browser, query = '') => browser.props('desk/review', list + query)
 
-async function itemOf(id: string, query = '') {
-  const { pages } = await reviewOf(editor, query)
+async function itemOf(id: string, query = '', browser = editor) {
+  const { pages } = await reviewOf(browser, query)
   const all = await Promise.all(
     Array.from({ length: pages }, (_, index) =>
-      reviewOf(editor, `${query ? `${query}&` : '?'}page=${index + 1}`),
+      reviewOf(browser, `${query ? `${query}&` : '?'}page=${index + 1}`),
     ),
   )
   return all.flatMap(({ items }) => items).find((item) => item.id === id)
@@ -160,13 +160,12 @@ describe('POST /desk/documents/:id/checks', () => {
     const { fields } = await documentProps(editor, id)
     later((review.dueAfterDays + 1) * 24 * 60 * 60)
     const again = await signedInAs(account)
-    expect((await documentProps(again, id)).revisions).toHaveLength(1)
+    expect(await itemOf(id, '', again)).toMatchObject({ checkedAt: null, isDue: true })
     await createdId(await send(again, id))
     const props = await documentProps(again, id)
     expect(props.fields).toEqual(fields)
     expect(props.revisions).toHaveLength(2)
-    const { items } = await reviewOf(again, '?list=soon')
-    expect(items.find((item) => item.id === id)?.isDue ?? false).toBe(false)
+    expect(await itemOf(id, '', again)).toMatchObject({ editedAt: today(), isDue: false })
   })
 
   test.each(['page', 'inertia'] as const)('goes back to the list and says so: %s', async (as) => {

@@ -309,7 +309,7 @@ describe('a market', () => {
     const [newest] = market.judgements
     if (!newest) throw new Error('Expected a judgement')
     const score = newest.score === 5 ? 4 : 5
-    const changed = { from: '2026-11-22', score, text: 'It is another market now.', why: null }
+    const changed = { from: '2026-11-24', score, text: 'It is another market now.', why: null }
     const judgements = [...market.judgements, changed]
     expect(await errorsOf(await sendRevision(editor, id, { judgements }))).toEqual({
       [`judgements.${judgements.length - 1}.why`]: [messages.documents.judgedWhy],

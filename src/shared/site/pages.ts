@@ -100,6 +100,8 @@ export interface SitePages {
     flow: Flow | null
     /** The time that the authority takes to decide; null if it is not verified. */
     timeToDecide: Market['licence']['monthsToDecide']
+    /** What binds operators of the product, in the order of the duties. */
+    obligations: Obligation[]
     /** The five newest rules of the market, newest first. */
     rules: RuleSummary[]
     checkedAt: string

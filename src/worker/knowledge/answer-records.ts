@@ -1,4 +1,5 @@
 import type { AnswerRecords } from '#shared/knowledge/answer-figures.ts'
+import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import { productIn } from './edition.ts'
@@ -18,6 +19,14 @@ export function answerRecords({ market, product, today }: AnswerSubject) {
     status: productIn(market, product).status,
     taxes: taxesOn(market, product, today),
     flow: stakeToDividend(market, { product, input: usualFlowInput, today }),
-    timeToDecide: market.licence.monthsToDecide,
+    timeToDecide: timeToDecide(market, product),
   } satisfies AnswerRecords
+}
+
+/** Returns what is known of the time to decide: the obligation's value, or the licence's. */
+function timeToDecide(market: Market, product: Product): AnswerRecords['timeToDecide'] {
+  const [obligation] = obligationsOf(market, { product, duty: 'time-to-decide' })
+  if (!obligation) return market.licence.monthsToDecide
+  const { value, source, section } = obligation
+  return value !== null && source !== null ? { value, source, section } : null
 }

@@ -3,6 +3,7 @@ import { Cite } from '#client/knowledge/cite.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { AnswerObligations } from '#client/site/answers/answer-obligations.tsx'
 import { AnswerOpening } from '#client/site/answers/answer-opening.tsx'
 import { answerAsText } from '#client/site/answers/answer-text.ts'
 import { AnswerText, CopyText } from '#client/site/answers/copy-text.tsx'
@@ -11,9 +12,10 @@ import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
+import { dayText } from '#shared/dates.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
-import { productLabels } from '#shared/knowledge/words.ts'
+import { productLabels, stageLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
@@ -28,7 +30,7 @@ export default function AnswerScreen(props: AnswerProps) {
   const text = answerAsText(props, name)
   const about = { market: market.slug, product }
   return (
-    <>
+    <div className="answer-sheet">
       <AnswerOpening {...props}>
         <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
           <ButtonLink href={contactPath(service, about)}>{words.ask}</ButtonLink>
@@ -36,7 +38,8 @@ export default function AnswerScreen(props: AnswerProps) {
         </p>
       </AnswerOpening>
       <div className="wrap grid gap-x-12 gap-y-10 pb-section lg:grid-cols-12 print:block print:pb-0">
-        <div className="grid content-start gap-y-12 lg:col-span-8">
+        <div className="grid content-start gap-y-12 lg:col-span-8 print:gap-y-4">
+          <AnswerObligations {...props} />
           <Changes {...props} />
         </div>
         <aside className="lg:col-span-4">
@@ -50,11 +53,12 @@ export default function AnswerScreen(props: AnswerProps) {
             </div>
           </details>
           <AnswerText text={text} />
+          <p className="mt-2 hidden text-sm print:block">{props.cite.address}</p>
         </aside>
       </div>
       <OtherProducts {...props} />
       <CallToAction {...props} />
-    </>
+    </div>
   )
 }
 
@@ -62,14 +66,15 @@ AnswerScreen.layout = MarketingLayout
 
 function Changes({ market: { slug, name }, rules }: AnswerProps) {
   return (
-    <TitledSection id="changes" title={words.changedLast} titleClass="text-2xl">
+    <TitledSection id="changes" title={words.changedLast} titleClass="text-2xl print:text-xl">
       {rules.length === 0 ? (
         <p className="mt-4 text-muted">{words.noRules}</p>
       ) : (
         <>
-          <div className="mt-4">
+          <div className="mt-4 print:hidden">
             <RuleList rules={rules} withMarket={false} />
           </div>
+          <PrintedChanges rules={rules} />
           <ArrowLink href={ledgerPath({ market: slug })} className="mt-2 print:hidden">
             {words.allRules(name)}
           </ArrowLink>
@@ -79,15 +84,26 @@ function Changes({ market: { slug, name }, rules }: AnswerProps) {
   )
 }
 
+/** The changes in a line each, as paper has room for. */
+function PrintedChanges({ rules }: Pick<AnswerProps, 'rules'>) {
+  return (
+    <ul aria-hidden="true" className="mt-1 hidden text-sm print:block">
+      {rules.map(({ slug, date, stage, title }) => (
+        <li key={slug}>{words.changedOn(dayText(date), title, stageLabels[stage])}</li>
+      ))}
+    </ul>
+  )
+}
+
 function Sources({ sources }: AnswerProps) {
   return (
     <TitledSection
       id="sources"
       title={words.sources}
-      titleClass="text-2xl"
-      className="border-t-2 border-structure pt-4"
+      titleClass="text-2xl print:text-xl"
+      className="border-t-2 border-structure pt-4 print:mt-3 print:pt-2"
     >
-      <div className="mt-4">
+      <div className="mt-4 print:mt-2 print:columns-2 print:gap-x-8">
         <SourceList sources={sources} />
       </div>
     </TitledSection>

@@ -22,17 +22,17 @@ export function AnswerOpening({ children, ...props }: AnswerProps & { children: 
       <div className="grid gap-x-12 lg:grid-cols-12 print:grid-cols-12">
         <div className="lg:col-span-9 print:col-span-10">
           <Breadcrumbs market={market} product={product} />
-          <h1 className="mt-2 max-w-[26ch] text-3xl lg:text-4xl print:max-w-none">
+          <h1 className="mt-2 max-w-[26ch] text-3xl lg:text-4xl print:max-w-none print:text-4xl">
             {launchQuestionOf(product, market.name)}
           </h1>
-          <p className="mt-4 flex items-center gap-[0.22em] font-display text-6xl leading-none font-number lg:mt-6 print:mt-2">
+          <p className="mt-4 flex items-center gap-[0.22em] font-display text-6xl leading-none font-number lg:mt-6 print:mt-3">
             <StatusSwatch status={status} className="size-[0.68em] translate-y-[0.04em]" />
             {statusLabels[status].label}
           </p>
         </div>
         <Silhouette code={market.code} />
         <div className="mt-5 lg:col-span-9 lg:mt-8 print:col-span-12 print:mt-2">
-          <p className="max-w-note text-lg leading-normal">
+          <p className="max-w-note text-lg leading-normal print:max-w-none">
             {text}
             <SourceMark sources={sources} sourceId={citation.source} section={citation.section} />
           </p>

@@ -1,8 +1,9 @@
 import { dayText } from '#shared/dates.ts'
 import { answerFigures } from '#shared/knowledge/answer-figures.ts'
+import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { notVerified, statusLabels } from '#shared/knowledge/words.ts'
+import { notVerified, stageLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
 
@@ -20,7 +21,12 @@ export function answerAsText(props: AnswerProps, author: string): string {
     [launchQuestionOf(product, market.name)],
     [`${statusLabels[status].label}. ${text}${markOf(sources, citation.source)}`],
     figures,
-    newest ? [`${words.changedLast}: ${words.changedOn(dayText(newest.date), newest.title)}`] : [],
+    obligationLines(props),
+    newest
+      ? [
+          `${words.changedLast}: ${words.changedOn(dayText(newest.date), newest.title, stageLabels[newest.stage])}`,
+        ]
+      : [],
     [words.checkedOn(dayText(checkedAt))],
     [
       `${words.sources}:`,
@@ -32,6 +38,16 @@ export function answerAsText(props: AnswerProps, author: string): string {
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n')
+}
+
+function obligationLines({ obligations, sources }: AnswerProps): string[] {
+  const known = obligations.flatMap(({ duty, value, source }) =>
+    value && source ? `${dutyLabel(duty)}: ${value}${markOf(sources, source)}` : [],
+  )
+  const unverified = obligations.filter(({ value }) => value === null)
+  const labels = unverified.map(({ duty }) => dutyLabel(duty)).join(', ')
+  const lines = labels ? [...known, words.notVerifiedDuties(labels)] : known
+  return lines.length > 0 ? [`${words.obligations}:`, ...lines.map((line) => `– ${line}`)] : []
 }
 
 function markOf(sources: readonly Source[], id: string): string {

@@ -7,6 +7,8 @@ export const book = 'Book a consultation'
 export const copyText = 'Copy as text with sources'
 export const copied = 'Copied'
 export const asText = 'As text with sources'
+export const obligations = 'What binds an operator'
+export const whatWasTried = 'What was tried'
 export const changedLast = 'What changed last'
 export const noRules = 'No change is on record.'
 export const sources = 'Sources'
@@ -23,4 +25,7 @@ export const planningText =
   'Tell us what you run and by when you want to be live. We read the sources with you and say what would hold you up.'
 
 export const checkedOn = (day: string) => `Checked ${day}.`
-export const changedOn = (day: string, title: string) => `${day}: ${title}`
+export const changedOn = (day: string, title: string, stage: string) =>
+  `${day}: ${title} (${stage.toLowerCase()})`
+
+export const notVerifiedDuties = (duties: string) => `Not verified: ${duties}`

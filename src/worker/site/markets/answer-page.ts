@@ -1,5 +1,6 @@
 import { answerFigures } from '#shared/knowledge/answer-figures.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
+import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
@@ -22,19 +23,21 @@ export function answerPage(edition: Edition, subject: AnswerSubject, origin: URL
   const { text, source, section } = productIn(market, product)
   const records = answerRecords(subject)
   const { taxes, timeToDecide } = records
-  const cited = [{ source }, ...taxes, ...(timeToDecide ? [timeToDecide] : [])]
+  const obligations = obligationsOf(market, { product })
+  const figures = [...taxes, ...(timeToDecide ? [timeToDecide] : [])]
   return {
     market: { slug, name, code, region },
     product,
     text,
     citation: { source, section },
     ...records,
+    obligations,
     rules: edition
       .rulesOf({ market: slug })
       .slice(0, maxRules)
       .map((rule) => ruleSummary(edition, rule)),
     checkedAt,
-    sources: edition.sourcesOf(cited),
+    sources: edition.sourcesOf([{ source }, ...figures, ...obligations]),
     statuses: statusesOf(market),
     cite: answerCitation(edition, subject, origin),
     today,

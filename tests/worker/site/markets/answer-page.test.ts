@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answerFigures } from '#shared/knowledge/answer-figures.ts'
+import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
+import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { products } from '#shared/knowledge/schemas.ts'
 import { statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -55,12 +57,22 @@ describe.each(answers)('the answer at $path', ({ path, market, product, record }
     }
   })
 
+  test('has what binds operators of the product, and names what is not verified', async () => {
+    const { props, text } = await load(path)
+    expect(props.obligations).toEqual(obligationsOf(market, { product }))
+    for (const { duty, value, tried } of props.obligations) {
+      expect(text).toContain(dutyLabel(duty))
+      expect(text).toContain(value ?? tried)
+    }
+  })
+
   test('cites every source, and has the five newest rules', async () => {
     const { props, text } = await load(path)
-    const { citation, taxes, timeToDecide, rules, sources } = props
+    const { citation, taxes, timeToDecide, obligations, rules, sources } = props
     const ids = sources.map(({ id }) => id)
-    for (const { source } of [citation, ...taxes, ...(timeToDecide ? [timeToDecide] : [])]) {
-      expect(ids).toContain(source)
+    const figures = [...taxes, ...(timeToDecide ? [timeToDecide] : [])]
+    for (const { source } of [citation, ...figures, ...obligations]) {
+      expect([...ids, null]).toContain(source)
     }
     for (const { url, title } of sources) expect(text).toContain(url ?? title)
     const newest = currentEdition().rulesOf({ market: market.slug }).slice(0, 5)

@@ -42,7 +42,7 @@ import type { ContactField, SubjectField } from '#shared/site/contact/rules.ts'
 
 /** A result of a search. */
 export interface SearchResult {
-  kind: 'note' | 'market' | 'obligation' | 'rule' | 'report' | 'service' | 'question'
+  kind: 'note' | 'market' | 'answer' | 'obligation' | 'rule' | 'report' | 'service' | 'question'
   title: string
   href: string
   /** `YYYY-MM-DD`; null for kinds without a date. */

@@ -17,6 +17,12 @@ export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
     href: routes.markets.href(),
     text: words.aboutMarkets,
   },
+  answer: {
+    label: words.answer,
+    section: words.answers,
+    href: routes.markets.href(),
+    text: words.aboutAnswers,
+  },
   obligation: {
     label: words.obligation,
     section: words.obligations,

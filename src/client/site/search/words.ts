@@ -15,6 +15,9 @@ export const resultsFor = (count: number) =>
 export const market = 'Market'
 export const markets = 'Markets'
 export const aboutMarkets = 'Status by product, regulator, laws, taxes and licence terms.'
+export const answer = 'Answer'
+export const answers = 'Answers'
+export const aboutAnswers = 'Whether a product can be launched in a market, and why.'
 export const obligation = 'Obligation'
 export const obligations = 'Obligations'
 export const aboutObligations =

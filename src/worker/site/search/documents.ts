@@ -3,6 +3,7 @@ import { figureRows, type ReportCard } from '#shared/content/reports.ts'
 import { services } from '#shared/content/services.ts'
 import { dutyTexts } from '#shared/knowledge/duties.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
@@ -46,6 +47,9 @@ export function marketDocuments(edition: Edition): SearchDocument[] {
 
 export function otherDocuments(edition: Edition): SearchDocument[] {
   return [
+    ...edition.markets.flatMap((market) =>
+      market.products.map((entry) => answerDocument(market, entry)),
+    ),
     ...edition.rules.map((rule) => ruleDocument(edition, rule)),
     ...edition.markets.flatMap(obligationDocuments),
     ...reportCards(edition, edition.publishedAt).map(reportDocument),
@@ -82,6 +86,19 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
         .newestFacts(market.slug)
         .map(({ key, value, unit }) => `${factLabels[key]}: ${quantityText(value, unit)}`),
     ]),
+  }
+}
+
+function answerDocument(market: Market, entry: Market['products'][number]): SearchDocument {
+  const { product, status, text, section } = entry
+  return {
+    kind: 'answer',
+    title: launchQuestionOf(product, market.name),
+    href: routes.answer.href({ slug: market.slug, product }),
+    date: market.checkedAt,
+    market: null,
+    excerpt: sentences([statusLabels[status].label, text]),
+    body: sentences([productLabels[product], section]),
   }
 }
 

@@ -1,6 +1,7 @@
 import { faq } from '#shared/content/faq.ts'
 import { reports } from '#shared/content/reports.ts'
 import { services } from '#shared/content/services.ts'
+import { products } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
@@ -12,6 +13,7 @@ export function searchableOf({
 }: Edition): Pages['marketing/search']['searchable'] {
   return [
     { kind: 'market', count: markets.length },
+    { kind: 'answer', count: markets.length * products.length },
     { kind: 'obligation', count: obligations.length },
     { kind: 'rule', count: rules.length },
     { kind: 'note', count: notes.length },

@@ -46,6 +46,8 @@ describe('a search', () => {
   test('finds each kind of document', async () => {
     for (const [text, kind, href] of [
       ['Ghana', 'market', '/markets/ghana'],
+      ['can I launch a sportsbook in Ghana', 'answer', '/markets/ghana/sportsbook'],
+      ['b2b supply nigeria', 'answer', '/markets/nigeria/b2b'],
       ['Licensing Guide', 'report', '/reports/licensing-guide-2026.pdf'],
       ['Market Entry Strategy', 'service', '/services#market-entry-strategy'],
       ['How long does a consultation take', 'question', '/contact#questions'],

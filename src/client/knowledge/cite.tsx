@@ -9,7 +9,7 @@ interface CiteProps extends Citation {
   author: string
 }
 
-/** A citation as a sentence and for BibTeX; each can be copied, or selected by a click. */
+/** A citation as a sentence, for BibTeX and as RIS; each can be copied, or selected by a click. */
 export function Cite(citation: CiteProps) {
   const { copied, copy } = useClipboard()
   return (
@@ -17,6 +17,7 @@ export function Cite(citation: CiteProps) {
       {[
         { label: words.textCitation, text: citationText(citation) },
         { label: 'BibTeX', text: bibtex(citation) },
+        { label: 'RIS', text: ris(citation) },
       ].map(({ label, text }) => (
         <section key={label} aria-label={label}>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -35,7 +36,7 @@ export function Cite(citation: CiteProps) {
             </button>
           </div>
           <div className="mt-2 border border-line bg-panel p-4">
-            <CitationBlock text={text} isCode={label === 'BibTeX'} />
+            <CitationBlock text={text} isCode={label !== words.textCitation} />
           </div>
         </section>
       ))}
@@ -69,7 +70,6 @@ function citationText({ title, within, author, date, address }: CiteProps): stri
 }
 
 function bibtex({ title, within, author, date, address }: CiteProps): string {
-  const slug = address.split('/').at(-1) ?? ''
   const fields = {
     author: `{${escapeTex(author)}}`,
     title: `{${escapeTex(title)}}`,
@@ -79,7 +79,26 @@ function bibtex({ title, within, author, date, address }: CiteProps): string {
     url: address,
   }
   const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},`)
-  return [`@online{${slug},`, ...lines, '}'].join('\n')
+  return [`@online{${keyOf(address)},`, ...lines, '}'].join('\n')
+}
+
+/** Returns a key that tells pages of a section apart: `kenya-lottery` for `/markets/kenya/lottery`. */
+function keyOf(address: string): string {
+  return new URL(address).pathname.split('/').slice(2).join('-')
+}
+
+function ris({ title, within, author, date, address }: CiteProps): string {
+  const lines = [
+    ['TY', 'ELEC'],
+    ['AU', author],
+    ['TI', title],
+    ...(within ? [['N1', within]] : []),
+    ['PY', date.slice(0, 4)],
+    ['DA', date.replaceAll('-', '/')],
+    ['UR', address],
+    ['ER', ''],
+  ]
+  return lines.map(([tag, value]) => `${tag}  - ${value}`).join('\n')
 }
 
 function escapeTex(text: string): string {

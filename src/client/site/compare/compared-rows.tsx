@@ -34,10 +34,18 @@ export function GlanceRows(props: CompareProps) {
       <Row
         {...props}
         name={productLabels[product]}
-        cell={({ products }) =>
+        cell={({ slug, products }) =>
           products
             .filter((status) => status.product === product)
-            .map(({ status }) => <StatusMark key={status} status={status} />)
+            .map(({ status }) => (
+              <Link
+                key={status}
+                href={routes.answer.href({ slug, product })}
+                className="link inline-block py-1"
+              >
+                <StatusMark status={status} />
+              </Link>
+            ))
         }
       />
       <Row {...props} name={words.ourJudgement} cell={judgementCell} />

@@ -105,7 +105,7 @@ function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
         .map(({ slug, code, name, answer }) => (
           <a
             key={slug}
-            href={routes.market.href({ slug })}
+            href={answer ? routes.answer.href({ slug, product: answer.product }) : undefined}
             tabIndex={-1}
             className={clsx('cursor-pointer', answer && statusShapeClass[answer.status])}
           >

@@ -124,9 +124,13 @@ function Row({ market, product, sources }: RowProps) {
           key={status.product}
           className={clsx('pr-3', cellClass(status.product, product)) || undefined}
         >
-          <StatusLink slug={slug} {...status} />
-          {answer?.product === status.product && (
-            <Reason market={market} answer={answer} sources={sources} />
+          {answer?.product === status.product ? (
+            <div className="max-md:flex max-md:flex-wrap max-md:justify-between">
+              <StatusLink slug={slug} {...status} />
+              <Reason market={market} answer={answer} sources={sources} />
+            </div>
+          ) : (
+            <StatusLink slug={slug} {...status} />
           )}
         </td>
       ))}
@@ -151,16 +155,23 @@ interface ReasonProps extends Pick<MatrixProps, 'sources'> {
 function Reason({ market: { slug, name }, answer, sources }: ReasonProps) {
   const { product, text, section, source } = answer
   return (
-    <Fold summary={words.why}>
-      <p className="max-w-note pb-3 leading-normal">
+    <Fold
+      summary={
+        <span className="sr-only">
+          {words.why}: {name}
+        </span>
+      }
+      className="open:basis-full"
+    >
+      <p className="max-w-note pb-3 text-sm leading-normal">
         {text}{' '}
-        <span className="text-sm text-muted">
+        <span className="text-muted">
           {section}
           <SourceMark sources={sources} sourceId={source} section={section} />
         </span>{' '}
         <Link
           href={`${routes.compareMarkets.href()}?with=${slug}&product=${product}`}
-          className="link text-sm print:hidden"
+          className="link print:hidden"
         >
           <RichText text={words.compareMarket(name)} />
         </Link>

@@ -8,6 +8,7 @@ import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
+import * as words from './words.ts'
 
 interface StatusByProductProps {
   market: MarketHead
@@ -28,7 +29,7 @@ export function StatusByProduct({ market, sources }: StatusByProductProps) {
           >
             <h3 className="text-xl max-md:hidden">
               <Link
-                href={`${routes.markets.href()}?product=${productStatus.product}`}
+                href={routes.answer.href({ slug: market.slug, product: productStatus.product })}
                 className="hover:underline"
               >
                 {productLabels[productStatus.product]}
@@ -66,13 +67,22 @@ function ProductFold({ market, productStatus, sources }: ProductFoldProps) {
         {section}
         <SourceMark sources={sources} sourceId={source} section={section} />
       </p>
-      <Link
-        href={contactPath('market-entry-strategy', { market, product })}
-        className="link inline-flex min-h-11 items-center text-sm print:hidden"
-      >
-        {askAbout}
-        <span className="sr-only">: {productLabels[product]}</span>
-      </Link>
+      <p className="flex flex-wrap gap-x-6 text-sm print:hidden">
+        <Link
+          href={routes.answer.href({ slug: market, product })}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {words.fullAnswer}
+          <span className="sr-only">: {productLabels[product]}</span>
+        </Link>
+        <Link
+          href={contactPath('market-entry-strategy', { market, product })}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {askAbout}
+          <span className="sr-only">: {productLabels[product]}</span>
+        </Link>
+      </p>
     </Fold>
   )
 }

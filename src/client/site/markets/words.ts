@@ -49,6 +49,8 @@ export const before = 'Before'
 export const productInMarkets = (product: string, count: number) => `${product} in ${count} markets`
 export const resetMap = 'Reset map'
 
+export const fullAnswer = 'Answer in full'
+
 export const matrixCaption = 'The status of each product in each market'
 export const market = 'Market'
 export const why = 'Why'

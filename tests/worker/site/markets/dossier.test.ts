@@ -51,7 +51,8 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
 
     test('shows the status of each product with its section', async () => {
       const { text } = await load(slug)
-      for (const { status, text: sentence, section } of market.products) {
+      for (const { product, status, text: sentence, section } of market.products) {
+        expect(text).toContain(`href="${routes.answer.href({ slug, product })}"`)
         expect(text).toContain(statusLabels[status].label)
         expect(text).toContain(sentence)
         expect(text).toContain(section ?? '')

@@ -70,11 +70,11 @@ test('choosing a product colours the map in place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, routes.markets.href())
   await page
-    .getByRole('navigation', { name: 'Can I launch this?' })
+    .getByRole('columnheader', { name: 'Sportsbook' })
     .getByRole('link', { name: 'Sportsbook' })
     .click()
   await expect(page).toHaveURL(productUrl)
-  await expect(page.getByRole('table')).toContainText('Sierra Leone')
+  await expect(page.getByRole('table')).toContainText('Compare Sierra Leone')
 })
 
 test.describe('without a script', () => {

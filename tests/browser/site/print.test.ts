@@ -98,3 +98,17 @@ test('the contact page has no form heading, and nothing is split', async ({ page
     await expect(answer).toHaveCSS('break-inside', 'avoid')
   }
 })
+
+// With the most obligations and sources.
+const longAnswers = [
+  ['kenya', 'sportsbook'],
+  ['zambia', 'sportsbook'],
+] as const
+
+test('an answer is printed on one page', async ({ page }) => {
+  for (const [slug, product] of longAnswers) {
+    await open(page, routes.answer.href({ slug, product }))
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${slug} ${product}`).toHaveLength(1)
+  }
+})

@@ -1,7 +1,7 @@
 import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
-import type { Obligation, Source } from '#shared/knowledge/schemas.ts'
-import { notVerified, productScopeLabels } from '#shared/knowledge/words.ts'
+import type { Obligation, ProductScope, Source } from '#shared/knowledge/schemas.ts'
+import { notVerified, productLabels } from '#shared/knowledge/words.ts'
 import { SourceMark } from './sources.tsx'
 import * as words from './words.ts'
 
@@ -39,7 +39,7 @@ function Entry({ obligation, sources, withSections = false }: EntryProps) {
     <>
       {products && (
         <span className="block text-xs font-semibold text-muted">
-          {products.map((product) => productScopeLabels[product]).join(', ')}
+          {words.productsOf(products.map(productName))}
         </span>
       )}
       {value === null ? (
@@ -53,6 +53,10 @@ function Entry({ obligation, sources, withSections = false }: EntryProps) {
       )}
     </>
   )
+}
+
+function productName(product: ProductScope): string {
+  return product === 'other' ? words.otherProducts : productLabels[product]
 }
 
 /** The text of an obligation; an age is set large, because that is what readers look for. */

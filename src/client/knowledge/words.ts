@@ -13,3 +13,8 @@ export const sourceBefore = 'Source '
 export const notVerifiedBut = '<hidden>: what was tried</hidden>'
 export const triedOn = (tried: string, day: string) => `${tried} Searched on ${day}.`
 export const noEntry = 'no entry'
+export const otherProducts = 'other products'
+export const productsOf = (names: readonly string[]) => {
+  const list = names.join(', ')
+  return list.charAt(0).toUpperCase() + list.slice(1)
+}

@@ -124,7 +124,7 @@ export interface SitePages {
     deposits: number
     /** The calculation for each compared market in which the product is legal. */
     flows: Flow[]
-    /** The obligations for the product, of the duties in which the markets differ. */
+    /** The verified obligations for the product, of the duties in which the markets differ. */
     obligations: MarketObligation[]
     sources: Source[]
     notices: string[]
@@ -132,7 +132,9 @@ export interface SitePages {
   }
   'marketing/obligations': {
     filters: ObligationFilters
-    /** The markets whose columns are visible, in the order of the query. */
+    /** The slugs of the requested markets; none for all. */
+    chosen: string[]
+    /** The markets whose columns are visible: the requested ones, or else the key markets. */
     columns: MarketName[]
     /** All covered markets. */
     markets: (MarketName & { region: RegionSlug })[]

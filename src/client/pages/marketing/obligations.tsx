@@ -55,12 +55,22 @@ function Entries(props: ObligationsProps) {
   return (
     <>
       <p className="figures mb-6 text-sm text-muted lg:mb-10">
-        {words.entryCount(visible.length, verified.length)}
+        {words.entryCount(visible.length, verified.length)}{' '}
+        {isDefaultGrid(props) && words.keyMarketsVisible(namesOf(props))}
       </p>
       {props.filters.duty ? <MarketList {...props} /> : <ObligationGrid {...props} />}
       <p className="mt-6 max-w-measure text-sm text-muted">{words.weDoNotJudge}</p>
     </>
   )
+}
+
+/** True if the page chose the columns itself. */
+function isDefaultGrid({ filters, chosen }: ObligationsProps): boolean {
+  return filters.duty === null && chosen.length === 0
+}
+
+function namesOf({ columns }: ObligationsProps): string {
+  return columns.map(({ name }) => name).join(', ')
 }
 
 /** Returns the entries on the page: those of a duty, or those of the visible columns. */

@@ -1,3 +1,4 @@
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { ObligationEntries } from '#client/knowledge/obligation-entries.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { dutyTexts } from '#shared/knowledge/duties.ts'
@@ -20,14 +21,13 @@ export function Obligations(props: Pages['marketing/compare']) {
             key={code}
             name={label}
             markets={markets}
-            cell={({ slug }) => (
-              <ObligationEntries
-                obligations={obligations.filter(({ duty, market }) => {
-                  return duty === code && market === slug
-                })}
-                sources={sources}
-              />
-            )}
+            cell={({ slug }) => {
+              const entries = obligations.filter(({ duty, market }) => {
+                return duty === code && market === slug
+              })
+              if (entries.length === 0) return <NotVerified />
+              return <ObligationEntries obligations={entries} sources={sources} />
+            }}
           />
         ))}
       </FoldedPart>

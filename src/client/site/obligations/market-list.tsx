@@ -14,7 +14,7 @@ export function MarketList({ rows, sources, today }: Pages['marketing/obligation
         return (
           <div
             key={slug}
-            className="grid break-inside-avoid gap-x-8 border-t border-line py-4 md:grid-cols-[10rem_minmax(0,1fr)_11rem]"
+            className="grid break-inside-avoid gap-x-8 border-t border-line py-4 md:grid-cols-[10rem_minmax(0,1fr)_auto]"
           >
             <dt className="font-display text-lg leading-tight md:pt-0.5">
               <Link
@@ -27,7 +27,7 @@ export function MarketList({ rows, sources, today }: Pages['marketing/obligation
             <dd className="max-w-measure max-md:mt-1">
               <ObligationEntries obligations={entries} sources={sources} withSections />
             </dd>
-            <dd className="figures text-sm max-md:mt-1 md:pt-1">
+            <dd className="figures text-sm max-md:mt-1 md:pt-1 md:whitespace-nowrap">
               <CheckedOn checkedAt={oldestOf(entries)} today={today} />
             </dd>
           </div>

@@ -12,15 +12,14 @@ type ObligationsProps = Pages['marketing/obligations']
 
 /** Chooses markets, a product and a duty; the browser submits it itself. */
 export function SelectionForm(props: ObligationsProps) {
-  const { filters, columns, duties } = props
-  const chosen = columns.map(({ slug }) => slug)
+  const { filters, chosen, duties } = props
   return (
     <FilterForm
       action={routes.obligations.href()}
       current={obligationsPath({ ...filters, markets: chosen })}
       className="bg-panel p-4 md:p-6"
     >
-      <Fold openFrom="lg" summary={words.marketsChosen(columns.map(({ name }) => name).join(', '))}>
+      <Fold openFrom="lg" summary={words.marketsChosen(chosen.length)}>
         <Markets {...props} />
       </Fold>
       <div className="mt-4 grid items-end gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-[14rem_18rem_auto]">
@@ -59,10 +58,12 @@ export function SelectionForm(props: ObligationsProps) {
   )
 }
 
-function Markets({ markets, columns }: ObligationsProps) {
+function Markets({ markets, chosen }: ObligationsProps) {
   return (
     <fieldset>
-      <legend className="text-sm font-semibold max-lg:sr-only">{words.markets}</legend>
+      <legend className="text-sm font-semibold max-lg:sr-only">
+        {words.marketsChosen(chosen.length)}
+      </legend>
       <div className="mt-1 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-6">
         {markets.map(({ slug, name }) => (
           <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -70,7 +71,7 @@ function Markets({ markets, columns }: ObligationsProps) {
               type="checkbox"
               name="market"
               value={slug}
-              defaultChecked={columns.some((column) => column.slug === slug)}
+              defaultChecked={chosen.includes(slug)}
               className="checkbox"
             />
             {name}

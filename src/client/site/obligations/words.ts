@@ -5,8 +5,8 @@ export const whatBindsAnOperatorIn = (market: string) => `What binds an operator
 export const lead = (duties: number, markets: number) =>
   `${duties} duties in ${markets} markets: who may play, what is checked, what may be advertised, what is lodged, paid and reported. Each entry has its source, or says what we tried.`
 
-export const markets = 'Markets'
-export const marketsChosen = (names: string) => `Markets: ${names}`
+export const marketsChosen = (count: number) =>
+  count === 0 ? 'Markets: none chosen' : `Markets: ${count} chosen`
 export const product = 'Product'
 export const allProducts = 'All products'
 export const duty = 'Duty'
@@ -16,7 +16,7 @@ export const show = 'Show'
 export const entries = 'Entries'
 export const entryCount = (count: number, verified: number) =>
   `${count} ${plural(count, { one: 'entry', other: 'entries' })}: ${verified} with a source, ${count - verified} not verified.`
-export const keyMarketsVisible = 'Without a choice, the key markets are shown.'
+export const keyMarketsVisible = (names: string) => `Without a choice of markets: ${names}.`
 export const nothingRecorded = 'Nothing is recorded for this choice.'
 export const clearAllFilters = 'Clear all filters'
 export const weDoNotJudge =
@@ -28,7 +28,6 @@ export const sources = 'Sources'
 export const allSources = (count: number) => `Sources: all ${count}`
 export const dataAsCsv = 'All obligations (CSV)'
 export const dataAsJson = 'All obligations (JSON)'
-export const compareTheseMarkets = 'Compare these markets'
 
 export const whichBindYou = 'Which of these bind you?'
 export const tellUs =

@@ -22,7 +22,7 @@ export function comparePage(
   const duties = differingDuties(markets, product)
   const obligations = markets.flatMap((market) =>
     obligationsOf(market, { product })
-      .filter(({ duty }) => duties.includes(duty))
+      .filter(({ duty, status }) => status !== 'unverified' && duties.includes(duty))
       .map((obligation) => ({ market: market.slug, ...obligation })),
   )
   return {

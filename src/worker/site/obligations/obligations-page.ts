@@ -41,6 +41,7 @@ export function obligationsPage(
   const numbers = new Map(sources.map(({ id }, index) => [id, index + 1]))
   return {
     filters: { market: onlySlug(markets), product, duty },
+    chosen: markets.map(({ slug }) => slug),
     columns: columnsOf(edition, markets).map(nameOf),
     markets: edition.markets.map((market) => ({ ...nameOf(market), region: market.region })),
     duties: [...dutyTexts],

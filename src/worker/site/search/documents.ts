@@ -11,7 +11,6 @@ import {
   baseLabels,
   factLabels,
   productLabels,
-  productScopeLabels,
   quantityText,
   regionLabels,
   scoreWords,
@@ -150,14 +149,7 @@ function obligationDocuments(market: Market): SearchDocument[] {
       date: latestDay(entries.map(({ checkedAt }) => checkedAt)),
       market: market.name,
       excerpt: sentences(entries.map(({ value }) => value ?? notVerifiedYet)),
-      body: sentences([
-        market.name,
-        text,
-        ...entries.flatMap(({ products, section }) => [
-          ...(products ?? []).map((product) => productScopeLabels[product]),
-          section,
-        ]),
-      ]),
+      body: sentences([market.name, text]),
     }
   })
 }

@@ -77,7 +77,9 @@ function select(db: D1Database, query: SearchQuery, page: number): D1PreparedSta
 
 /** Returns a result with its excerpt, or with a part of the body if only that contains a hit. */
 function resultOf({ excerpt, body, ...result }: Row): SearchResult {
-  const text = !excerpt.includes(hitStart) && body.includes(hitStart) ? body : excerpt
+  // The excerpt of an obligation is the answer; its body only repeats what the duty is about.
+  const isHitInBody = !excerpt.includes(hitStart) && body.includes(hitStart)
+  const text = isHitInBody && result.kind !== 'obligation' ? body : excerpt
   return { ...result, snippet: markedParts(text) }
 }
 

@@ -28,8 +28,8 @@ describe('a search', () => {
   test.each(['licen', 'mozam', 'ke'])('finds words by a prefix: %s', async (text) => {
     const { results, total } = await search(text)
     expect(total).toBeGreaterThan(0)
-    for (const { title, snippet } of results) {
-      const all = [title, ...snippet.map((part) => part.text)].join(' ').toLowerCase()
+    for (const { title, market, snippet } of results) {
+      const all = [title, market, ...snippet.map((part) => part.text)].join(' ').toLowerCase()
       expect(all).toContain(text)
     }
   })
@@ -69,6 +69,11 @@ describe('a search', () => {
       market: 'Uganda',
       href: expect.stringContaining('uganda'),
     })
+    const value = currentEdition().obligations.find(({ market, duty }) => {
+      return market === 'uganda' && found?.href.endsWith(duty)
+    })?.value
+    const snippet = found?.snippet.map((part) => part.text).join('') ?? ''
+    expect(value).toContain(snippet.slice(0, 20))
   })
 
   test.each(['minimum age', 'kyc', 'aml'])('for %s finds obligations of all markets', async (q) => {

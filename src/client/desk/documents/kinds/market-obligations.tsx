@@ -55,6 +55,14 @@ function obligationTitle({ duty, status, value }: DocumentFields) {
   const [, label = ''] = duties.find(([code]) => code === textOf(duty)) ?? []
   return {
     name: label,
-    detail: textOf(value) || (entryOf(obligationStatusLabels, textOf(status)) ?? ''),
+    detail: beginningOf(textOf(value)) || (entryOf(obligationStatusLabels, textOf(status)) ?? ''),
   }
+}
+
+// The heading is also part of the names of the row's buttons.
+const detailLength = 48
+
+function beginningOf(text: string): string {
+  if (text.length <= detailLength) return text
+  return `${text.slice(0, detailLength).replace(/\s+\S*$/, '')}…`
 }

@@ -1,6 +1,7 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { notes } from '#shared/knowledge/notes.ts'
+import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
@@ -27,6 +28,12 @@ const groups = {
     `${compare}?with=kenya,zambia`,
     `${compare}?with=south-africa,nigeria,kenya,zambia`,
     `${compare}?with=south-africa,zambia,ghana&product=online-casino`,
+  ],
+  'what binds an operator': [
+    obligationsPath({}),
+    obligationsPath({ duty: 'minimum-age' }),
+    obligationsPath({ markets: ['zambia'], product: 'lottery' }),
+    obligationsPath({ markets: ['kenya', 'uganda', 'zambia', 'ghana', 'rwanda'] }),
   ],
   'rules, notes and searches': [
     ledgerPath(),

@@ -78,7 +78,7 @@ test('on a phone parts are folded, source marks work, and the form updates the p
     await expect(page.locator('li:target')).toBeInViewport()
   })
   await test.step('a folded part opens, and is open elsewhere', async () => {
-    const fee = page.getByRole('rowheader', { name: 'Fee' })
+    const fee = page.getByRole('rowheader', { name: 'Fee', exact: true })
     await expect(fee).toBeHidden()
     await page.getByText('Licence', { exact: true }).first().click()
     await expect(fee).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('on paper', () => {
 
   test('nothing is folded, and controls are left out', async ({ page }) => {
     await open(page, pages['two markets'])
-    await expect(page.getByRole('rowheader', { name: 'Fee' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Fee', exact: true })).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'More' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Recalculate' })).toBeHidden()
     await expect(page.locator('#source-1')).toBeVisible()

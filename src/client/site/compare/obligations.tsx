@@ -33,7 +33,7 @@ export function Obligations(props: Pages['marketing/compare']) {
       </FoldedPart>
       <ArrowLink
         href={obligationsPath({ markets: markets.map(({ slug }) => slug), product })}
-        className="mb-10 print:hidden lg:-mt-6"
+        className="max-lg:hidden print:hidden lg:-mt-6 lg:mb-10"
       >
         {words.allDutiesBeside}
       </ArrowLink>

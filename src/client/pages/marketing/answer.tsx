@@ -5,6 +5,7 @@ import { SourceList } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { AnswerObligations } from '#client/site/answers/answer-obligations.tsx'
 import { AnswerOpening } from '#client/site/answers/answer-opening.tsx'
+import { AnswerSheet } from '#client/site/answers/answer-sheet.tsx'
 import { answerAsText } from '#client/site/answers/answer-text.ts'
 import { AnswerText, CopyText } from '#client/site/answers/copy-text.tsx'
 import * as words from '#client/site/answers/words.ts'
@@ -30,7 +31,7 @@ export default function AnswerScreen(props: AnswerProps) {
   const text = answerAsText(props, name)
   const about = { market: market.slug, product }
   return (
-    <div className="answer-sheet">
+    <AnswerSheet>
       <AnswerOpening {...props}>
         <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
           <ButtonLink href={contactPath(service, about)}>{words.ask}</ButtonLink>
@@ -58,7 +59,7 @@ export default function AnswerScreen(props: AnswerProps) {
       </div>
       <OtherProducts {...props} />
       <CallToAction {...props} />
-    </div>
+    </AnswerSheet>
   )
 }
 

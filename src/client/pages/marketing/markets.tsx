@@ -72,7 +72,7 @@ function Opening({ product, covered, sources }: MarketsProps) {
       <h1 className="text-5xl">{hero.title}</h1>
       <h2 className="mt-4 mb-2 text-2xl lg:mt-6 lg:mb-4">{launchQuestion.title}</h2>
       <Matrix product={product} covered={covered} sources={sources} />
-      <StatusMeanings />
+      {!product && <StatusMeanings />}
       <ArrowLink href={obligationsPath({ product })} className="mt-2 print:hidden">
         {words.whatBindsAnOperator}
       </ArrowLink>

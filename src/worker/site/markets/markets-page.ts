@@ -5,6 +5,9 @@ import type { Pages } from '#shared/pages.ts'
 import { type Edition, nameOf, productIn, ruleSummary } from '#worker/knowledge/edition.ts'
 import { statusesOf } from './answer-page.ts'
 
+// The dossier has the others.
+const maxPoints = 3
+
 type MarketsProps = Pages['marketing/markets']
 
 /** Returns the props of the page of all markets; with a product, also its status in each market. */
@@ -50,8 +53,8 @@ function keyMarket(edition: Edition, market: Market): KeyMarket {
     regulators: regulators.map((regulator) => ({ name: regulator.name })),
     law: market.laws[0] ?? null,
     regulation,
-    opportunities,
-    challenges,
+    opportunities: opportunities.slice(0, maxPoints),
+    challenges: challenges.slice(0, maxPoints),
     checkedAt,
     judgement,
     facts: edition

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
@@ -69,6 +70,13 @@ function Breadcrumbs({ market: { slug, name }, product }: Pick<AnswerProps, 'mar
   )
 }
 
+// In letters, so that most figures stand on one line beside the others.
+const longFigure = 10
+
+function isLong(value: string | null): boolean {
+  return value !== null && value.length > longFigure
+}
+
 function Silhouette({ code }: { code: string }) {
   const country = countries.find((other) => other.code === code)
   if (!country) return null
@@ -100,7 +108,12 @@ function Figures({ figures, sources }: FiguresProps) {
           className="flex flex-col border-line py-4 not-first:max-md:border-t md:py-6 md:not-first:border-l md:not-first:pl-8 md:not-last:pr-6 print:py-2 print:not-first:border-l print:not-first:pl-4"
         >
           <dt className="font-semibold text-structure">{figure.label}</dt>
-          <dd className="mt-1 font-display text-3xl leading-tight font-number lg:text-4xl">
+          <dd
+            className={clsx(
+              'mt-1 font-display leading-tight font-number',
+              isLong(figure.value) ? 'text-2xl lg:text-3xl' : 'text-3xl lg:text-4xl',
+            )}
+          >
             {figure.value ?? <NotVerified className="font-sans text-xl" />}
           </dd>
           <dd className="mt-1 max-w-aside text-sm leading-snug text-muted">

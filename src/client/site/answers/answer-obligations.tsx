@@ -1,7 +1,9 @@
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
+import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Obligation } from '#shared/knowledge/schemas.ts'
 import { obligationStatusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -10,7 +12,7 @@ import * as words from './words.ts'
 type AnswerProps = Pages['marketing/answer']
 
 /** What binds an operator: a row for each duty, then those for which no source was found. */
-export function AnswerObligations({ obligations, sources }: AnswerProps) {
+export function AnswerObligations({ product, obligations, sources }: AnswerProps) {
   const known = obligations.filter(({ status }) => status !== 'unverified')
   const unverified = obligations.filter(({ status }) => status === 'unverified')
   return (
@@ -25,6 +27,9 @@ export function AnswerObligations({ obligations, sources }: AnswerProps) {
         ))}
       </dl>
       {unverified.length > 0 && <Unverified obligations={unverified} />}
+      <ArrowLink href={obligationsPath({ product })} className="mt-2 print:hidden">
+        {words.compareObligations}
+      </ArrowLink>
     </TitledSection>
   )
 }

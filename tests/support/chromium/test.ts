@@ -1,6 +1,18 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  closeTab,
+  leaveTab,
+  makeNoPasskeyByItself,
+  openTab,
+  type SharedTab,
+  type SharedTabs,
+} from './shared-tab.ts'
 
 interface Fixtures {
+  /** True for a test that measures what an empty cache costs, or else needs a tab of its own. */
+  ownTab: boolean
+  /** The tab of the process, if the test can have it. */
+  sharedTab: SharedTab | null
   /** Console messages that the test provokes on purpose; anything else fails it. */
   expectedNoise: RegExp | null
   /** The client address this test comes from: every test has throttle buckets of its own. */
@@ -8,7 +20,29 @@ interface Fixtures {
 }
 
 /** A test in a real browser that fails on any warning, error, CSP report or foreign request. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { sharedTabs: SharedTabs }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  sharedTabs: [async ({}, use) => use({ tab: null }), { scope: 'worker' }],
+  ownTab: [false, { option: true }],
+  sharedTab: async (
+    { browser, sharedTabs, ownTab, javaScriptEnabled, timezoneId, reducedMotion },
+    use,
+    testInfo,
+  ) => {
+    const isUsual = javaScriptEnabled && !timezoneId && reducedMotion === 'no-preference'
+    if (ownTab || !isUsual) return use(null)
+    const tab = await openTab(sharedTabs, browser)
+    await use(tab)
+    if (testInfo.status !== testInfo.expectedStatus) await closeTab(sharedTabs)
+    else await leaveTab(sharedTabs)
+  },
+  context: async ({ browser, sharedTab, address }, use) => {
+    const context = sharedTab?.context ?? (await browser.newContext())
+    // A context of its own has them from the options.
+    if (sharedTab) await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': address })
+    await use(context)
+    if (!sharedTab) await context.close()
+  },
   expectedNoise: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   address: async ({}, use, { testId }) => {
@@ -17,7 +51,10 @@ export const test = base.extend<Fixtures>({
     await use(`2001:db8:${hex.slice(-4)}:${hex.slice(0, 4)}::1`)
   },
   extraHTTPHeaders: async ({ address }, use) => use({ 'CF-Connecting-IP': address }),
-  page: async ({ page, baseURL, expectedNoise }, use) => {
+  page: async ({ context, sharedTab, viewport, baseURL, expectedNoise }, use) => {
+    const page = sharedTab?.page ?? (await context.newPage())
+    if (sharedTab && viewport) await page.setViewportSize(viewport)
+    if (!sharedTab) await page.addInitScript(makeNoPasskeyByItself)
     const noise: string[] = []
     page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
     page.on('console', (message) => {
@@ -29,23 +66,11 @@ export const test = base.extend<Fixtures>({
         noise.push(`request to another host: ${request.url()}`)
       }
     })
-    await page.addInitScript(makeNoPasskeyByItself)
     await use(page)
     const unexpected = noise.filter((text) => !expectedNoise?.test(text))
     expect(unexpected).toEqual([])
   },
 })
-
-/**
- * As in a browser whose password manager makes no passkeys by itself: after each sign-in, what that asks
- * for in the background would come at any moment of a test, also once its session is gone.
- */
-function makeNoPasskeyByItself() {
-  const passkeys = window.PublicKeyCredential
-  const ask = passkeys?.getClientCapabilities?.bind(passkeys)
-  if (!ask) return
-  passkeys.getClientCapabilities = async () => ({ ...(await ask()), conditionalCreate: false })
-}
 
 /** What somebody holds in the hand, and what stands on the desk. */
 export const screens = [

@@ -2,61 +2,52 @@ import type { Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits } from '#tests/support/chromium/accessible.ts'
-import {
-  linkInMail,
-  register,
-  registerVerified,
-  somebody,
-} from '#tests/support/chromium/accounts.ts'
-import { expect, open, screens, test } from '#tests/support/chromium/test.ts'
+import { linkInMail, register, signInAsMember, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const kenya = routes.market.href({ slug: 'kenya' })
 const settings = routes.alerts.href()
 
+const phone = { width: 360, height: 780 }
 const watch = (page: Page) => page.getByRole('button', { name: 'Follow Kenya' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Stop following Kenya' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
-for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+test('one press follows a market, and another stops following it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signInAsMember(page)
+  await open(page, kenya)
+  await watch(page).click()
+  await expect(page.getByText(messages.alerts.following('Kenya'))).toBeVisible()
+  await expect(page).toHaveURL(kenya)
+  await expect(stop(page), 'the keyboard is where it was').toBeFocused()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('link', { name: 'Following Kenya' }).click()
+  await expect(page).toHaveURL(settings)
+  await expect(box(page, 'Kenya')).toBeChecked()
+  await open(page, kenya)
+  await stop(page).press('Enter')
+  await expect(page.getByText(messages.alerts.unfollowed('Kenya'))).toBeVisible()
+  await expect(watch(page)).toBeFocused()
+})
 
-    test('one press follows a market, and another stops following it', async ({ page }) => {
-      await registerVerified(page, somebody())
-      await open(page, kenya)
-      await watch(page).click()
-      await expect(page.getByText(messages.alerts.following('Kenya'))).toBeVisible()
-      await expect(page).toHaveURL(kenya)
-      await expect(stop(page), 'the keyboard is where it was').toBeFocused()
-      await expectAccessible(page)
-      await expectFits(page)
-      await page.getByRole('link', { name: 'Following Kenya' }).click()
-      await expect(page).toHaveURL(settings)
-      await expect(box(page, 'Kenya')).toBeChecked()
-      await open(page, kenya)
-      await stop(page).press('Enter')
-      await expect(page.getByText(messages.alerts.unfollowed('Kenya'))).toBeVisible()
-      await expect(watch(page)).toBeFocused()
-    })
-
-    test('alerts are selected, saved and shown again', async ({ page }) => {
-      await registerVerified(page, somebody())
-      await open(page, settings)
-      await expect(page.getByText('You are not following any markets.')).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'What an alert says' })).toBeVisible()
-      await expectAccessible(page)
-      await expectFits(page)
-      await box(page, 'Ghana').check()
-      await page.getByRole('radio', { name: 'Once a week' }).check()
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(page.getByText(messages.alerts.saved)).toBeInViewport()
-      await open(page, settings)
-      await expect(box(page, 'Ghana')).toBeChecked()
-      await expect(page.getByRole('radio', { name: 'Once a week' })).toBeChecked()
-      await expect(page.getByRole('heading', { name: 'What an alert says' })).toBeHidden()
-    })
-  })
-}
+test('alerts are selected, saved and shown again', async ({ page }) => {
+  await signInAsMember(page)
+  await open(page, settings)
+  await expect(page.getByText('You are not following any markets.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'What an alert says' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await box(page, 'Ghana').check()
+  await page.getByRole('radio', { name: 'Once a week' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(messages.alerts.saved)).toBeInViewport()
+  await open(page, settings)
+  await expect(box(page, 'Ghana')).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Once a week' })).toBeChecked()
+  await expect(page.getByRole('heading', { name: 'What an alert says' })).toBeHidden()
+})
 
 test('a visitor returns to the market they wanted to follow, once verified', async ({ page }) => {
   const person = somebody()
@@ -70,7 +61,7 @@ test('a visitor returns to the market they wanted to follow, once verified', asy
   await page.goto(await linkInMail(page.request, person.email, 'Verify Email Address'))
   await expect(page).toHaveURL(`${settings}?watch=kenya`)
   await expect(box(page, 'Kenya')).toBeChecked()
-  await page.setViewportSize({ width: 360, height: 780 })
+  await page.setViewportSize(phone)
   await expect(page.getByText('Kenya is selected. Save to start alerts.')).toBeInViewport()
   const save = page.getByRole('button', { name: 'Save' }).first()
   await expect(save).toBeInViewport()
@@ -94,7 +85,7 @@ test('the button of a mail’s link ends alerts, and is reachable by a thumb', a
 
 test.describe('without a script', () => {
   test('all of it works', async ({ page, browser, baseURL, address }) => {
-    await registerVerified(page, somebody())
+    await signInAsMember(page)
     const state = await page.context().storageState()
     const context = await browser.newContext({
       javaScriptEnabled: false,

@@ -4,9 +4,8 @@ import {
   linkInMail,
   logIn,
   type Person,
-  registerVerified,
+  signInAsMember,
   signOut,
-  somebody,
 } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
@@ -46,8 +45,7 @@ const requests = (page: Page) =>
 async function signedOut(page: Page, behaviour: Behaviour) {
   await behave(page, behaviour)
   const authenticator = await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await open(page, routes.dashboard.href())
   await signOut(page, person)
   const paths: string[] = []

@@ -3,17 +3,12 @@ import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
-import {
-  enableTwoFactor,
-  logIn,
-  registerVerified,
-  somebody,
-} from '#tests/support/chromium/accounts.ts'
+import { enableTwoFactor, logIn, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, test } from '#tests/support/chromium/test.ts'
 import { setUp } from '#tests/support/chromium/two-factor-without-script.ts'
 
-async function openChallenge(page: Page, person = somebody()) {
-  await registerVerified(page, person)
+async function openChallenge(page: Page) {
+  const person = await signInAsMember(page)
   await enableTwoFactor(page, person)
   await page.context().clearCookies()
   await logIn(page, person)
@@ -53,8 +48,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a blank recovery code returns to its own form with an error', async ({ page }) => {
-    const person = somebody()
-    await registerVerified(page, person)
+    const person = await signInAsMember(page)
     await setUp(page, person)
     await page.context().clearCookies()
     await logIn(page, person)

@@ -11,12 +11,11 @@ import {
   logIn,
   logOutElsewhere,
   type Person,
-  registerVerified,
-  somebody,
+  signInAsMember,
 } from '#tests/support/chromium/accounts.ts'
 import { offerIn, sendBooking } from '#tests/support/chromium/bookings.ts'
 import { fillInContactForm } from '#tests/support/chromium/contact-form.ts'
-import { expect, hydrated, open, screens, test } from '#tests/support/chromium/test.ts'
+import { expect, hydrated, open, test } from '#tests/support/chromium/test.ts'
 
 const first = 'We would like to enter Kenya next year.'
 const more = 'And what about\nthe lottery?'
@@ -29,8 +28,7 @@ async function writeToFirm(page: Page, { email }: Person) {
 }
 
 async function openOwnEnquiry(page: Page) {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await writeToFirm(page, person)
   await page.goto(routes.enquiries.href())
   await page.locator('main').getByRole('listitem').getByRole('link').click()
@@ -53,49 +51,38 @@ const letters = (page: Page) => page.getByRole('list', { name: 'Messages' }).get
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+test('an enquiry is found, read and replied to', async ({ page }) => {
+  const person = await signInAsMember(page)
+  await open(page, routes.enquiries.href())
+  await expect(page.getByText('No enquiries yet.')).toBeVisible()
+  await expectAccessible(page)
+  await writeToFirm(page, person)
 
-    test('an enquiry is found, read and replied to', async ({ page }) => {
-      const person = somebody()
-      await registerVerified(page, person)
-      await open(page, routes.enquiries.href())
-      await expect(page.getByText('No enquiries yet.')).toBeVisible()
-      await expectAccessible(page)
-      await writeToFirm(page, person)
+  await open(page, routes.dashboard.href())
+  const own = page.locator('section').filter({ hasText: 'Your enquiries' })
+  await expect(own.getByText(/^We reply by /)).toBeVisible()
+  await expectGoodLooks(page, [360, 1280])
+  await own.getByRole('link', { name: 'All enquiries' }).click()
+  await expect(page).toHaveURL(routes.enquiries.href())
+  await expect(page.getByText(first)).toBeVisible()
+  await expectGoodLooks(page, [360, 1280])
 
-      await open(page, routes.dashboard.href())
-      const own = page.locator('section').filter({ hasText: 'Your enquiries' })
-      await expect(own.getByText(/^We reply by /)).toBeVisible()
-      await expectAccessible(page)
-      await expectFits(page)
-      await own.getByRole('link', { name: 'All enquiries' }).click()
-      await expect(page).toHaveURL(routes.enquiries.href())
-      await expect(page.getByText(first)).toBeVisible()
-      await expectAccessible(page)
-      await expectFits(page)
-
-      await page.locator('main').getByRole('listitem').getByRole('link').click()
-      await expect(letters(page)).toHaveCount(1)
-      await field(page).fill(more)
-      await send(page).click()
-      await expect(page.getByText(messages.enquiries.sent)).toBeInViewport()
-      await expect(letters(page)).toHaveCount(2)
-      await expect(letters(page).last()).toContainText('the lottery?')
-      await expect(field(page)).toHaveValue('')
-      await expectAccessible(page)
-      await expectFits(page)
-    })
-  })
-}
+  await page.locator('main').getByRole('listitem').getByRole('link').click()
+  await expect(letters(page)).toHaveCount(1)
+  await field(page).fill(more)
+  await send(page).click()
+  await expect(page.getByText(messages.enquiries.sent)).toBeInViewport()
+  await expect(letters(page)).toHaveCount(2)
+  await expect(letters(page).last()).toContainText('the lottery?')
+  await expect(field(page)).toHaveValue('')
+  await expectGoodLooks(page, [360, 1280])
+})
 
 test.describe('in Lagos', () => {
   test.use({ timezoneId: 'Africa/Lagos' })
 
   test('a consultation is shown with both clocks, and that it was cancelled', async ({ page }) => {
-    const person = somebody()
-    await registerVerified(page, person)
+    const person = await signInAsMember(page)
     await open(page, offerIn(7))
     const { slot } = await sendBooking(page, '09:00', { Email: person.email })
     const link = page.url()

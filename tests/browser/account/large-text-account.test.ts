@@ -5,7 +5,7 @@ import {
   logIn,
   openTwoFactor,
   register,
-  registerVerified,
+  signInAsMember,
   somebody,
 } from '#tests/support/chromium/accounts.ts'
 import { viewCodes } from '#tests/support/chromium/recovery-codes.ts'
@@ -76,8 +76,7 @@ test('the forms of accounts, and the notice to verify an address, hold text of t
 
 test('so do dashboard and settings, with menu and dialogs', async ({ page }) => {
   test.slow()
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   for (const path of [
     routes.dashboard.href(),
     routes.password.href(),
@@ -102,8 +101,7 @@ test('so do dashboard and settings, with menu and dialogs', async ({ page }) => 
 
 test('so do two-factor and its challenge', async ({ page }) => {
   test.slow()
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openTwoFactor(page, person)
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   const dialog = page.getByRole('dialog')

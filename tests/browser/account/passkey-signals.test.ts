@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { type Person, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { type Person, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 
@@ -47,8 +47,7 @@ async function openSettings(page: Page, person: Person) {
 test('a browser is signalled each change of the passkeys', async ({ page }) => {
   const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openSettings(page, person)
   const count = async () => (await readSignals()).accepted.at(-1)?.allAcceptedCredentialIds.length
   await expect.poll(count).toBe(0)
@@ -79,8 +78,7 @@ test('a browser is signalled each change of the passkeys', async ({ page }) => {
 test('a browser is signalled the new name and address of the account', async ({ page }) => {
   const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openSettings(page, person)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(messages.passkeys.added)).toBeVisible()
@@ -100,8 +98,7 @@ test('a browser is signalled the new name and address of the account', async ({ 
 test('a page from the history signals the current passkeys, not its own', async ({ page }) => {
   const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openSettings(page, person)
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page).toHaveURL(routes.profile.href())
@@ -127,8 +124,7 @@ test('a browser without signals works as before', async ({ page }) => {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openSettings(page, person)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(messages.passkeys.added)).toBeVisible()

@@ -5,14 +5,8 @@ import {
   expectFits,
   expectGoodLooks,
 } from '#tests/support/chromium/accessible.ts'
-import {
-  logIn,
-  type Person,
-  registerVerified,
-  signOut,
-  somebody,
-} from '#tests/support/chromium/accounts.ts'
-import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
+import { logIn, type Person, signInAsMember, signOut } from '#tests/support/chromium/accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 
 const settings = routes.passkeys.href()
@@ -46,67 +40,59 @@ const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in 
 async function signedOutWithPasskey(page: Page) {
   await withoutOffer(page)
   const authenticator = await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await addPasskey(page, person)
   await signOut(page, person)
   return { person, authenticator }
 }
 
-for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+test('a passkey is added, signs in where a name is filled in, confirms and is removed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const authenticator = await withAuthenticator(page)
+  const person = await signInAsMember(page)
+  await open(page, settings)
+  await expect(page.getByText('You have none yet.')).toBeVisible()
+  await addPasskey(page, person)
+  expect(await authenticator.keys()).toBe(1)
+  await signOut(page, person)
 
-    test('a passkey is added, signs in where a name is filled in, confirms and is removed', async ({
-      page,
-    }) => {
-      const authenticator = await withAuthenticator(page)
-      const person = somebody()
-      await registerVerified(page, person)
-      await open(page, settings)
-      await expect(page.getByText('You have none yet.')).toBeVisible()
-      await addPasskey(page, person)
-      expect(await authenticator.keys()).toBe(1)
-      await signOut(page, person)
+  // The browser offers the passkey and its owner accepts: nothing is typed or pressed.
+  await page.goto(login)
+  await expect(page).toHaveURL(routes.dashboard.href())
+  await expect(page.getByRole('link', { name: '1 passkey' })).toBeVisible()
 
-      // The browser offers the passkey and its owner accepts: nothing is typed or pressed.
-      await page.goto(login)
-      await expect(page).toHaveURL(routes.dashboard.href())
-      await expect(page.getByRole('link', { name: '1 passkey' })).toBeVisible()
+  await page.goto(routes.twoFactor.href())
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page).toHaveURL(routes.twoFactor.href())
 
-      await page.goto(routes.twoFactor.href())
-      await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
-      await expect(page).toHaveURL(routes.twoFactor.href())
+  await open(page, settings)
+  const row = page.getByRole('listitem').filter({ hasText: 'My laptop' })
+  await expect(row).toContainText('Last used')
+  await row.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText(messages.passkeys.removed)).toBeVisible()
+  await expect(page.getByText('You have none yet.')).toBeVisible()
+})
 
-      await open(page, settings)
-      const row = page.getByRole('listitem').filter({ hasText: 'My laptop' })
-      await expect(row).toContainText('Last used')
-      await row.getByRole('button', { name: 'Remove' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-      await expect(page.getByText(messages.passkeys.removed)).toBeVisible()
-      await expect(page.getByText('You have none yet.')).toBeVisible()
-    })
-
-    test('the button signs in, remembers the device and the method', async ({ page }) => {
-      const { person } = await signedOutWithPasskey(page)
-      await open(page, login)
-      await expect(page.getByText('Last time you logged in here with your password.')).toBeVisible()
-      await page.getByLabel('Remember me').check()
-      await passkeyButton(page).click()
-      await expect(page).toHaveURL(routes.dashboard.href())
-      const cookies = await page.context().cookies()
-      expect(cookies.map((cookie) => cookie.name)).toContain('remember')
-      await signOut(page, person)
-      await open(page, login)
-      await expect(page.getByText('Last time you signed in here with a passkey.')).toBeVisible()
-    })
-  })
-}
+test('the button signs in, remembers the device and the method', async ({ page }) => {
+  const { person } = await signedOutWithPasskey(page)
+  await open(page, login)
+  await expect(page.getByText('Last time you logged in here with your password.')).toBeVisible()
+  await page.getByLabel('Remember me').check()
+  await passkeyButton(page).click()
+  await expect(page).toHaveURL(routes.dashboard.href())
+  const cookies = await page.context().cookies()
+  expect(cookies.map((cookie) => cookie.name)).toContain('remember')
+  await signOut(page, person)
+  await open(page, login)
+  await expect(page.getByText('Last time you signed in here with a passkey.')).toBeVisible()
+})
 
 test('the screens are accessible and fit, without passkeys and with', async ({ page }) => {
   await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await open(page, settings)
   await expectGoodLooks(page)
   await addPasskey(page, person, 'W'.repeat(60))
@@ -130,8 +116,7 @@ test('cancelling is reported, and the person can go on', async ({ page }) => {
 
 test('cancelling the addition is reported, and the name stays', async ({ page }) => {
   const authenticator = await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await addPasskey(page, person)
   await authenticator.refuse()
   await page.getByLabel('Name', { exact: true }).fill('Another')
@@ -142,8 +127,7 @@ test('cancelling the addition is reported, and the name stays', async ({ page })
 
 test('a device with a passkey creates no second one', async ({ page }) => {
   const authenticator = await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await addPasskey(page, person)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('alert')).toContainText('has a passkey for your account already')
@@ -152,8 +136,7 @@ test('a device with a passkey creates no second one', async ({ page }) => {
 
 test('a passkey has another name after it was renamed', async ({ page }) => {
   await withAuthenticator(page)
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await addPasskey(page, person)
   await page.getByText('Rename').click()
   await page.getByLabel('New name of My laptop').fill('Old laptop')
@@ -166,8 +149,7 @@ test('a browser without passkeys says so, and the password still works', async (
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential')
   })
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await open(page, settings)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await confirm(page, person)
@@ -225,14 +207,4 @@ test('a copy of a key, whose counter is behind, signs nobody in', async ({ page 
   await open(page, login)
   await passkeyButton(page).click()
   await expect(page.getByRole('alert')).toContainText(messages.passkeys.notAccepted)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the log in has no button for a passkey', async ({ page }) => {
-    await page.goto(login)
-    await expect(passkeyButton(page)).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
-  })
 })

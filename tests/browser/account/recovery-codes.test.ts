@@ -3,12 +3,7 @@ import { twoFactor } from '#shared/account/constants.ts'
 import { throttles } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
-import {
-  enableTwoFactor,
-  openTwoFactor,
-  registerVerified,
-  somebody,
-} from '#tests/support/chromium/accounts.ts'
+import { enableTwoFactor, openTwoFactor, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/chromium/recovery-codes.ts'
 import { expect, test } from '#tests/support/chromium/test.ts'
 
@@ -177,8 +172,7 @@ test.describe('when they cannot be fetched', () => {
 })
 
 test('visible codes are not shown again once two-factor was off', async ({ page }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   const first = await enableTwoFactor(page, person)
   await openTwoFactor(page, person)
   await viewCodes(page).click()

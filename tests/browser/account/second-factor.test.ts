@@ -3,10 +3,10 @@ import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import {
   codeFor,
   enableTwoFactor,
-  registerVerified,
-  somebody,
+  signInAsMember,
+  type somebody,
 } from '#tests/support/chromium/accounts.ts'
-import { expect, type Page, test } from '#tests/support/chromium/test.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { setUp } from '#tests/support/chromium/two-factor-without-script.ts'
 
 const { twoFactor, confirmPassword } = routes
@@ -34,8 +34,7 @@ async function comeBack(
 }
 
 test('a remembered person confirms with password and code, or recovery code', async ({ page }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   const { secretKey, codes } = await enableTwoFactor(page, person)
   await comeBack(page, person, codes[0] ?? '')
   await page.goto(twoFactor.href())
@@ -56,8 +55,7 @@ test('a remembered person confirms with password and code, or recovery code', as
 })
 
 test('requesting the codes with only the password leads to the second factor', async ({ page }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   const { secretKey, codes } = await enableTwoFactor(page, person)
   await comeBack(page, person, codes[0] ?? '')
   await page.goto(routes.profile.href())
@@ -66,7 +64,7 @@ test('requesting the codes with only the password leads to the second factor', a
   const { password } = person
   const confirmed = await page.request.post(confirmPassword.href(), { headers, data: { password } })
   expect(confirmed.status()).toBe(201)
-  await page.goto(twoFactor.href())
+  await open(page, twoFactor.href())
   await page.getByRole('button', { name: 'View recovery codes' }).click()
   await expect(page).toHaveURL(confirmPassword.href())
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -79,8 +77,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('both codes have a field, and either one does', async ({ page }) => {
-    const person = somebody()
-    await registerVerified(page, person)
+    const person = await signInAsMember(page)
     await setUp(page, person)
     const list = page.getByRole('list', { name: 'Recovery codes' })
     const codes = await list.getByRole('listitem').allTextContents()

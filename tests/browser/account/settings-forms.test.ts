@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const labels = { current: 'Current password', next: 'New password', again: 'Confirm password' }
 
 async function openPassword(page: Page) {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await open(page, routes.password.href())
   return person
 }
@@ -58,7 +57,7 @@ test('a refused password empties both fields and focuses them; a saved one empti
 })
 
 test('"Saved" is shown for two seconds, and fades', async ({ page }) => {
-  await registerVerified(page, somebody())
+  await signInAsMember(page)
   await open(page, routes.profile.href())
   await page.evaluate(() => {
     const samples: { at: number; opacity: number }[] = []
@@ -88,7 +87,7 @@ test('"Saved" is shown for two seconds, and fades', async ({ page }) => {
 })
 
 test("while a form is sent, its spinner is next to the button's label", async ({ page }) => {
-  await registerVerified(page, somebody())
+  await signInAsMember(page)
   await open(page, routes.sessions.href())
   await page.getByRole('button', { name: 'End all other sessions' }).click()
   const dialog = page.getByRole('dialog')

@@ -6,19 +6,17 @@ import {
   codeFor,
   logIn,
   openTwoFactor,
-  registerVerified,
+  signInAsMember,
   signOut,
-  somebody,
 } from '#tests/support/chromium/accounts.ts'
-import { expect, hydrated, open, test } from '#tests/support/chromium/test.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const shownCodes = (page: Page) =>
   page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
 
 test('two-factor is set up, used, and ended', async ({ page }) => {
   test.slow()
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openTwoFactor(page, person)
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   const dialog = page.getByRole('dialog')
@@ -54,8 +52,7 @@ test('two-factor is set up, used, and ended', async ({ page }) => {
 })
 
 test('a new password signs the other browser out at once', async ({ page, browser, baseURL }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await logIn(other, person)
   await expect(other).toHaveURL(routes.dashboard.href())
@@ -79,44 +76,8 @@ test('a new password signs the other browser out at once', async ({ page, browse
   await other.context().close()
 })
 
-test('the sidebar remembers its state, and is a sheet on a phone', async ({ page, context }) => {
-  await registerVerified(page, somebody())
-  await open(page, routes.dashboard.href())
-  const cookie = async () =>
-    (await context.cookies()).find(({ name }) => name === 'sidebar_state')?.value
-  await page.keyboard.press('Control+b')
-  await expect.poll(cookie).toBe('false')
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
-  await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48)
-  await page.reload()
-  expect((await sidebar.boundingBox())?.width).toBe(48)
-
-  await page.setViewportSize({ width: 360, height: 780 })
-  await expect(sidebar).toBeHidden()
-  await page.getByRole('button', { name: /sidebar|menu/i }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
-
-test('the appearance is chosen, kept, and follows the OS again', async ({ page }) => {
-  await registerVerified(page, somebody())
-  await open(page, routes.appearance.href())
-  const html = page.locator('html')
-  await page.getByText('Dark', { exact: true }).click()
-  await expect(html).toHaveClass(/dark/)
-  await page.reload()
-  await expect(html).toHaveClass(/dark/)
-  await hydrated(page)
-  await page.getByText('System', { exact: true }).click()
-  await expect(html).not.toHaveClass(/dark/)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(html).toHaveClass(/dark/)
-})
-
 test('an account is deleted by its password, and nothing of it comes back', async ({ page }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await open(page, routes.profile.href())
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('dialog')
@@ -135,7 +96,7 @@ test('an account is deleted by its password, and nothing of it comes back', asyn
 
 test('every screen is accessible in both themes', async ({ page }) => {
   test.slow()
-  await registerVerified(page, somebody())
+  await signInAsMember(page)
   const paths = [
     routes.dashboard.href(),
     routes.profile.href(),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
-import { type Person, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
@@ -22,13 +22,17 @@ async function moveTo(page: Page, target: Locator) {
   await page.mouse.move(x, y)
 }
 
-async function openAs(page: Page, person: Person) {
-  await registerVerified(page, person)
+async function openSidebar(page: Page) {
+  const person = await signInAsMember(page)
   await open(page, routes.dashboard.href())
+  return person
 }
 
-test('opens and closes by the mouse, and is kept for seven days', async ({ page, context }) => {
-  await openAs(page, somebody())
+test('opens and closes by mouse and keyboard, and is kept for seven days', async ({
+  page,
+  context,
+}) => {
+  await openSidebar(page)
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
   for (const [width, isOpen] of [
     [rail, 'false'],
@@ -42,39 +46,32 @@ test('opens and closes by the mouse, and is kept for seven days', async ({ page,
     const seconds = (cookie?.expires ?? 0) - Date.now() / 1000
     expect(Math.abs(seconds - lifetimes.sidebarSeconds)).toBeLessThan(60)
   }
-})
-
-test('opens and closes by ctrl and by meta with b, wherever the focus is', async ({ page }) => {
-  await openAs(page, somebody())
-  await open(page, routes.profile.href())
-  await page.getByLabel('Name').focus()
-  for (const [keys, width] of [
-    ['Control+b', rail],
-    ['Meta+b', wide],
-  ] as const) {
-    await page.keyboard.press(keys)
-    await expect.poll(() => widthOf(page)).toBe(width)
-  }
-  await page.keyboard.press('b')
-  expect(await widthOf(page)).toBe(wide)
-})
-
-test('is rendered in its last state before any script runs', async ({ page, browser, baseURL }) => {
-  await openAs(page, somebody())
-  await page.keyboard.press('Control+b')
-  await expect.poll(() => widthOf(page)).toBe(rail)
-  const storageState = await page.context().storageState()
-  const options = { baseURL: baseURL ?? '', storageState, javaScriptEnabled: false }
-  const plain = await (await browser.newContext(options)).newPage()
-  await plain.goto(routes.dashboard.href())
-  expect(await widthOf(plain)).toBe(rail)
-  await plain.context().close()
+  await test.step('by ctrl and by meta with b, wherever the focus is', async () => {
+    await page.getByRole('link', { name: 'Edit profile' }).click()
+    await page.getByLabel('Name').focus()
+    for (const [keys, width] of [
+      ['Control+b', rail],
+      ['Meta+b', wide],
+      ['Control+b', rail],
+    ] as const) {
+      await page.keyboard.press(keys)
+      await expect.poll(() => widthOf(page)).toBe(width)
+    }
+    await page.keyboard.press('b')
+    expect(await widthOf(page)).toBe(rail)
+  })
+  await test.step('is rendered in its last state before any script runs', async () => {
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto(routes.dashboard.href())
+    expect(await widthOf(page)).toBe(rail)
+  })
 })
 
 test("collapsed, it shows each icon's name on hover and focus", async ({ page }) => {
-  const person = somebody()
   await page.clock.install()
-  await openAs(page, person)
+  const person = await openSidebar(page)
   const rows = [
     sidebar(page).getByRole('link', { name: 'Kilima Advisory' }),
     sidebar(page).getByRole('link', { name: 'Dashboard' }),
@@ -117,7 +114,7 @@ test('a tooltip that was not needed does not open once the sidebar is collapsed'
   page,
 }) => {
   await page.clock.install()
-  await openAs(page, somebody())
+  await openSidebar(page)
   const tooltip = page.getByRole('tooltip')
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).hover()
   await page.clock.runFor(restMs)
@@ -127,8 +124,25 @@ test('a tooltip that was not needed does not open once the sidebar is collapsed'
   await expect(tooltip).toHaveCount(0)
 })
 
+/** Pauses the sheet's opening animation; returns a function that completes it. */
+async function stopOpeningAt(page: Page, ms: number) {
+  await page.evaluate((ms) => {
+    const stopped = new CSSStyleSheet()
+    stopped.replaceSync(`.sheet { animation-play-state: paused; animation-delay: -${ms}ms }`)
+    document.adoptedStyleSheets = [stopped]
+  }, ms)
+  return async (dialog: Locator) => {
+    const ended = await dialog.evaluate((sheet) => {
+      const animations = sheet.getAnimations()
+      for (const animation of animations) animation.finish()
+      return animations.length
+    })
+    expect(ended).toBe(1)
+  }
+}
+
 test('below 768 px it is a sheet that keeps the focus and gives it back', async ({ page }) => {
-  await openAs(page, somebody())
+  await openSidebar(page)
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(sidebar(page)).toBeVisible()
   await page.setViewportSize({ width: 767, height: 800 })
@@ -150,39 +164,18 @@ test('below 768 px it is a sheet that keeps the focus and gives it back', async 
   // Also on a visit to the current page.
   await dialog.getByRole('link', { name: 'Dashboard' }).click()
   await expect(dialog).toBeHidden()
-})
-
-/** Pauses the sheet's opening animation; returns a function that completes it. */
-async function stopOpeningAt(page: Page, ms: number) {
-  await page.evaluate((ms) => {
-    const stopped = new CSSStyleSheet()
-    stopped.replaceSync(`.sheet { animation-play-state: paused; animation-delay: -${ms}ms }`)
-    document.adoptedStyleSheets = [stopped]
-  }, ms)
-  return async (dialog: Locator) => {
-    const ended = await dialog.evaluate((sheet) => {
-      const animations = sheet.getAnimations()
-      for (const animation of animations) animation.finish()
-      return animations.length
-    })
-    expect(ended).toBe(1)
-  }
-}
-
-test('the sheet closes however early its close button is pressed', async ({ page }) => {
-  await openAs(page, somebody())
-  await page.setViewportSize({ width: 767, height: 800 })
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-  const dialog = page.getByRole('dialog', { name: 'Sidebar' })
-  for (const ms of [40, 80, 120, 199]) {
-    const endOpening = await stopOpeningAt(page, ms)
-    await toggle(page).focus()
-    await page.keyboard.press('Enter')
-    await moveTo(page, dialog.getByRole('button', { name: 'Close sidebar' }))
-    await page.mouse.down()
-    await endOpening(dialog)
-    await page.mouse.up()
-    await expect(dialog, `pressed after ${ms} ms`).toBeHidden()
-    await expect(toggle(page)).toBeFocused()
-  }
+  await test.step('it closes however early its close button is pressed', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    for (const ms of [40, 80, 120, 199]) {
+      const endOpening = await stopOpeningAt(page, ms)
+      await toggle(page).focus()
+      await page.keyboard.press('Enter')
+      await moveTo(page, dialog.getByRole('button', { name: 'Close sidebar' }))
+      await page.mouse.down()
+      await endOpening(dialog)
+      await page.mouse.up()
+      await expect(dialog, `pressed after ${ms} ms`).toBeHidden()
+      await expect(toggle(page)).toBeFocused()
+    }
+  })
 })

@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts'
-import { registerVerified, signOut, somebody } from '#tests/support/chromium/accounts.ts'
+import { signInAsMember, signOut } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 /** Stores another person's draft in addition to this person's. */
@@ -35,8 +35,7 @@ for (const [way, leave] of Object.entries(ways)) {
   test(`a sign-out ${way} leaves nothing stored in the browser but the appearance`, async ({
     page,
   }) => {
-    const person = somebody()
-    await registerVerified(page, person)
+    const person = await signInAsMember(page)
     await open(page, routes.profile.href())
     await leaveBehind(page)
     await leave(page, person.name)

@@ -5,8 +5,7 @@ import {
   codeFor,
   enableTwoFactor,
   openTwoFactor,
-  registerVerified,
-  somebody,
+  signInAsMember,
 } from '#tests/support/chromium/accounts.ts'
 import { recoveryCodes } from '#tests/support/chromium/recovery-codes.ts'
 import { expect, reload, test } from '#tests/support/chromium/test.ts'
@@ -15,8 +14,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 const key = (page: Page) => dialogOf(page).locator('p', { hasText: 'Setup key:' })
 
 async function openOff(page: Page) {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openTwoFactor(page, person)
   return person
 }

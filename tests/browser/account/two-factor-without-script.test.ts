@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectFits } from '#tests/support/chromium/accessible.ts'
-import { codeFor, logIn, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { codeFor, logIn, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { recoveryCodes } from '#tests/support/chromium/recovery-codes.ts'
 import { expect, test } from '#tests/support/chromium/test.ts'
 import {
@@ -14,8 +14,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
 test('two-factor is set up, its codes shown once, replaced and used', async ({ page }) => {
   test.slow()
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   const key = await beginSetup(page, person)
   await confirmSetup(page, '000000')
   await expect(page.locator('#field-code-error')).toHaveText(messages.twoFactor.invalidCode)

@@ -1,11 +1,10 @@
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
-import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { registerVerified, signInAsMember, somebody } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test('the user menu is accessible, and gives the focus back', async ({ page }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   for (const viewport of [
     { width: 1280, height: 800 },
     { width: 360, height: 780 },
@@ -13,7 +12,7 @@ test('the user menu is accessible, and gives the focus back', async ({ page }) =
     await page.setViewportSize(viewport)
     await open(page, routes.dashboard.href())
     const trigger = page.getByRole('button', { name: person.name })
-    if (!(await trigger.isVisible())) await page.getByRole('button', { name: /Sidebar/ }).click()
+    if (!(await trigger.isVisible())) await page.getByRole('button', { name: /sidebar/i }).click()
     await trigger.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menu')).toContainText(person.email)
@@ -27,8 +26,7 @@ test('the user menu is accessible, and gives the focus back', async ({ page }) =
 test('the user menu finds its items by their letters, and forgets them after a second', async ({
   page,
 }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await page.clock.install()
   await open(page, routes.dashboard.href())
   await page.getByRole('button', { name: person.name }).focus()

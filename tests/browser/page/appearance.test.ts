@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, reload, test } from '#tests/support/chromium/test.ts'
 
 const path = routes.appearance.href()
@@ -17,7 +17,7 @@ const groundOf = (page: Page, selector = 'body') =>
     .evaluate((element) => getComputedStyle(element).backgroundColor)
 
 async function openChoice(page: Page) {
-  await registerVerified(page, somebody())
+  await signInAsMember(page)
   await open(page, path)
 }
 

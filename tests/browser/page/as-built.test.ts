@@ -1,6 +1,6 @@
 import type { PageObject, ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { linkInMail, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { linkInMail, signInAsMember, somebody } from '#tests/support/chromium/accounts.ts'
 import { seeded, staffEmail, staffPassword } from '#tests/support/chromium/seeded.ts'
 import { confirmPassword, post, signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, type Page, test } from '#tests/support/chromium/test.ts'
@@ -142,8 +142,7 @@ test('each screen is what the libraries make of it before the build cuts them', 
   const another = async () => (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   const [halfway, unverified, member, owner] = await Promise.all(Array.from({ length: 4 }, another))
   const viewers = { visitor, halfway, unverified, member, owner } as Viewers
-  const person = somebody()
-  await registerVerified(viewers.member, person)
+  const person = await signInAsMember(viewers.member)
   const stranger = somebody()
   const registration = { ...stranger, password_confirmation: stranger.password }
   await post(viewers.unverified, routes.register.href(), registration)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
-import { openTwoFactor, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { openTwoFactor, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -36,7 +36,7 @@ for (const { title, path, name } of [
   test(`the dialog ${title} is accessible, keeps the focus and gives it back, and forgets its error`, async ({
     page,
   }) => {
-    await registerVerified(page, somebody())
+    await signInAsMember(page)
     await open(page, path)
     const opener = page.getByRole('button', { name })
     await expectFocusBack(page, opener, 'Cancel')
@@ -73,8 +73,7 @@ test('the set-up dialog is accessible at both steps, and gives the focus back', 
   page,
 }) => {
   test.slow()
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openTwoFactor(page, person)
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   await expect(dialogOf(page).locator('svg path').first()).toBeVisible()

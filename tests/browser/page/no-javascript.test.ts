@@ -7,8 +7,8 @@ import { expect, test } from '#tests/support/chromium/test.ts'
 test.use({ javaScriptEnabled: false })
 
 test('every page can be read and left through the navigation', async ({ page }) => {
+  await page.goto(routes.privacy.href())
   for (const { label, href } of publicPages) {
-    await page.goto(routes.home.href())
     await page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: label, exact: true })
@@ -20,7 +20,7 @@ test('every page can be read and left through the navigation', async ({ page }) 
 
 test('the menu opens on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto(routes.home.href())
+  await page.goto(routes.terms.href())
   await page.locator('summary', { hasText: 'Menu' }).click()
   await page.getByRole('link', { name: 'Get Consultation' }).click()
   await expect(page).toHaveURL(routes.contact.href())
@@ -53,8 +53,9 @@ test('a refused message comes back with everything that was typed', async ({ pag
   await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
 })
 
-test('a refused sign-in keeps the address and forgets the password', async ({ page }) => {
+test('the log in offers no passkey, and a refused one keeps the address only', async ({ page }) => {
   await page.goto(routes.login.href())
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
   await page.getByLabel('Email address').fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Log in' }).click()

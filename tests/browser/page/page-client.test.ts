@@ -6,6 +6,9 @@ import { expect, hydrated, open, type Page, passTime, test } from '#tests/suppor
 
 const scriptBudget = 3 * 1024
 
+// A script that is stored already is neither loaded nor held on its way.
+test.use({ ownTab: true })
+
 /** Has the page client on its way until it is let through. */
 async function holdPageClient(page: Page) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts'
-import { openTwoFactor, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { openTwoFactor, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
@@ -43,8 +43,7 @@ test.describe('with a slow visit that fails', () => {
 })
 
 test('the code of two-factor is drawn in its dialog', async ({ page }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await openTwoFactor(page, person)
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: 'QR code' })).toBeVisible()

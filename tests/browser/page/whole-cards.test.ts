@@ -2,8 +2,9 @@ import { coreServices } from '#shared/content/home.ts'
 import { services } from '#shared/content/services.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
-import { expect, type Locator, open, screens, test } from '#tests/support/chromium/test.ts'
+import { expect, type Locator, open, test } from '#tests/support/chromium/test.ts'
 
+const phone = { width: 360, height: 780 }
 const titleOf = (slug: string) => services.find((one) => one.slug === slug)?.title ?? ''
 
 /** Clicks a card where it holds nothing but its own ground, in a corner. */
@@ -12,49 +13,45 @@ async function clickCorner(card: Locator) {
   await card.click({ position: { x: (box?.width ?? 0) - 6, y: (box?.height ?? 0) - 6 } })
 }
 
-for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport })
+test('the whole row of a service on Home leads to it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const slug of coreServices) {
+    await open(page, routes.home.href())
+    const row = page.locator('.whole-card').filter({ hasText: titleOf(slug) })
+    await expect(row.getByRole('link')).toHaveCount(1)
+    await clickCorner(row)
+    await expect(page).toHaveURL(`${routes.services.href()}#${slug}`)
+  }
+})
 
-    test('the whole row of a service on Home leads to it', async ({ page }) => {
-      for (const slug of coreServices) {
-        await open(page, routes.home.href())
-        const row = page.locator('.whole-card').filter({ hasText: titleOf(slug) })
-        await expect(row.getByRole('link')).toHaveCount(1)
-        await clickCorner(row)
-        await expect(page).toHaveURL(`${routes.services.href()}#${slug}`)
-      }
-    })
+test('the whole entry of a service leads to the form about it', async ({ page }) => {
+  for (const { slug, description } of services) {
+    await open(page, routes.services.href())
+    const entry = page.locator(`#${slug}`)
+    await expect(entry.getByRole('link')).toHaveCount(1)
+    // What lies over the description is the link: it takes the click.
+    await entry.getByText(description).click({ force: true })
+    await expect(page).toHaveURL(contactPath(slug))
+  }
+})
 
-    test('the whole entry of a service leads to the form about it', async ({ page }) => {
-      for (const { slug, description } of services) {
-        await open(page, routes.services.href())
-        const entry = page.locator(`#${slug}`)
-        await expect(entry.getByRole('link')).toHaveCount(1)
-        // What lies over the description is the link: it takes the click.
-        await entry.getByText(description).click({ force: true })
-        await expect(page).toHaveURL(contactPath(slug))
-      }
-    })
-
-    test('the whole card of a note opens it, and its title leads to it', async ({ page }) => {
-      await open(page, routes.insights.href())
-      const card = page.locator('.note-card').nth(1)
-      await expect(card.locator(':is(a, summary):not(details > div *)')).toHaveCount(2)
-      await clickCorner(card)
-      await expect(card.locator('details')).toHaveAttribute('open')
-      await expect(card.getByRole('heading').first()).toBeInViewport()
-      await clickCorner(card)
-      // Its open text takes no click.
-      await card.locator('details p').first().click()
-      await expect(card.locator('details')).toHaveAttribute('open')
-      const title = card.getByRole('heading').first().getByRole('link')
-      const href = await title.getAttribute('href')
-      await title.click()
-      await expect(page).toHaveURL(href ?? '')
-    })
-  })
-}
+test('the whole card of a note opens it, and its title leads to it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, routes.insights.href())
+  const card = page.locator('.note-card').nth(1)
+  await expect(card.locator(':is(a, summary):not(details > div *)')).toHaveCount(2)
+  await clickCorner(card)
+  await expect(card.locator('details')).toHaveAttribute('open')
+  await expect(card.getByRole('heading').first()).toBeInViewport()
+  await clickCorner(card)
+  // Its open text takes no click.
+  await card.locator('details p').first().click()
+  await expect(card.locator('details')).toHaveAttribute('open')
+  const title = card.getByRole('heading').first().getByRole('link')
+  const href = await title.getAttribute('href')
+  await title.click()
+  await expect(page).toHaveURL(href ?? '')
+})
 
 test('a card shows as a whole that the keyboard is on it', async ({ page }) => {
   await open(page, routes.services.href())

@@ -1,9 +1,9 @@
 import { routes } from '#shared/routes.ts'
-import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test('the tabs of the settings stand in one line and show the current one', async ({ page }) => {
-  await registerVerified(page, somebody())
+  await signInAsMember(page)
   await page.setViewportSize({ width: 360, height: 780 })
   const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
   const shown = (name: string) => tabs.filter({ hasText: name })
@@ -35,7 +35,7 @@ test('the tabs of the settings stand in one line and show the current one', asyn
 })
 
 test('the dashboard fills a wide screen', async ({ page }) => {
-  await registerVerified(page, somebody())
+  await signInAsMember(page)
   await open(page, routes.dashboard.href())
   for (const width of [1440, 2200]) {
     await page.setViewportSize({ width, height: 1000 })
@@ -51,7 +51,7 @@ test('the dashboard fills a wide screen', async ({ page }) => {
 })
 
 test('no line of running text is longer than it is read', async ({ page }) => {
-  await registerVerified(page, somebody())
+  await signInAsMember(page)
   await page.setViewportSize({ width: 2200, height: 1000 })
   for (const path of [
     routes.dashboard.href(),

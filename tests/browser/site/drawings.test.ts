@@ -2,7 +2,7 @@ import { processSteps } from '#shared/content/process.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
-import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const columnWidth = 1200
@@ -76,7 +76,7 @@ test('the forms of accounts keep their text off the contour lines on a phone', a
 })
 
 test('the sidebar draws its hills above its last links, not behind them', async ({ page }) => {
-  await registerVerified(page, somebody())
+  await signInAsMember(page)
   await open(page, routes.dashboard.href())
   const hills = await page.locator('.sidebar .contours').boundingBox()
   const first = await page.getByRole('link', { name: 'Repository' }).boundingBox()

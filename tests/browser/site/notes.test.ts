@@ -27,11 +27,7 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Escape')
     await expect(source).toBeHidden()
     await expect(mark).toBeFocused()
-  })
-
-  test('another mark opens its own source, and a click elsewhere closes it', async ({ page }) => {
-    await open(page, pathOf(corrected))
-    const source = page.locator('.source-popover')
+    // Another mark opens its own source, and a click elsewhere closes it.
     for (const number of [1, 2]) {
       await page.locator(`a.source-mark[href="#source-${number}"]`).first().click()
       await expect(source).toHaveText(await page.locator(`#source-${number}`).innerText())

@@ -25,7 +25,6 @@ const groups = {
     routes.answer.href({ slug: 'zambia', product: 'sportsbook' }),
     routes.answer.href({ slug: 'cote-divoire', product: 'lottery' }),
     compare,
-    `${compare}?with=kenya,zambia`,
     `${compare}?with=south-africa,nigeria,kenya,zambia`,
     `${compare}?with=south-africa,zambia,ghana&product=online-casino`,
   ],

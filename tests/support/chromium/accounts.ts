@@ -1,7 +1,10 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { routes } from '#shared/routes.ts'
 import { open } from '#tests/support/chromium/test.ts'
+import { type Member, membersFile } from './seeded.ts'
 
 // A password is slow to derive on purpose, and several at once on a busy machine take seconds.
 const derivationMs = 15_000
@@ -54,6 +57,33 @@ export async function linkInMail(request: APIRequestContext, to: string, subject
   const [link] = text.match(/https?:\/\/\S+/) ?? []
   if (!link) throw new Error('Expected a link in the mail')
   return link
+}
+
+let members: readonly Member[] | undefined
+
+/** Signs in a seeded account that no other test has: most tests only need somebody signed in. */
+export async function signInAsMember(page: Page): Promise<Person> {
+  const stateDir = process.env.TEST_STATE_DIR ?? ''
+  members ??= JSON.parse(readFileSync(join(stateDir, membersFile), 'utf8')) as Member[]
+  const member = members.find((_, number) => isFirst(join(stateDir, `member-${number}`)))
+  if (!member) throw new Error('Expected more members in the seed')
+  const { session, ...person } = member
+  const url = test.info().project.use.baseURL ?? ''
+  await page.context().addCookies([
+    { name: 'session', value: session, url, httpOnly: true, sameSite: 'Lax' },
+    { name: 'last_method', value: 'password', url, sameSite: 'Lax' },
+  ])
+  return person
+}
+
+/** True for the first of all processes that asks for a file. */
+function isFirst(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx'))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enableTwoFactor, openTwoFactor, registerVerified, somebody } from './accounts.ts'
+import { enableTwoFactor, openTwoFactor, signInAsMember } from './accounts.ts'
 
 /** The sheet with the codes, or with the lines that stand in for them. */
 export const recoveryCodes = (page: Page) => page.getByRole('list', { name: 'Recovery codes' })
@@ -8,8 +8,7 @@ export const viewCodes = (page: Page) => page.getByRole('button', { name: 'View 
 
 /** Somebody with two-factor on, at its settings; gives the codes. */
 export async function openWithCodes(page: Page) {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   const { codes } = await enableTwoFactor(page, person)
   await openTwoFactor(page, person)
   return codes

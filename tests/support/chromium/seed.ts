@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/d1'
@@ -8,11 +8,23 @@ import { localSecret } from '#tools/local-secret.ts'
 import { startStores } from '#tools/local-stores.ts'
 import { migrateLocal } from '#tools/migrate-local.ts'
 import { sealSecret } from '#worker/account/two-factor/totp.ts'
-import { heldMails, threadEntries, threads, users } from '#worker/db/schema.ts'
+import { heldMails, sessions, threadEntries, threads, users } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
-import { seeded, staffEmail, staffOf, staffPassword, staffSecret, testProcesses } from './seeded.ts'
+import { createSignedToken, hashToken } from '#worker/security/tokens.ts'
+import {
+  type Member,
+  memberPassword,
+  membersFile,
+  membersOf,
+  seeded,
+  staffEmail,
+  staffOf,
+  staffPassword,
+  staffSecret,
+  testProcesses,
+} from './seeded.ts'
 
 // Run before the server of the browser tests starts: what no form can make in a moment, a role at
 // the desk, a thread that is late. Later nobody but the server may write to its database.
@@ -25,6 +37,7 @@ mkdirSync(stateDir, { recursive: true })
 const stores = startStores(stateDir)
 const db = drizzle({} as never)
 const now = Date.now()
+const sessionLifeMs = 4 * 3_600_000
 const settings = settingsOf({
   APP_URL: 'http://localhost',
   APP_KEY: localSecret(join(stateDir, 'app-key')),
@@ -32,7 +45,9 @@ const settings = settingsOf({
 
 await migrateLocal(stores, 'migrations')
 const people = (await staff()).map((row) => db.insert(users).values(row))
-const inserts = [...people, ...lateThread(), ...longThread()].map((one) => one.toSQL())
+const inserts = [...people, ...(await members()), ...lateThread(), ...longThread()].map((one) =>
+  one.toSQL(),
+)
 await inLocalDatabase(
   stores,
   (database, rows) =>
@@ -65,6 +80,53 @@ async function staff() {
     }),
   )
   return Promise.all(rows)
+}
+
+/** Members have one password, so that it is derived once, and no session to sign in for. */
+async function members() {
+  const passwordHash = await hashPassword(
+    settings.keyring('password'),
+    memberPassword,
+    addressRequester('seed'),
+  )
+  const all: Member[] = []
+  const rows = []
+  for (let number = 0; number < membersOf; number++) {
+    const id = `member-${number}`
+    const session = await createSignedToken(settings.keyring('session')[0])
+    const person = { name: 'Amina Otieno', email: `${id}@example.com` }
+    const at = new Date(now)
+    rows.push(
+      db.insert(users).values({
+        ...person,
+        id,
+        passwordHash,
+        emailVerifiedAt: at,
+        firstVerifiedAt: at,
+        createdAt: at,
+      }),
+      db.insert(sessions).values(await sessionRow(id, session)),
+    )
+    all.push({ ...person, password: memberPassword, session })
+  }
+  writeFileSync(join(stateDir, membersFile), JSON.stringify(all))
+  return rows
+}
+
+async function sessionRow(userId: string, token: string) {
+  const createdAt = new Date(now)
+  return {
+    id: await hashToken(token),
+    userId,
+    signInId: crypto.randomUUID(),
+    createdAt,
+    // Nothing here writes to KV, and a session that was used just now needs no record there.
+    lastSeenAt: new Date(now + sessionLifeMs / 2),
+    expiresAt: new Date(now + sessionLifeMs),
+    endsAt: new Date(now + sessionLifeMs),
+    address: '203.0.113.7',
+    agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0 Safari/537.36',
+  }
 }
 
 function thread(id: string, dueAt: number) {

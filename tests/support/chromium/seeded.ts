@@ -26,3 +26,19 @@ export const staffSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export function staffEmail(role: Role, number: number): string {
   return `${role}-${number}@desk.example`
 }
+
+/** So many accounts without a role, each signed in by a session of its own. */
+export const membersOf = 300
+
+export const memberPassword = 'violet member harbour'
+
+/** The file in the state folder with a member a line. */
+export const membersFile = 'members.json'
+
+/** Somebody with an account, and the cookie that signs them in. */
+export interface Member {
+  name: string
+  email: string
+  password: string
+  session: string
+}

@@ -59,12 +59,14 @@ export async function linkInMail(request: APIRequestContext, to: string, subject
   return link
 }
 
-let members: readonly Member[] | undefined
+let members: readonly Member[] = []
 
 /** Signs in a seeded account that no other test has: most tests only need somebody signed in. */
 export async function signInAsMember(page: Page): Promise<Person> {
   const stateDir = process.env.TEST_STATE_DIR ?? ''
-  members ??= JSON.parse(readFileSync(join(stateDir, membersFile), 'utf8')) as Member[]
+  if (members.length === 0) {
+    members = JSON.parse(readFileSync(join(stateDir, membersFile), 'utf8'))
+  }
   const member = members.find((_, number) => isFirst(join(stateDir, `member-${number}`)))
   if (!member) throw new Error('Expected more members in the seed')
   const { session, ...person } = member

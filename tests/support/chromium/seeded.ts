@@ -32,7 +32,7 @@ export const membersOf = 300
 
 export const memberPassword = 'violet member harbour'
 
-/** The file in the state folder with a member a line. */
+/** The file in the state folder that lists the members. */
 export const membersFile = 'members.json'
 
 /** Somebody with an account, and the cookie that signs them in. */

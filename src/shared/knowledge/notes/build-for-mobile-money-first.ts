@@ -12,9 +12,9 @@ export const note: Note = {
   markets: ['kenya', 'ghana', 'uganda', 'tanzania', 'botswana'],
   body: `Sub-Saharan Africa had about 1.1 billion registered mobile money accounts at the end of 2024, a little more than half of the world’s, and two thirds of the value sent.[^gsma-mobile-money-2025] The number that a cashier is built on is another one: some 280 million of them were active within 30 days.[^gsma-active-accounts-2025] This article begins with that difference and goes on to what follows for a platform.
 
-## Registered is not active
+# Registered is not active
 
-| | Registered | Active | Counted by |
+| Where and when | Registered | Active | Counted by |
 |---|---|---|---|
 | World, end of 2024 | 2.1 billion | 514 million | GSMA, 30 days[^gsma-active-accounts-2025] |
 | Sub-Saharan Africa, end of 2024 | 1.1 billion | over 280 million | GSMA, 30 days[^gsma-active-accounts-2025] |
@@ -24,7 +24,7 @@ One account in four is in use on the continent, and one in three in Ghana. For K
 
 Size the cashier by the active figure, and the fraud rules by the registered one: every account that is not active is one that somebody may take over.
 
-## The wallet is the account
+# The wallet is the account
 
 For most players in Kenya, Ghana, Uganda or Tanzania the wallet is not an alternative to a card. A platform that arrives with a card cashier usually adds wallets as one more method in the list. The better order is the reverse.
 
@@ -34,13 +34,13 @@ For most players in Kenya, Ghana, Uganda or Tanzania the wallet is not an altern
 4. **Support finds a payment by the code in the player’s text message.** That code, not your own number, is what the player has.
 5. **Reconcile by the provider’s statement**, daily, and post differences as entries of their own.
 
-## Payouts
+# Payouts
 
 A withdrawal that takes a day where transfers take seconds reads as refusal. Botswana’s regulator has warned operators about delayed payments in public.[^bw-mmegi-2026] So decide the checks that can delay a payout before the first deposit, tell the player which they are, and run them while the money is still being played, not when it is asked for.
 
 Pay back to the wallet that paid in. It is the simplest rule against laundering, and the one that players accept without argument. Where a player changes the number, treat the change as a new account: identity first, then money.
 
-## Tax in the cashier: a worked example
+# Tax in the cashier: a worked example
 
 In Kenya deposits to a betting wallet and withdrawals from it are each taxed at 5 per cent since the Finance Act 2025.[^ke-yogonet-finance-act-2025] A player who sends 1,000.00 and withdraws all of it without a bet has this statement:
 
@@ -54,11 +54,11 @@ Whether the provider deducts the first part or the operator does is a matter of 
 
 Other markets put the tax elsewhere. Ghana has none on the player since 2 April 2025;[^gh-ey-act-1129] the payout screen that was built for it has to be switched off, not left to show a line of nothing.
 
-## Limits belong here
+# Limits belong here
 
 The wallet holds household money. A deposit limit that is set before the first deposit is the one that works, because nobody lowers it while losing. Kenya’s conduct regulations of 2026 ask for deposit limits, reality checks and self-exclusion of at least 24 hours.[^ke-conduct-regulations-2026] Build the strictest of your markets once, and let the others switch parts of it off.
 
-## Before launch
+# Before launch
 
 - Send every deposit twice, and a confirmation three times; the balance must be right.
 - Turn the provider off for an hour in test. What does the player read?

@@ -12,13 +12,13 @@ export const note: Note = {
   markets: ['kenya', 'nigeria', 'ghana', 'uganda'],
   body: `The Communications Authority of Kenya counted 84.1 million active mobile subscriptions at the end of March 2026, or 157.7 for every hundred people.[^ke-communications-authority-2026] The figure is correct, and it is the wrong place to begin a market model. This article does the subtraction, step by step, and says how far each step can be trusted.
 
-## Three counts that are not people
+# Three counts that are not people
 
 A subscription is a line. One trader may hold two personal lines, a till number and a tracker in a van. The same report counted 53.4 million mobile money subscriptions,[^ke-communications-authority-2026] which looks like a count of adults who pay by phone and is not: there are not that many adults.
 
 Registered accounts overstate use everywhere. Ghana had 80.5 million mobile money accounts at the end of 2025, for a population of 35.1 million,[^gh-un-world-population-prospects-2024] and 26.7 million of them were active.[^gh-graphic-mobile-money-2025]
 
-## The subtraction
+# The subtraction
 
 | Step | People in Kenya | Basis |
 |---|---|---|
@@ -33,19 +33,19 @@ The third line is the one to argue about, since two serious sources are four mil
 
 So the slide that says 84.1 million has become 23.2 million before anybody has asked who bets.
 
-## The last step: income
+# The last step: income
 
 In 2022, 39.8 per cent of Kenyans lived below the national poverty line, 42.9 per cent in the country and 33.2 in towns.[^ke-poverty-report-2022] The share cannot simply be taken off the 23.2 million, because it counts children as well, and people with a wallet are less often poor than people without one. But the direction is plain, and a model that leaves it out assumes that two in five people have money to spare which they do not have.
 
 We take this step for two reasons. The revenue is not there: small stakes from many poor players cost more in payments and support than their margin brings. And where it is there, it is money for food. A regulator who reads such a model will ask what the operator does about it, and in our opinion should.
 
-## Other markets
+# Other markets
 
 *Nigeria* needs the age step most. Roughly four people in ten are under fifteen.[^ng-cia-world-factbook-2025] Of 237.5 million people[^ng-un-world-population-prospects-2024] two in five are therefore younger than that, before the years to eighteen are counted, and 179.64 million subscriptions[^ng-tnt-news-ncc-december-2025] exceed the number of people who are older. The state matters too: a share of the adults live where betting is unlawful.
 
 *Uganda* needs another age. Betting and casino games are for people of 25 and over,[^ug-lotteries-and-gaming-act-2016] so a model with the usual eighteen counts seven years of people who may not be served.
 
-## What to write into the model
+# What to write into the model
 
 1. One line for each step above, with its source and date. Replace no step by a percentage from another country.
 2. The legal age of the product, not of the country.

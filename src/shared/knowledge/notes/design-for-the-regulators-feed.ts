@@ -12,7 +12,7 @@ export const note: Note = {
   markets: ['kenya', 'uganda', 'malawi', 'namibia', 'tanzania', 'zambia', 'zimbabwe'],
   body: `For a long time a regulator saw a betting business once a year, through returns. That is changing: several authorities now ask for a connection, and others for a return each week or month. This article sets out who asks for what, and the design that answers all of them.
 
-## What seven markets ask for
+# What seven markets ask for
 
 | Market | Connection | Returns |
 |---|---|---|
@@ -26,7 +26,7 @@ export const note: Note = {
 
 We have found no public specification of any of these systems. That is a reason to design for the strictest reading, not to wait: a connection that is announced in spring is a condition of renewal in autumn.
 
-## Why it is architecture
+# Why it is architecture
 
 If stakes, results, deposits and withdrawals live in separate systems that agree only after a nightly job, a live feed publishes the disagreements as they happen. An inspector who sees a payout before the bet that it belongs to does not ask about queues. He asks where the bet is.
 
@@ -37,7 +37,7 @@ Four habits remove the problem.
 3. **Corrections are entries.** A new one that points to the old one, with a reason and a person. A record that changes after it was sent cannot be told from a record that was falsified.
 4. **The feed is a consumer, not the source.** It reads the ledger from a position that it remembers. When the authority’s side is down for six hours, it goes on from there; nothing is sent twice and nothing is lost.
 
-## A worked example
+# A worked example
 
 A player sends 1,000.00 at 20:59:58, bets 400.00 at 21:00:10 on a match that has begun, and the wallet confirms the deposit at 21:00:40.
 
@@ -50,7 +50,7 @@ A player sends 1,000.00 at 20:59:58, bets 400.00 at 21:00:10 on a match that has
 
 A feed of this kind shows that the bet was accepted against a pending deposit, and that it was voided, when, and why. A system that stores balances shows a balance of 1,000.00, and a player who says that his bet has vanished.
 
-## The player in the data
+# The player in the data
 
 A feed that carries names and numbers is personal data. Kenya’s act is of 2019,[^ke-data-protection-act-2019] and businesses that process such data for gambling register whatever their turnover.[^ke-aln-data-protection-2022] Zambia asks that personal data be stored on a server in the country unless the minister prescribes otherwise.[^zm-data-protection-act-2021] So the design needs three more decisions:
 
@@ -58,7 +58,7 @@ A feed that carries names and numbers is personal data. Kenya’s act is of 2019
 - *Where it lies.* One ledger for each country, with the group’s reports reading across them, is easier to move than one ledger for all with a filter.
 - *Who reads it.* The feed’s account can read and cannot write; its requests are logged, and the log is kept with the ledger.
 
-## Who does what by when
+# Who does what by when
 
 | When | Who | What |
 |---|---|---|
@@ -68,7 +68,7 @@ A feed that carries names and numbers is personal data. Kenya’s act is of 2019
 | When the authority announces a connection | Compliance | Ask for the specification, the test system and the date from which it binds, in writing |
 | When a feed fails | Operations | Write to the authority the same day, with the position at which it stopped |
 
-## A second use
+# A second use
 
 The ledger that satisfies a supervisor also shows which players lose more than they used to, and how fast. That is a report of a few lines. It costs nothing to run each night, and in our opinion an operator who has the data and does not look will find it hard to explain.`,
   sources: [

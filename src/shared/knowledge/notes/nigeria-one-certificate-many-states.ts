@@ -12,7 +12,7 @@ export const note: Note = {
   markets: ['nigeria'],
   body: `On 22 November 2024 the Supreme Court of Nigeria ended an argument that had begun in 2008. Lotteries and gaming, it held, belong to the state assemblies; the National Lottery Act 2005 may be applied only in the Federal Capital Territory.[^ng-afriwise-lottery-act] Since then an operator has needed an answer for each state it serves. This article says what the certificate gives, what is known of the states, and how to keep the table.
 
-## What the certificate gives
+# What the certificate gives
 
 On 7 May 2025 member states of the Federation of State Gaming Regulators of Nigeria signed a reciprocity framework. One Universal Reciprocity Certificate covers online sports betting, online casino, public online lottery and promotional competitions.[^ng-vixio-reciprocity] Holders of former federal licences that met the requirements were excused the fees of 2025; since 1 January 2026 they renew and pay like everybody.[^ng-thisday-fee-waiver-2025]
 
@@ -22,31 +22,31 @@ Three things it does not give:
 - *All states.* It binds those who signed. At its meeting of November 2024 the federation counted 24 members;[^ng-lslga-fsgrn-meeting] a member’s agency later spoke of 25.[^ng-tvc-reciprocity] Nigeria has thirty-six states and the capital.
 - *A published price.* We have found neither the fee nor the key by which the states share it.
 
-## The table of states
+# The table of states
 
 No list of the signatories has been published that we could find. What follows is what can be shown, and no more. A state that is not in the table is not thereby open or closed.
 
-| State | What can be shown | Source |
-|---|---|---|
-| Lagos | Its authority licenses online betting, casino and lottery, chairs the federation, and enforces against those without a licence | [^ng-lslga-about] |
-| Federal Capital Territory | Its own office since May 2025; old federal licences run out there, and only there | [^ng-tribune-fct-office] |
-| Cross River | Member; its agency explains and promotes the framework | [^ng-tvc-reciprocity] |
-| Oyo, Edo | Spoke as members at the meeting of November 2024 | [^ng-lslga-fsgrn-meeting] |
-| Enugu, Imo | Named as members at the same meeting | [^ng-bettingcompanies-fsgrn] |
-| Ekiti | Told Vixio that it issues its own licence and that the federation is “still in process” | [^ng-vixio-reciprocity] |
-| Kano | Forbids betting under the sharia law of the state; announced new raids a day after the judgment | [^ng-the-hindu-kano] |
+| State | What can be shown |
+|---|---|
+| Lagos | Its authority licenses online betting, casino and lottery, chairs the federation, and enforces against those without a licence.[^ng-lslga-about] |
+| Federal Capital Territory | Its own office since May 2025; old federal licences run out there, and only there.[^ng-tribune-fct-office] |
+| Cross River | Member; its agency explains and promotes the framework.[^ng-tvc-reciprocity] |
+| Oyo, Edo | Spoke as members at the meeting of November 2024.[^ng-lslga-fsgrn-meeting] |
+| Enugu, Imo | Named as members at the same meeting.[^ng-bettingcompanies-fsgrn] |
+| Ekiti | Told Vixio that it issues its own licence and that the federation is “still in process”.[^ng-vixio-reciprocity] |
+| Kano | Forbids betting under the sharia law of the state; announced new raids a day after the judgment.[^ng-the-hindu-kano] |
 
-## Two limits that the law sets
+# Two limits that the law sets
 
 *The player’s place, not the operator’s.* A certificate of signatories does not make a bet lawful in a state that forbids it. If the site takes a deposit from Kano, the question is one for Kano’s law. Block by the address of the wallet and the location of the device, and keep the evidence.
 
 *Tax follows the state, too.* The national regulations name 5 per cent of net winnings for residents;[^ng-vixio-withholding-confirmed] Lagos has made its licensees deduct and remit it since 20 February 2026, against the player’s identity number.[^ng-okay-news-lagos-withholding] Other states can be expected to follow. A cashier that knows the player’s state from the first day does not have to be rebuilt.
 
-## The federal question, closed for now
+# The federal question, closed for now
 
 On 2 December 2025 the National Assembly passed a Central Gaming Bill that would have given online gaming to a federal body.[^ng-guardian-central-gaming-bill] On 19 December the President said he would not sign it, because the constitution leaves the matter to the states.[^ng-thisday-central-gaming-bill] A formal message to the National Assembly was not seen. The bill can be brought again, and a constitutional amendment could move the subject; neither is in sight.
 
-## How to keep the table
+# How to keep the table
 
 | Column | Entry | Renewed |
 |---|---|---|
@@ -57,7 +57,7 @@ On 2 December 2025 the National Assembly passed a Central Gaming Bill that would
 | Tax | Rate, who deducts, where it is remitted | With each notice |
 | Play | Open or blocked, since when, decided by whom | On each change |
 
-## Who does what by when
+# Who does what by when
 
 1. **Before an application**: a letter to each state in the plan that asks two questions. Has the state signed? Does it ask for anything besides the certificate? A month is a fair time to wait; no answer counts as no.
 2. **With the certificate**: open the states that answered yes, and no others.

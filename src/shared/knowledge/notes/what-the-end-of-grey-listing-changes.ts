@@ -12,7 +12,7 @@ export const note: Note = {
   markets: ['south-africa', 'nigeria', 'mozambique', 'kenya', 'namibia', 'cote-divoire'],
   body: `On 24 October 2025 the Financial Action Task Force removed South Africa, Nigeria, Mozambique and Burkina Faso from its list of jurisdictions under increased monitoring, after visits confirmed that their action plans were complete.[^fatf-increased-monitoring-2025-10] The list has moved twice since. This article says where the markets that we cover stand, which lines of a diligence list change with it, and which do not.
 
-## Where the markets stand
+# Where the markets stand
 
 | Market | On the list since | Removed | Now, as far as we know |
 |---|---|---|---|
@@ -27,11 +27,11 @@ export const note: Note = {
 
 In February 2026 nobody was removed; Kuwait and Papua New Guinea were added.[^fatf-plenary-2026-02] In June 2026 Algeria and Namibia were removed and Bosnia and Herzegovina and Iraq were added, which leaves 22 jurisdictions.[^fatf-plenary-2026-06] What the plenary of October 2026 decided we could not find out; ask before you rely on the last column. Ghana, Zambia, Zimbabwe, Botswana, Malawi, Rwanda, Sierra Leone and Tanzania are not in the table because no decision on them was found in these four sources. That is not a statement that they were never listed.
 
-## What the list is
+# What the list is
 
 It is a list of countries whose governments have promised to complete an action plan by a date. It is not a sanction, and the FATF does not ask for enhanced diligence on everybody from a listed country; it asks that the listing be taken into account. Banks read it more strictly, since a wrong guess costs them more than a lost client.
 
-## Three lines that change
+# Three lines that change
 
 1. **The country-risk score.** In most scoring models the listing is one input of several. Change it from the day of the decision, and note the decision. A score that stays high for another reason, such as a change in ownership rules, is then visible as such.
 2. **The bank’s questionnaire.** Correspondent banks ask for less about a payment from Johannesburg or Lagos than a year ago, in our opinion. Ask the target’s bank which documents it no longer requires, in writing, and take them out of the closing list.
@@ -39,7 +39,7 @@ It is a list of countries whose governments have promised to complete an action 
 
 For Kenya and Côte d’Ivoire the three lines stay as they were.
 
-## What does not change
+# What does not change
 
 A country’s listing says nothing about whether this company knows its customers. In South Africa a gambling business is an accountable institution under the Financial Intelligence Centre Act,[^za-financial-intelligence-centre-act-2001] and its duties were the same the day before and the day after. The law of the other markets works alike: the duty falls on the licensee, and our tables of obligations give the act and the threshold of each.
 
@@ -55,7 +55,7 @@ So the questions for the target stay:
 
 A business of any size that has never reported anything suspicious has either no risk or no system, and the first is not credible.
 
-## Who does what by when
+# Who does what by when
 
 - *Compliance officers* of operators in the three countries removed in October 2025 should have revised the country part of their risk assessment by now. If it still calls the country listed, the assessment is out of date and an inspector will see it.
 - *Investors* put the dates of the plenaries into the calendar: February, June and October. A deal in Kenya or Côte d’Ivoire that closes across one of them can change its conditions.

@@ -12,19 +12,19 @@ export const note: Note = {
   markets: ['south-africa'],
   body: `On 21 October 2025 the Supreme Court of Appeal decided Portapa v Casino Association of South Africa. The question was whether a bookmaker licensed in Gauteng may take fixed-odds bets on roulette streamed from a casino abroad. The answer was no.[^za-portapa-2025] This article says what the court held, sets the nine provinces side by side, and lists what a holder of a licence should do.
 
-## What the court held
+# What the court held
 
 The reasoning rests on words. Section 55 of the Gauteng Gambling Act lets a bookmaker accept bets on sporting events.[^za-gauteng-gambling-act-1995] Roulette, the court held, is a casino game and not a sporting event in any sensible reading. The board’s approvals, which the High Court had set aside in June 2023,[^za-casa-v-portapa-2023] therefore stay set aside.
 
 It also found no conflict with the National Gambling Act, which speaks of bets on contingencies more widely.[^za-national-gambling-act-2004] A province may license less than the national act would allow. That sentence is the one to keep, because it works both ways: where a provincial act is as wide as the national one, the reasoning on Gauteng’s words does not apply.
 
-## Two readings
+# Two readings
 
 The National Gambling Board welcomed the judgment as a rule for the whole country. Lawyers answered that it turns on one province’s statute.[^za-werksmans-portapa] Ten days later the Mpumalanga Economic Regulator took the second view in public: the judgment leaves other provinces’ laws as they are, its licensees may take bets on any lawful contingency, and the court did not decide on online or interactive gambling.[^za-mpumalanga-regulator-2025]
 
 Only the judgment binds, and it binds on Gauteng’s act.
 
-## The nine provinces
+# The nine provinces
 
 | Province | What may be bet upon, in the words of its law | Position of its regulator |
 |---|---|---|
@@ -40,17 +40,17 @@ Only the judgment binds, and it binds on Gauteng’s act.
 
 Three of the four provinces whose words we have are wider than Gauteng. None of them says that a casino game is a lawful contingency, and that is the next question: “other event or contingency” may cover the result of a roulette wheel, or may be read down by the company it keeps.
 
-## What has happened since
+# What has happened since
 
 - On 27 February 2026 the National Gambling Board told the provinces that remote gambling servers cannot be certified and that only wagering record systems can.[^za-itweb-remote-servers] Bookmakers dispute its power to do so. If the notice stands, the argument about words loses much of its value, because the product cannot be supplied.
 - A committee of the National Assembly began work in November 2025 on a bill of its own on remote gambling.[^za-legal-academy-committee-bill] What came of it is not verified.
 - The Treasury’s proposal to tax interactive gambling at 20 per cent[^za-moonstone-online-gambling-tax] names a product that no law licenses. Some read that as a plan to license it. It is a discussion paper, and we do not.
 
-## What it is worth
+# What it is worth
 
 Betting was some 70 per cent of R75 billion of gross gambling revenue in 2024/25.[^za-swisher-post-ngb-2025] How much of that is casino content sold as bets is not published. So a buyer cannot take the figure from the market; it has to come from the target, by product and by province, for each month since October 2025.
 
-## Who does what
+# Who does what
 
 1. **Gauteng licensees** take roulette and games like it off the Gauteng licence, including on sites that Gauteng players reach, and write down the day.
 2. **Licensees elsewhere** make a table: product, province of the licence, words relied on, date of the regulator’s approval. The doubtful rows go to local counsel before they go to marketing.

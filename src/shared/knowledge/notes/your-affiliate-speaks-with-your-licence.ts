@@ -12,7 +12,7 @@ export const note: Note = {
   markets: ['south-africa', 'kenya', 'nigeria', 'ghana', 'tanzania', 'malawi'],
   body: `An affiliate is paid to be persuasive, and the licence holder answers for what was said. This article sets out what the advertising rules of six markets ask for, turns them into six clauses of an agreement, and says how to check that they are kept. The clauses are our proposal; the rules have their sources.
 
-## What the markets ask for
+# What the markets ask for
 
 | Market | Approval | Content |
 |---|---|---|
@@ -25,7 +25,7 @@ export const note: Note = {
 
 Four of the six ask for approval before publication. An affiliate who writes a post in the evening about a match of that night cannot have it. So in these markets there are only two lawful ways to work with affiliates: texts approved beforehand, or none.
 
-## Six clauses
+# Six clauses
 
 1. **Content.** Every claim about odds, bonuses or payouts comes from approved text. The warning required in that market is part of the text and may not be removed or made smaller. No person is shown as having won.
 2. **Audience.** No media directed mainly at minors, no sports or music channels whose followers are mostly under age, no messages to people who have excluded themselves. The exclusion list is matched by the operator, so that the affiliate never holds it.
@@ -36,11 +36,11 @@ Four of the six ask for approval before publication. An affiliate who writes a p
 
 The fifth clause is the unusual one. It costs the affiliate money exactly where the operator’s duty is greatest, and a partner who declines it has told you how the rest is earned.
 
-## A worked example of the fifth clause
+# A worked example of the fifth clause
 
 A partner receives 25 of every 100.00 that its players lose. In a month they lose 40,000.00, of which 9,000.00 come from three players who had been flagged before they lost it.
 
-| | Without the clause | With it |
+| In the month | Without the clause | With it |
 |---|---|---|
 | Losses that count | 40,000.00 | 31,000.00 |
 | Share of the partner | 10,000.00 | 7,750.00 |
@@ -48,7 +48,7 @@ A partner receives 25 of every 100.00 that its players lose. In a month they los
 
 The last cell is a decision, not arithmetic. But an agreement that takes the share from the partner and keeps the rest is hard to defend before a regulator.
 
-## How to check
+# How to check
 
 - Sample twenty placements a month in each market, including those that appear only on a phone and only in the evening.
 - Keep the picture, the address, the time and the version of the approved text beside it.
@@ -56,7 +56,7 @@ The last cell is a decision, not arithmetic. But an agreement that takes the sha
 - Register once a quarter through the link of each large partner, as a new player would. Read every message of the first week.
 - Compare the partner’s list of channels with where the players came from. Those that are on no list are the ones to look at.
 
-## When something is found
+# When something is found
 
 | Within | Who | What |
 |---|---|---|
@@ -67,7 +67,7 @@ The last cell is a decision, not arithmetic. But an agreement that takes the sha
 
 Tell the authority before somebody else does. None of the rules above was found to ask for that. It is our advice, because a licence holder who reports the breach and its remedy is asked about the remedy; one who does not is asked about the breach.
 
-## Before the next agreement is signed
+# Before the next agreement is signed
 
 Compliance owns the six clauses and the list of channels, marketing owns the texts, and finance pays only what the list names. Where a market asks for approval, the approval’s number stands in the template. Agreements made before June 2026 for Kenya are to be read again, since the regulations of that month are newer than they are.`,
   sources: [

@@ -32,6 +32,9 @@ export type RuleSummary = Pick<Rule, 'slug' | 'date' | 'stage' | 'topics' | 'tit
   market: MarketName
 }
 
+/** A rule in the dossier of its market. */
+export type DossierRule = Pick<Rule, 'slug' | 'market' | 'date' | 'stage' | 'topics' | 'title'>
+
 /** A market without its obligations, which pages get as props of their own. */
 export type MarketHead = Omit<Market, 'obligations'>
 
@@ -69,8 +72,16 @@ export interface CoveredMarket extends MarketName {
   answer: Market['products'][number] | null
 }
 
-/** A market in a comparison, with the newest value of each fact. */
-export type ComparedMarket = MarketHead & { facts: Fact[] }
+/** A market in a comparison, with what its columns show. */
+export type ComparedMarket = Pick<
+  Market,
+  'slug' | 'name' | 'regulators' | 'licence' | 'taxes' | 'judgements' | 'checkedAt'
+> & {
+  /** The compared product alone. */
+  products: Market['products']
+  /** The newest value of each. */
+  facts: Fact[]
+}
 
 /** A market that can be compared, with the status of the requested product. */
 export interface MarketChoice extends MarketName {

@@ -8,6 +8,7 @@ import type {
   ComparedMarket,
   CoveredMarket,
   DataTable,
+  DossierRule,
   Flow,
   KeyMarket,
   LaunchAnswer,
@@ -77,7 +78,7 @@ export interface SitePages {
     facts: Fact[]
     sources: Source[]
     /** Newest first. */
-    rules: Rule[]
+    rules: DossierRule[]
     notes: NoteSummary[]
     /** All covered markets, for the market switcher. */
     covered: (MarketName & { region: RegionSlug })[]

@@ -7,7 +7,6 @@ import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { ComparedMarket } from '#shared/knowledge/props.ts'
-import { taxesOn } from '#shared/knowledge/taxes.ts'
 import {
   baseLabels,
   factDateText,
@@ -35,17 +34,15 @@ export function GlanceRows(props: CompareProps) {
         {...props}
         name={productLabels[product]}
         cell={({ slug, products }) =>
-          products
-            .filter((status) => status.product === product)
-            .map(({ status }) => (
-              <Link
-                key={status}
-                href={routes.answer.href({ slug, product })}
-                className="link inline-block py-1"
-              >
-                <StatusMark status={status} />
-              </Link>
-            ))
+          products.map(({ status }) => (
+            <Link
+              key={status}
+              href={routes.answer.href({ slug, product })}
+              className="link inline-block py-1"
+            >
+              <StatusMark status={status} />
+            </Link>
+          ))
         }
       />
       <Row {...props} name={words.ourJudgement} cell={judgementCell} />
@@ -63,7 +60,7 @@ export function RuleRows(props: CompareProps) {
   return (
     <>
       <Row {...props} name={words.regulator} cell={regulatorsCell} />
-      <Row {...props} name={words.taxesInForce} cell={(market) => taxesCell(market, props)} />
+      <Row {...props} name={words.taxesInForce} cell={({ taxes }) => taxesCell(taxes, props)} />
       <Row
         {...props}
         name={words.checked}
@@ -116,8 +113,7 @@ export function LicenceRows(props: CompareProps) {
   ))
 }
 
-function taxesCell(market: ComparedMarket, { product, sources, today }: CompareProps) {
-  const taxes = taxesOn(market, product, today)
+function taxesCell(taxes: ComparedMarket['taxes'], { sources }: CompareProps) {
   if (taxes.length === 0) return <NotVerified />
   return (
     <ul className="grid gap-2.5">
@@ -179,9 +175,7 @@ function judgementCell({ judgements: [judgement] }: ComparedMarket) {
 
 function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps) {
   const { product, markets } = props
-  const isClosed = products.some(
-    (answer) => answer.product === product && answer.status === 'closed',
-  )
+  const isClosed = products.some(({ status }) => status === 'closed')
   const others = markets.map((market) => market.slug).filter((other) => other !== slug)
   return (
     <ul>

@@ -1,5 +1,5 @@
 import { differingDuties, obligationsOf } from '#shared/knowledge/obligations.ts'
-import type { ComparedMarket, MarketChoice, MarketHead } from '#shared/knowledge/props.ts'
+import type { ComparedMarket, MarketChoice } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -13,9 +13,7 @@ export function comparePage(
   { markets, product, input, notices }: Comparison,
   today: string,
 ): Pages['marketing/compare'] {
-  const compared = markets.map(({ obligations: _, ...market }) => {
-    return { ...market, facts: factsOf(edition, market) }
-  })
+  const compared = markets.map((market) => comparedMarket(edition, market, { product, today }))
   const flows = markets.flatMap(
     (market) => stakeToDividend(market, { product, input, today }) ?? [],
   )
@@ -34,7 +32,7 @@ export function comparePage(
     obligations,
     sources: edition.sourcesOf([
       ...flows.flatMap(({ steps }) => steps),
-      ...compared.flatMap((market) => citationsOf(market, product, today)),
+      ...compared.flatMap(citationsOf),
       ...obligations,
     ]),
     notices,
@@ -42,8 +40,20 @@ export function comparePage(
   }
 }
 
-function factsOf(edition: Edition, { slug }: MarketHead): ComparedMarket['facts'] {
-  return [...edition.newestFacts(slug)]
+/** Returns what the columns of a market show: its newest judgement, and the taxes on the product. */
+function comparedMarket(
+  edition: Edition,
+  market: Market,
+  { product, today }: { product: Product; today: string },
+): ComparedMarket {
+  const { slug, name, regulators, licence, judgements, checkedAt } = market
+  return {
+    ...{ slug, name, regulators, licence, checkedAt },
+    products: [productIn(market, product)],
+    taxes: taxesOn(market, product, today),
+    judgements: judgements.slice(0, 1),
+    facts: [...edition.newestFacts(slug)],
+  }
 }
 
 function choiceOf(market: Market, product: Product): MarketChoice {
@@ -52,11 +62,11 @@ function choiceOf(market: Market, product: Product): MarketChoice {
 }
 
 /** Returns all that the page cites about a market, in the order of its rows. */
-function citationsOf(market: ComparedMarket, product: Product, today: string) {
+function citationsOf({ products, licence, taxes, facts }: ComparedMarket) {
   return [
-    productIn(market, product),
-    ...Object.values(market.licence).flatMap((point) => point ?? []),
-    ...taxesOn(market, product, today),
-    ...market.facts,
+    ...products,
+    ...Object.values(licence).flatMap((point) => point ?? []),
+    ...taxes,
+    ...facts,
   ]
 }

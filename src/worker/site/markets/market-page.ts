@@ -1,4 +1,5 @@
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
+import type { DossierRule } from '#shared/knowledge/props.ts'
 import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -20,12 +21,11 @@ export function marketPage(
   const { obligations: _, ...head } = market
   const obligations = obligationsOf(market)
   const facts = edition.facts.filter((fact) => fact.market === slug)
-  const rules = [...edition.rulesOf({ market: slug })]
   return {
     market: head,
     obligations,
     facts,
-    rules,
+    rules: edition.rulesOf({ market: slug }).map(dossierRule),
     notes: edition.notesOf(slug).slice(0, maxNotes).map(noteSummary),
     covered: edition.markets.map((other) => ({ ...nameOf(other), region: other.region })),
     sources: edition.sourcesOf([
@@ -37,9 +37,12 @@ export function marketPage(
       ...facts,
       ...market.opportunities,
       ...market.challenges,
-      ...rules,
     ]),
   }
+}
+
+function dossierRule({ slug, market, date, stage, topics, title }: DossierRule): DossierRule {
+  return { slug, market, date, stage, topics, title }
 }
 
 export function describeMarket(edition: Edition, market: Market): PageDescription {

@@ -23,18 +23,30 @@ const asText = (html: string) =>
 
 describe.each(firstEdition().markets.map((records) => [records.market.slug, records] as const))(
   'the dossier of %s',
-  (slug, { market, facts, sources }) => {
+  (slug, { market, facts }) => {
     const rules = currentEdition().rulesOf({ market: slug })
 
     test('has the records of the edition', async () => {
       const { component, props } = (await load(slug)).page
       expect(component).toBe('marketing/market')
       const { obligations, ...head } = market
-      expect(props).toMatchObject({ market: head, facts, rules })
+      expect(props).toMatchObject({ market: head, facts })
       expect(new Set(props.obligations)).toEqual(new Set(obligations))
       expect(props.notes).toBeInstanceOf(Array)
-      const ids = props.sources.map(({ id }) => id)
-      expect(ids.toSorted()).toEqual(sources.map(({ id }) => id).toSorted())
+    })
+
+    test('has all rules as its list shows them, newest first', async () => {
+      const { props } = (await load(slug)).page
+      expect(props.rules.map((rule) => rule.slug)).toEqual(rules.map((rule) => rule.slug))
+      for (const [index, rule] of props.rules.entries()) expect(rules[index]).toMatchObject(rule)
+    })
+
+    test('has the sources that it cites, and no others', async () => {
+      const { text, page } = await load(slug)
+      const cited = new Set([...text.matchAll(/href="#source-(\d+)"/g)].map(([, at]) => Number(at)))
+      expect([...cited].toSorted((a, b) => a - b)).toEqual(
+        page.props.sources.map((_, index) => index + 1),
+      )
     })
 
     test('shows every fact with all digits, and every rate with its base', async () => {
@@ -82,8 +94,8 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
     })
 
     test('links to every source with a URL, and to its first rules', async () => {
-      const { text } = await load(slug)
-      for (const { url, title } of sources) {
+      const { text, page } = await load(slug)
+      for (const { url, title } of page.props.sources) {
         expect(text).toContain(url === null ? title : `href="${url}"`)
       }
       const ruleSlugs = [...text.matchAll(/href="\/rules\/([a-z\d-]+)"/g)].map(([, rule]) => rule)

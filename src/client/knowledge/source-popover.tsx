@@ -43,7 +43,7 @@ export function SourcePopover({ children }: SourcePopoverProps) {
       aria-label={words.source}
       className="source-popover"
     >
-      {openSource && children(openSource.number, openSource.mark.dataset.section ?? null)}
+      {openSource && children(openSource.number, openSource.mark.dataset.section || null)}
     </aside>
   )
 }

@@ -10,13 +10,9 @@ type CitedSource = Source & { section?: string | null }
 export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
   return (
     <>
-      <ol className="grid list-decimal gap-2 pl-6 text-sm marker:text-muted">
+      <ol className="source-list figures grid list-decimal gap-2 pl-6 text-sm marker:text-muted">
         {sources.map((source, index) => (
-          <li
-            key={source.id}
-            id={`source-${index + 1}`}
-            className="figures break-inside-avoid target:bg-highlight"
-          >
+          <li key={source.id} id={`source-${index + 1}`}>
             <SourceText source={source} section={source.section ?? null} />
           </li>
         ))}
@@ -35,10 +31,10 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
 
 /** A source with its publisher, linked title, date and section. */
 export function SourceText({ source, section }: { source: Source; section?: string | null }) {
-  const { publisher, title, date, url } = source
+  const { publisher, title, url } = source
   return (
-    <span data-address={url} className="wrap-anywhere">
-      {publisher},{' '}
+    <span data-address={url}>
+      {`${publisher}, `}
       {url ? (
         <a href={url} rel="noreferrer" className="link">
           {title}
@@ -46,11 +42,15 @@ export function SourceText({ source, section }: { source: Source; section?: stri
       ) : (
         <cite>{title}</cite>
       )}
-      {date && <>, {dayText(date)}</>}
-      {section && <>; {section}</>}
-      {!url && words.notAvailableOnline}
+      {afterTitle(source, section)}
     </span>
   )
+}
+
+function afterTitle({ date, url }: Source, section: string | null | undefined): string {
+  return [date && `, ${dayText(date)}`, section && `; ${section}`, !url && words.notAvailableOnline]
+    .filter(Boolean)
+    .join('')
 }
 
 interface SourceMarkProps {
@@ -70,12 +70,18 @@ export function SourceMark({ sources, sourceId, section }: SourceMarkProps) {
   return (
     <a
       href={`#source-${number}`}
-      title={source.publisher}
-      data-section={section}
+      ref={(mark) => describe(mark, source, section)}
       className="source-mark"
     >
       <span className="sr-only">{words.sourceBefore}</span>
       {number}
     </a>
   )
+}
+
+/** Tells a mark what only a pointer and the popover read; in the document it would be a tenth of it. */
+function describe(mark: HTMLElement | null, { publisher }: Source, section?: string | null): void {
+  if (!mark) return
+  mark.title = publisher
+  mark.dataset.section = section ?? ''
 }

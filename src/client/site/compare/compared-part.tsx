@@ -36,11 +36,10 @@ export function Part({ title, markets, head, folds = false, children }: PartProp
   return (
     <table className="w-full table-fixed border-b border-line max-md:block md:mb-12">
       <caption className="sr-only">
-        {title}:{' '}
-        {listText(
+        {`${title}: ${listText(
           markets.map(({ name }) => name),
           words.and,
-        )}
+        )}`}
       </caption>
       <thead className="max-md:sr-only">
         <tr className="border-b-2 border-structure text-left align-bottom">

@@ -15,32 +15,11 @@ interface RowProps<Market extends MarketName> {
 export function Row<Market extends MarketName>(props: RowProps<Market>) {
   const { name, markets, cell, isPaired = false, className } = props
   return (
-    <tr
-      className={clsx(
-        'break-inside-avoid border-t border-line align-top first:border-t-0 max-md:py-4',
-        isPaired ? 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4' : 'max-md:block',
-        className,
-      )}
-    >
-      <th
-        scope="row"
-        className="py-4 pr-6 text-left text-sm font-semibold text-structure max-md:col-span-2 max-md:block max-md:p-0"
-      >
-        {name}
-      </th>
+    <tr className={clsx('compared-row', isPaired && 'paired', className)}>
+      <th scope="row">{name}</th>
       {markets.map((market) => (
-        <td
-          key={market.slug}
-          className={clsx(
-            'py-4 pr-6 text-sm max-md:py-1.5 max-md:pr-0',
-            isPaired
-              ? 'max-md:block max-md:only-of-type:col-span-2'
-              : 'max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-2',
-          )}
-        >
-          <span aria-hidden="true" className="text-muted md:hidden">
-            {market.name}
-          </span>
+        <td key={market.slug}>
+          <span aria-hidden="true">{market.name}</span>
           <div>{cell(market)}</div>
         </td>
       ))}

@@ -76,12 +76,13 @@ export function drawAfrica(atlas: Topology<Objects<{ name: string }>>): Drawing 
     }),
     regionLabels: regionLabels.map(({ slug, at }) => ({ slug, ...place(at) })),
   }
-  return { map, shapes: shapesOf([...paths, { id: 'coast', path: coast }]) }
+  return { map, shapes: shapesOf(paths, coast) }
 }
 
-function shapesOf(paths: { id: string; path: string }[]): string {
-  const elements = paths.map(({ id, path }) => `<path id="${id}" d="${path}"/>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>${elements.join('')}</defs></svg>`
+function shapesOf(countries: { id: string; path: string }[], coast: string): string {
+  const land = countries.map(({ id, path }) => `<path id="${id}" d="${path}"/>`).join('')
+  const shapes = `<g id="land">${land}</g><path id="coast" d="${coast}"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>${shapes}</defs></svg>`
 }
 
 function fitted(geometries: MultiPolygon[]): GeoProjection {

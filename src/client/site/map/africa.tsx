@@ -15,6 +15,11 @@ export function Land({ of }: { of: readonly Pick<Country, 'code'>[] }) {
   return of.map(({ code }) => <Shape key={code} of={code} />)
 }
 
+/** All countries by one reference, where none differs from the others. */
+export function WholeLand() {
+  return <use href={`${shapes}#land`} />
+}
+
 // The widths of strokes in map units; a stroke in the sea's colour leaves only the outer edge of each.
 const distances = [96, 68, 44, 24, 10]
 

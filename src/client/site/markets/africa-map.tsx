@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import africa from '#client/generated/africa.json'
-import { Coastlines, coastReach, countries, Land, Shape } from '#client/site/map/africa.tsx'
+import { Coastlines, coastReach, Land, Shape, WholeLand } from '#client/site/map/africa.tsx'
 import { regions } from '#shared/content/markets.ts'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -34,7 +34,7 @@ export function AfricaMap({ covered, active, onPoint }: AfricaMapProps) {
     <svg viewBox={viewBox} aria-hidden="true" className="w-full text-structure">
       <Coastlines />
       <g className="fill-ground stroke-structure/35 stroke-2 md:stroke-[1.2px]">
-        <Land of={countries} />
+        <WholeLand />
       </g>
       {hasAnswers ? (
         <Statuses covered={covered} />

@@ -10,17 +10,18 @@ const kilobyte = 1024
 /** What a visitor may have to load, in bytes; all but fonts as sent, compressed. */
 const budgets = {
   scriptAtFirst: 3 * kilobyte,
-  // One sheet for all: what the desk, its editor, bookings and enquiries look like is 1.7 KB of it.
-  styles: 19 * kilobyte,
+  // One sheet for all: the desk, its editor, bookings and enquiries are 1.7 KB of it, paper is 1 KB.
+  styles: 20 * kilobyte,
   fonts: 60 * kilobyte,
   /**
    * Code is read at each start, the records only when somebody first asks for them. Of the code 24 KB
    * read mails (postal-mime), 9 KB write calendar entries (ical-generator), 60 KB are documents,
    * letters and alerts with their screens, whose forms work without a script, 36 KB check passkeys
-   * (@simplewebauthn/server), which no start reads either, and 11 KB hold bookings until they are
-   * confirmed, list undelivered emails, ask for second factors and read reports of browsers.
+   * (@simplewebauthn/server), which no start reads either, 11 KB hold bookings until they are
+   * confirmed, list undelivered emails, ask for second factors and read reports of browsers, and 26 KB
+   * are obligations, answers and flows that are not exact, with their screens, and names of sentences.
    */
-  worker: { code: 508 * kilobyte, edition: 80 * kilobyte },
+  worker: { code: 536 * kilobyte, edition: 120 * kilobyte },
 }
 
 interface PageBudget {
@@ -28,7 +29,8 @@ interface PageBudget {
   html: number
   /**
    * All script once the page is used, in kilobytes; most is the page client, for every page. It names
-   * each screen of the product with the chunks it needs, so some 25 bytes of it are for each.
+   * each screen of the product with the chunks it needs, so some 25 bytes of it are for each. A sentence
+   * has a name besides its text, so that it can be translated: up to 1 KB of a page.
    */
   script: number
 }
@@ -39,31 +41,32 @@ const compare = routes.compareMarkets.href()
 
 /** Of a kind of page with records, the largest stands for all. */
 const pageBudgets: Record<string, PageBudget> = {
-  [routes.home.href()]: { html: 10, script: 135 },
-  [routes.aboutUs.href()]: { html: 7, script: 127 },
-  [routes.services.href()]: { html: 9, script: 130 },
-  [routes.markets.href()]: { html: 26, script: 142 },
-  [`${routes.markets.href()}?product=sportsbook`]: { html: 32, script: 142 },
-  [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 15, script: 139 },
-  // Obligations are twelve KB of each dossier, and of each comparison: every duty with its words.
-  [dossier]: { html: 36, script: 139 },
-  [compare]: { html: 6, script: 139 },
-  [`${compare}?with=kenya,ghana`]: { html: 31, script: 139 },
-  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 50, script: 139 },
-  // Without a choice it holds every entry of every market; with one, a quarter of it.
-  [routes.obligations.href()]: { html: 58, script: 139 },
-  [`${routes.obligations.href()}?market=kenya`]: { html: 15, script: 139 },
-  [routes.insights.href()]: { html: 22, script: 133 },
-  [note]: { html: 11, script: 133 },
-  [routes.contact.href()]: { html: 9, script: 142 },
-  [routes.book.href()]: { html: 8, script: 136 },
-  [routes.rules.href()]: { html: 13, script: 131 },
-  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 132 },
-  [routes.search.href()]: { html: 6, script: 127 },
-  [routes.openData.href()]: { html: 12, script: 131 },
-  [routes.privacy.href()]: { html: 8, script: 130 },
-  [routes.terms.href()]: { html: 6, script: 130 },
-  [routes.login.href()]: { html: 4, script: 126 },
+  [routes.home.href()]: { html: 9, script: 137 },
+  [routes.aboutUs.href()]: { html: 7, script: 129 },
+  [routes.services.href()]: { html: 8, script: 131 },
+  [routes.markets.href()]: { html: 25, script: 144 },
+  [`${routes.markets.href()}?product=sportsbook`]: { html: 31, script: 144 },
+  [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 14, script: 140 },
+  // Obligations are 4 KB of a dossier, 6 of two markets compared and 13 of four: every duty in words.
+  [dossier]: { html: 28, script: 143 },
+  [compare]: { html: 6, script: 144 },
+  [`${compare}?with=kenya,ghana`]: { html: 26, script: 144 },
+  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 40, script: 144 },
+  // Without a choice it holds every entry of every market, as its address promises.
+  [routes.obligations.href()]: { html: 54, script: 136 },
+  [`${routes.obligations.href()}?market=kenya`]: { html: 13, script: 136 },
+  [routes.insights.href()]: { html: 13, script: 136 },
+  // Articles are three times as long as they were.
+  [note]: { html: 14, script: 136 },
+  [routes.contact.href()]: { html: 9, script: 143 },
+  [routes.book.href()]: { html: 7, script: 138 },
+  [routes.rules.href()]: { html: 12, script: 134 },
+  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 135 },
+  [routes.search.href()]: { html: 5, script: 129 },
+  [routes.openData.href()]: { html: 13, script: 134 },
+  [routes.privacy.href()]: { html: 8, script: 132 },
+  [routes.terms.href()]: { html: 5, script: 132 },
+  [routes.login.href()]: { html: 3, script: 129 },
 }
 
 const built = (path: string) =>
@@ -85,7 +88,7 @@ for (const [path, { html: htmlBudget, script }] of Object.entries(pageBudgets)) 
 }
 
 /** The chunks that a page of a record has besides those that every public page has, in kilobytes. */
-const ownScript = { [dossier]: 15.5, [note]: 12 }
+const ownScript = { [dossier]: 17, [note]: 12 }
 
 for (const [path, budget] of Object.entries(ownScript)) {
   test(`${path} brings little script of its own`, async ({ request }) => {

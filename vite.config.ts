@@ -22,11 +22,6 @@ const port = Number(process.env.PORT ?? 5173)
 
 // Libraries mark client components for frameworks that split there; this one does not.
 const checks = { moduleLevelDirective: false }
-// As chunks of their own these modules would each cost nearly every page more than they hold.
-const small = {
-  name: 'small',
-  test: /\/(ui\/(fold|arrow-link|button-link|button-class|search-keys|rich-text)|shared\/(dates|records|plural|group-digits))\.tsx?$|\/icons\/(arrow-right|x)\.m?js$/,
-}
 const ownAddress = `http://localhost:${port}`
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
 
@@ -61,7 +56,6 @@ export default defineConfig(({ command }) => ({
           input: ['src/client/entry.tsx', 'src/client/boot.ts'],
           // A sentence stands in the chunk of the component that says it, not in one for its feature.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: { codeSplitting: { groups: [small], includeDependenciesRecursively: false } },
           checks,
         },
       },

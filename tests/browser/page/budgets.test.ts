@@ -41,32 +41,32 @@ const compare = routes.compareMarkets.href()
 
 /** Of a kind of page with records, the largest stands for all. */
 const pageBudgets: Record<string, PageBudget> = {
-  [routes.home.href()]: { html: 9, script: 137 },
+  [routes.home.href()]: { html: 9, script: 138 },
   [routes.aboutUs.href()]: { html: 7, script: 129 },
-  [routes.services.href()]: { html: 8, script: 131 },
-  [routes.markets.href()]: { html: 25, script: 144 },
-  [`${routes.markets.href()}?product=sportsbook`]: { html: 31, script: 144 },
-  [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 14, script: 140 },
+  [routes.services.href()]: { html: 8, script: 132 },
+  [routes.markets.href()]: { html: 25, script: 146 },
+  [`${routes.markets.href()}?product=sportsbook`]: { html: 31, script: 146 },
+  [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 14, script: 141 },
   // Obligations are 4 KB of a dossier, 6 of two markets compared and 13 of four: every duty in words.
-  [dossier]: { html: 28, script: 143 },
-  [compare]: { html: 6, script: 144 },
-  [`${compare}?with=kenya,ghana`]: { html: 26, script: 144 },
-  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 40, script: 144 },
+  [dossier]: { html: 28, script: 144 },
+  [compare]: { html: 6, script: 145 },
+  [`${compare}?with=kenya,ghana`]: { html: 26, script: 145 },
+  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 40, script: 145 },
   // Without a choice it holds every entry of every market, as its address promises.
-  [routes.obligations.href()]: { html: 54, script: 136 },
-  [`${routes.obligations.href()}?market=kenya`]: { html: 13, script: 136 },
-  [routes.insights.href()]: { html: 13, script: 136 },
+  [routes.obligations.href()]: { html: 54, script: 137 },
+  [`${routes.obligations.href()}?market=kenya`]: { html: 13, script: 137 },
+  [routes.insights.href()]: { html: 13, script: 137 },
   // Articles are three times as long as they were.
   [note]: { html: 14, script: 136 },
-  [routes.contact.href()]: { html: 9, script: 143 },
+  [routes.contact.href()]: { html: 9, script: 144 },
   [routes.book.href()]: { html: 7, script: 138 },
   [routes.rules.href()]: { html: 12, script: 134 },
-  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 135 },
-  [routes.search.href()]: { html: 5, script: 129 },
-  [routes.openData.href()]: { html: 13, script: 134 },
+  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 136 },
+  [routes.search.href()]: { html: 5, script: 130 },
+  [routes.openData.href()]: { html: 14, script: 135 },
   [routes.privacy.href()]: { html: 8, script: 132 },
   [routes.terms.href()]: { html: 5, script: 132 },
-  [routes.login.href()]: { html: 3, script: 129 },
+  [routes.login.href()]: { html: 3, script: 128 },
 }
 
 const built = (path: string) =>

@@ -9,7 +9,7 @@ const wordFiles = sources.filter((file) => file.endsWith('/words.ts'))
 
 /** Texts that are the same in every language, and names that look like sentences. */
 const technical = new Set([
-  ...['BibTeX', '.csv', 'facts.csv', '/facts.json', 'curl', '/ Control+K Meta+K'],
+  ...['BibTeX', 'RIS', '.csv', 'facts.csv', '/facts.json', 'curl', '/ Control+K Meta+K'],
   ...['a, button, summary, input, select, textarea, label', 'input, select, textarea'],
 ])
 

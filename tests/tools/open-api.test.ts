@@ -25,10 +25,8 @@ describe('the description of the open data', () => {
   })
 
   test('has every file and feed, with its tag and what to do with it', () => {
-    const files = ['markets', 'rules', 'facts'].flatMap((table) => [
-      `${table}.json`,
-      `${table}.csv`,
-    ])
+    const tables = ['markets', 'taxes', 'obligations', 'rules', 'facts', 'sources']
+    const files = tables.flatMap((table) => [`${table}.json`, `${table}.csv`])
     const paths = [
       ...[...files, 'openapi.json'].map((file) => routes.dataFile.href({ file })),
       ...['/data/markets/{market}.json', '/rules/{market}.atom'],

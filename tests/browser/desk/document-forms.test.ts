@@ -103,6 +103,7 @@ test.describe('without a script', () => {
     await expect(base).toHaveAttribute('aria-invalid', 'true')
     await base.selectOption('withdrawals')
     await page.locator('[name="taxes[1][payer]"]').selectOption('player')
+    await page.locator('[name="taxes[1][certainty]"]').selectOption('exact')
     await page.locator('[name="taxes[1][source]"]').fill('un-population-2024')
     await save(page)
     await expect(page.locator('[name="taxes[1][source]"]')).toHaveAccessibleDescription(
@@ -124,9 +125,7 @@ test('changes a tax rate in five steps on a phone', async ({ page }) => {
   await expect(part(page, 'Licence').getByRole('status')).toHaveText('')
   await save(page)
   await expect(part(page, 'Taxes').getByRole('status').first()).toHaveText('')
-  expect(await savedFields(page, address)).toMatchObject({
-    taxes: [{ rate: 6.5 }, {}, {}, {}, {}],
-  })
+  expect(await savedFields(page, address)).toHaveProperty('taxes.0.rate', 6.5)
 })
 
 test('adds, removes, restores and moves rows, with consecutive names', async ({ page }) => {

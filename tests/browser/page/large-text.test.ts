@@ -11,7 +11,8 @@ function textsCutOff(page: Page) {
   return page.evaluate(() => {
     const cut: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const hidden = '.sr-only, script, style, details:not([open]) > :not(summary)'
+    // A row of tabs scrolls.
+    const hidden = '.sr-only, script, style, .tab-row, details:not([open]) > :not(summary)'
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent || parent.closest(hidden)) continue

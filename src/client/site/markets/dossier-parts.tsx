@@ -69,7 +69,7 @@ function Rules({ market: { slug, name }, rules }: MarketProps) {
 function Notes({ notes }: MarketProps) {
   if (notes.length === 0) return null
   return (
-    <Part id="notes" title={words.ourArticles}>
+    <Part folds id="notes" title={words.ourArticles}>
       <ul className="mt-4 border-b border-line">
         {notes.map(({ slug, title, excerpt, date }) => (
           <li key={slug} className="whole-card whole-row border-t border-line py-4">

@@ -43,15 +43,15 @@ interface TableLineProps extends Pick<DownloadsProps, 'sizes'> {
 
 function TableLine({ table, count, sizes }: TableLineProps) {
   return (
-    <li className="grid items-center gap-x-10 gap-y-5 border-t border-line py-7 lg:grid-cols-[8.5rem_1fr_auto]">
-      <p className="figures font-display text-5xl leading-none font-number whitespace-nowrap text-structure lg:text-right">
+    <li className="grid items-center gap-x-4 gap-y-3 border-t border-line py-5 max-lg:grid-cols-[auto_1fr] lg:grid-cols-[8.5rem_1fr_auto] lg:gap-x-10 lg:py-7">
+      <p className="figures font-display text-3xl leading-none font-number whitespace-nowrap text-structure lg:text-right lg:text-5xl">
         {count}
       </p>
       <div>
         <h3 className="text-xl">{tables[table].title}</h3>
-        <p className="measure mt-1 text-muted">{tables[table].text}</p>
+        <p className="measure mt-1 text-muted max-md:hidden">{tables[table].text}</p>
       </div>
-      <p className="actions">
+      <p className="actions max-lg:col-span-2">
         {formats.map((format) => (
           <FileLink key={format} table={table} format={format} sizes={sizes} />
         ))}

@@ -26,7 +26,7 @@ export function alertMail(
   const market = marketName(rule.market)
   return withFooter(settings, recipient, {
     subject: oneLine(rule.title),
-    reason: `you watch ${market}`,
+    reason: `you follow ${market}`,
     blocks: [
       {
         rows: [
@@ -37,7 +37,7 @@ export function alertMail(
       },
       { paragraph: rule.text },
       ...amendment(rule),
-      { button: 'Read the entry', href: ruleUrl(settings, rule) },
+      { button: 'Read the rule', href: ruleUrl(settings, rule) },
       {
         link: `Dossier of ${market}`,
         href: absoluteUrl(settings, routes.market.href({ slug: rule.market })),
@@ -58,7 +58,7 @@ export function digestMail(
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   return withFooter(settings, recipient, {
     subject: rules.length === 1 ? 'One new rule this week' : `${rules.length} new rules this week`,
-    reason: `you watch ${joinNames(markets.map(({ name }) => name))}`,
+    reason: `you follow ${joinNames(markets.map(({ name }) => name))}`,
     blocks: markets.flatMap(({ slug, name }) => [
       heading(name),
       ...rules

@@ -6,13 +6,15 @@ const link = { selector_matches: 'html:not([data-hydrated]) a' }
 
 const pages = [
   ...publicPages.map(({ href }) => href),
-  ...[routes.rules, routes.openData, routes.letters, routes.privacy, routes.terms].map((route) =>
+  ...[routes.obligations, routes.rules, routes.openData, routes.letters].map((route) =>
     route.href(),
   ),
+  ...[routes.privacy, routes.terms].map((route) => route.href()),
 ]
-const detailPages = [routes.market, routes.note, routes.rule].map((route) =>
-  route.href({ slug: '*' }),
-)
+const detailPages = [
+  ...[routes.market, routes.note, routes.rule].map((route) => route.href({ slug: '*' })),
+  routes.answer.href({ slug: '*', product: '*' }),
+]
 
 // Comparisons are never cached, and feeds are not pages.
 const excluded = [`${routes.compareMarkets.href()}*`, routes.marketRulesFeed.href({ market: '*' })]

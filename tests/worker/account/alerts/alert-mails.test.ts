@@ -245,15 +245,15 @@ describe('the email from a rule', () => {
       'The rate falls.',
       'Before: Fifteen per cent.',
       'After: Five per cent.',
-      `Read the entry: ${entry}`,
+      `Read the rule: ${entry}`,
       `Dossier of Kenya: ${settings.appUrl.href}markets/kenya`,
       'section 4',
       `Markets you follow, and how often: ${settings.appUrl.href}settings/alerts`,
-      'You are receiving this email because you watch Kenya.',
+      'You are receiving this email because you follow Kenya.',
     ])
       expect(rest.join('\n\n')).toContain(part)
     expect(mail.text).toMatch(
-      /^Source: United Nations, World Population Prospects .*, 2024; section 4$/m,
+      /^Source: United Nations, World Population Prospects .*, 11 July 2024; section 4$/m,
     )
     expect(mail.text).toMatch(
       /^Stop all alerts: https:\/\/kilima\.test\/alerts\/unsubscribe\/[\w-]{43}$/m,

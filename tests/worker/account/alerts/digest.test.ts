@@ -299,7 +299,7 @@ test('the mail lists rules by market, newest first, with the unsubscribe link', 
   expect(mail.html).toMatch(/<p [^>]*><a [^>]*>Older<\/a><br><span [^>]*>1 November 2026 · /)
   expect(mail.html).toContain('A &lt;b&gt;bold&lt;/b&gt; rule')
   expect(mail.html).not.toContain('<b>')
-  expect(mail.text).toContain('You are receiving this email because you watch Ghana and Kenya.')
+  expect(mail.text).toContain('You are receiving this email because you follow Ghana and Kenya.')
   expect(mail.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
   expect(mail.text).toMatch(
     /^Stop all alerts: https:\/\/kilima\.test\/alerts\/unsubscribe\/[\w-]{43}$/m,

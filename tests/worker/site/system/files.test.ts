@@ -28,9 +28,10 @@ const indexedPaths = [
   ),
   ...edition.rules.map((rule) => routes.rule.href(rule)),
   ...edition.notes.map((note) => routes.note.href(note)),
-  ...[routes.rules, routes.openData, routes.letters, routes.privacy, routes.terms].map((route) =>
+  ...[routes.obligations, routes.rules, routes.openData, routes.letters].map((route) =>
     route.href(),
   ),
+  ...[routes.privacy, routes.terms].map((route) => route.href()),
 ]
 
 function entriesIn(text: string) {

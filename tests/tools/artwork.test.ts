@@ -32,7 +32,7 @@ test.each(shared)('the share image %s is small and has the size it says', (name)
 })
 
 test('no share image is one that no page asks for', () => {
-  const drawn = globSync('public/og/*').map((path) => basename(path, '.png'))
+  const drawn = globSync('public/og/*.png').map((path) => basename(path, '.png'))
   expect(drawn.sort()).toEqual([...shared].sort())
 })
 

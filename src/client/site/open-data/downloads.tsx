@@ -43,7 +43,7 @@ interface TableLineProps extends Pick<DownloadsProps, 'sizes'> {
 
 function TableLine({ table, count, sizes }: TableLineProps) {
   return (
-    <li className="grid items-center gap-x-4 gap-y-3 border-t border-line py-5 max-lg:grid-cols-[auto_1fr] lg:grid-cols-[8.5rem_1fr_auto] lg:gap-x-10 lg:py-7">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-5 lg:grid lg:grid-cols-[8.5rem_1fr_auto] lg:gap-x-10 lg:py-7">
       <p className="figures font-display text-3xl leading-none font-number whitespace-nowrap text-structure lg:text-right lg:text-5xl">
         {count}
       </p>
@@ -51,7 +51,7 @@ function TableLine({ table, count, sizes }: TableLineProps) {
         <h3 className="text-xl">{tables[table].title}</h3>
         <p className="measure mt-1 text-muted max-md:hidden">{tables[table].text}</p>
       </div>
-      <p className="actions max-lg:col-span-2">
+      <p className="actions max-lg:basis-full">
         {formats.map((format) => (
           <FileLink key={format} table={table} format={format} sizes={sizes} />
         ))}

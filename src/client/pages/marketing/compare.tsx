@@ -169,12 +169,12 @@ function StakeToDividend({ markets, product, flows, sources }: CompareProps) {
         <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-4xl lg:col-span-5">{words.stakeToDividend}</h2>
           {flows.length > 0 && (
-            <p className="measure text-muted lg:col-span-7">
+            <p className="measure text-muted max-md:hidden lg:col-span-7">
               {words.howToReadFlows(timesText(scales.times))}
             </p>
           )}
         </div>
-        <div className="mt-8 grid grid-cols-1 gap-10 md:gap-16 lg:mt-10 lg:gap-20">
+        <div className="mt-6 grid grid-cols-1 gap-8 md:mt-8 md:gap-16 lg:mt-10 lg:gap-20">
           {markets.map((market) => (
             <Waterfall
               key={market.slug}

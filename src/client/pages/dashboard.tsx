@@ -69,7 +69,7 @@ function OwnEnquiries({ threads, now }: Pick<Pages['dashboard'], 'threads' | 'no
       )}
       <div className="mt-3 flex flex-wrap gap-x-8">
         {isEmpty && <ArrowLink href={routes.contact.href()}>{words.writeToUs}</ArrowLink>}
-        {isEmpty && <ArrowLink href={routes.book.href()}>{words.bookATime}</ArrowLink>}
+        {isEmpty && <ArrowLink href={routes.book.href()}>{words.bookAConsultation}</ArrowLink>}
         {!isEmpty && <ArrowLink href={routes.enquiries.href()}>{words.allEnquiries}</ArrowLink>}
       </div>
     </section>

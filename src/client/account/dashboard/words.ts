@@ -31,7 +31,7 @@ export const welcome = (name: string) => `Welcome, ${name}`
 export const yourEnquiries = 'Your enquiries'
 export const noEnquiriesYet = 'No enquiries yet. Ask about a market and an adviser will reply.'
 export const writeToUs = 'Write to us'
-export const bookATime = 'Book a time'
+export const bookAConsultation = 'Book a consultation'
 export const allEnquiries = 'All enquiries'
 export const allInsights = 'All insights'
 export const reachUs = 'Reach us'

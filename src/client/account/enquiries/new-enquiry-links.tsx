@@ -7,7 +7,7 @@ export function NewEnquiryLinks() {
     <div className="mt-6 flex flex-wrap gap-4 print:hidden">
       <ButtonLink href={routes.contact.href()}>{words.writeToUs}</ButtonLink>
       <ButtonLink href={routes.book.href()} tone="quiet">
-        {words.bookATime}
+        {words.bookAConsultation}
       </ButtonLink>
     </div>
   )

@@ -11,7 +11,7 @@ export const yourMessage = 'Your message'
 export const writingReopensEnquiry = 'This enquiry is closed; writing opens it again.'
 
 export const writeToUs = 'Write to us'
-export const bookATime = 'Book a time'
+export const bookAConsultation = 'Book a consultation'
 
 export const yourEnquiries = 'Your enquiries'
 export const enquiriesLead = 'What you wrote to us under your verified address, and our replies.'

@@ -47,7 +47,7 @@ export function StatusSymbols() {
   )
 }
 
-/** The mark of a status by reference to `StatusSymbols`; its size is that of the sheet. */
+/** The mark of a status, drawn once in `StatusSymbols`; the style sheet sets its size. */
 export function StatusUse({ status }: Pick<StatusProps, 'status'>) {
   return (
     <svg aria-hidden="true">

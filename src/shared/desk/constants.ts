@@ -31,7 +31,7 @@ export const deskPageSize = 25
 export const review = {
   /** A check is due this long after the last one, a month before readers are warned. */
   dueAfterDays: staleAfterDays - 30,
-  /** What takes effect within this time is listed. */
+  /** Changes that take effect within this time are listed. */
   soonDays: 60,
   /** A document with a weak source, or that takes effect soon, is due this long after a check. */
   settledDays: 30,

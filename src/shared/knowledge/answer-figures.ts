@@ -1,4 +1,5 @@
-import { groupDigits } from '#shared/group-digits.ts'
+import { amountText } from '#shared/amount-text.ts'
+import { listText } from '#shared/list-text.ts'
 import { restRange } from './flow-steps.ts'
 import type { Flow } from './props.ts'
 import type { Market, ProductStatus, Tax, TaxPayer } from './schemas.ts'
@@ -32,12 +33,12 @@ function taxFigure({ status, taxes }: AnswerRecords): AnswerFigure {
   const label = 'Gambling tax'
   const own = taxesOf(taxes, 'operator')
   const players = taxesOf(taxes, 'player')
-  const playersNote = players.length > 0 ? `Players: ${listOf(players.map(taxText))}.` : ''
+  const playersNote = players.length > 0 ? `Players: ${listText(players.map(taxText))}.` : ''
   const disputed = own.filter(({ bearer }) => bearer === null).map(({ name }) => name)
-  const disputedNote = disputed.length > 0 ? `Disputed who bears it: ${listOf(disputed)}.` : ''
+  const disputedNote = disputed.length > 0 ? `Disputed who bears it: ${listText(disputed)}.` : ''
   const cited = onceEach([...own, ...players])
   if (own.length > 0) {
-    const bases = listOf([...new Set(own.map(({ base }) => baseLabels[base]))])
+    const bases = listText([...new Set(own.map(({ base }) => baseLabels[base]))])
     const notes = [`Of ${bases}, on the operator.`, disputedNote, playersNote]
     return { label, value: ratesText(own), note: notes.filter(Boolean).join(' '), cited }
   }
@@ -96,17 +97,8 @@ function ratesText(taxes: readonly Tax[]): string {
   const [first] = taxes
   const isShared = taxes.every(({ certainty }) => certainty === first?.certainty)
   if (!first || !isShared || first.certainty === 'unknown') {
-    return listOf(taxes.map(({ rate, certainty }) => rateText(rate, certainty)))
+    return listText(taxes.map(({ rate, certainty }) => rateText(rate, certainty)))
   }
   const others = taxes.slice(1).map(({ rate }) => `${rate}%`)
-  return listOf([rateText(first.rate, first.certainty), ...others])
-}
-
-function listOf(texts: readonly string[]): string {
-  return [texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(' and ')
-}
-
-function amountText(amount: number): string {
-  const [whole = '', cents] = Math.abs(amount).toFixed(2).split('.')
-  return `${amount < 0 ? '−' : ''}${groupDigits(whole)}.${cents}`
+  return listText([rateText(first.rate, first.certainty), ...others])
 }

@@ -1,4 +1,5 @@
 import { routes } from '../routes.ts'
+import { withQuery } from '../with-query.ts'
 import type { ObligationFilters } from './props.ts'
 
 interface ObligationQuery extends Partial<Pick<ObligationFilters, 'product' | 'duty'>> {
@@ -8,11 +9,9 @@ interface ObligationQuery extends Partial<Pick<ObligationFilters, 'product' | 'd
 
 /** Returns the path of the obligations of some markets, for a product and a duty. */
 export function obligationsPath({ markets = [], product, duty }: ObligationQuery): string {
-  const query = [
-    ...markets.map((slug) => `market=${slug}`),
-    ...(product ? [`product=${product}`] : []),
-    ...(duty ? [`duty=${duty}`] : []),
-  ]
-  const page = routes.obligations.href()
-  return query.length === 0 ? page : `${page}?${query.join('&')}`
+  return withQuery(routes.obligations.href(), [
+    ...markets.map((slug) => ['market', slug] as const),
+    ['product', product],
+    ['duty', duty],
+  ])
 }

@@ -1,6 +1,7 @@
 import type { ContactService } from '#shared/content/services.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { endpoint, page, unsubscribing } from '#shared/route.ts'
+import { withQuery } from '#shared/with-query.ts'
 
 /** The URLs of the public site, its feeds and its files. */
 export const siteRoutes = {
@@ -48,8 +49,7 @@ export function contactPath(
   service: ContactService,
   about: { market?: string; product?: Product } = {},
 ): string {
-  const query = Object.entries({ service, ...about }).map((pair) => pair.join('='))
-  return `${siteRoutes.contact.href()}?${query.join('&')}`
+  return withQuery(siteRoutes.contact.href(), Object.entries({ service, ...about }))
 }
 
 /** The pages of the top navigation, in its order. */

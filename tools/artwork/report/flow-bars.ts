@@ -1,3 +1,4 @@
+import { amountText } from '#shared/amount-text.ts'
 import { restRange, stepAmountText, stepRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 import { baseLabels, rangeText, rateText } from '#shared/knowledge/words.ts'
@@ -36,14 +37,9 @@ export function barsOf(flow: Flow): Bar[] {
     },
     ...stepsOf(flow, 'player').map((step): Bar => {
       const amount = `${stepAmountText(step, amountText)} from players`
-      return { ...told(step), amount, from: 0, to: step.amount ?? 0, outlined: true }
+      return { ...barText(step), amount, from: 0, to: step.amount ?? 0, outlined: true }
     }),
   ]
-}
-
-/** An amount as charts write it, to two decimals. */
-export function amountText(amount: number): string {
-  return amount.toFixed(2).replace('-', '−')
 }
 
 function whole(label: string, amount: number) {
@@ -57,11 +53,11 @@ function taken(ggr: number, steps: readonly FlowStep[]): Bar[] {
     const to = left
     left -= stepRange(step).from ?? 0
     const from = Math.max(0, to - (step.amount ?? to))
-    return { ...told(step), amount: `− ${stepAmountText(step, amountText)}`, from, to }
+    return { ...barText(step), amount: `− ${stepAmountText(step, amountText)}`, from, to }
   })
 }
 
-function told({ base, rate, certainty, section, source }: FlowStep) {
+function barText({ base, rate, certainty, section, source }: FlowStep) {
   const rateWithBound = rateText(rate, certainty)
   const share = rateWithBound.charAt(0).toUpperCase() + rateWithBound.slice(1)
   const label = `${share} of ${baseLabels[base]}[^${source}]`

@@ -52,7 +52,7 @@ export function ReviewRow({ item, today, onChecked }: ReviewRowProps) {
   )
 }
 
-/** Returns when a document was looked at last and why it is listed. */
+/** Returns the day of the last check of a document, and the reasons why it is listed. */
 function reasonsOf({ checkedAt, editedAt, unsourced, changesAt }: ReviewItem, today: string) {
   return [
     checkedAt

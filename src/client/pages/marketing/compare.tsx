@@ -1,5 +1,5 @@
 import { SourceList } from '#client/knowledge/sources.tsx'
-import { amountText, listText, timesText } from '#client/site/compare/amounts.ts'
+import { timesText } from '#client/site/compare/amounts.ts'
 import { ChangeForm, SelectionForm } from '#client/site/compare/compare-form.tsx'
 import { Model } from '#client/site/compare/model.tsx'
 import { Overview } from '#client/site/compare/overview.tsx'
@@ -11,8 +11,10 @@ import * as words from '#client/site/compare/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Fold } from '#client/ui/fold.tsx'
+import { amountText } from '#shared/amount-text.ts'
 import { restRange } from '#shared/knowledge/flow-steps.ts'
 import { productLabels, rangeText, statusLabels } from '#shared/knowledge/words.ts'
+import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 
 type CompareProps = Pages['marketing/compare']

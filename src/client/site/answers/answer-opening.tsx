@@ -70,7 +70,7 @@ function Breadcrumbs({ market: { slug, name }, product }: Pick<AnswerProps, 'mar
   )
 }
 
-// In letters, so that most figures stand on one line beside the others.
+// A figure of more characters than this is set smaller, so that it fits on one line.
 const longFigure = 10
 
 function isLong(value: string | null): boolean {

@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Fold } from '#client/ui/fold.tsx'
 import type { MarketName } from '#shared/knowledge/names.ts'
-import { listText } from './amounts.ts'
+import { listText } from '#shared/list-text.ts'
 import * as words from './words.ts'
 
 interface PartProps {
   title: string
   markets: readonly MarketName[]
-  /** Returns what stands above a column; the market's name by default. */
+  /** Returns the head of a column; by default the market's name. */
   head?: (market: MarketName) => ReactNode
   children: ReactNode
 }

@@ -1,10 +1,10 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { amountText } from '#shared/amount-text.ts'
 import { rangeOf } from '#shared/knowledge/amount-range.ts'
 import { restRange, stepAmountText } from '#shared/knowledge/flow-steps.ts'
 import type { Flow, FlowAmount } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { baseLabels, rangeText, rateText } from '#shared/knowledge/words.ts'
-import { amountText } from './amounts.ts'
 import * as words from './words.ts'
 
 interface FlowTableProps {

@@ -1,7 +1,8 @@
 import { Fold } from '#client/ui/fold.tsx'
+import { amountText } from '#shared/amount-text.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Flow } from '#shared/knowledge/props.ts'
-import { amountText, listText } from './amounts.ts'
+import { listText } from '#shared/list-text.ts'
 import * as words from './words.ts'
 
 interface ModelProps {

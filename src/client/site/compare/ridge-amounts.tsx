@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
+import { amountText } from '#shared/amount-text.ts'
 import { rangeText } from '#shared/knowledge/words.ts'
-import { amountText, lossText, timesText } from './amounts.ts'
+import { lossText, timesText } from './amounts.ts'
 import { distanceFromTop, lensPart, type SegmentLayout } from './ridge-path.ts'
 import { restParts, type Segment } from './segments.ts'
 

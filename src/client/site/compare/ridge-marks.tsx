@@ -105,7 +105,7 @@ interface Box {
 interface BlockProps extends Box {
   fill?: string
   stroke?: string
-  /** True for a dotted outline. */
+  /** True if the amount is not certain, which a dotted outline says. */
   dotted?: boolean
   className?: string | undefined
 }

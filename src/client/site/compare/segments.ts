@@ -107,11 +107,11 @@ export interface RestPart {
 export function restParts(rest: Segment): RestPart[] {
   const { after: highest, ground } = rest
   const lowest = lowestDrawn(rest)
-  const [kept, debt] = [Math.max(ground, lowest), Math.min(ground, highest)]
+  const [remaining, debt] = [Math.max(ground, lowest), Math.min(ground, highest)]
   const parts = [
-    { from: ground, to: kept, isKept: true, isCertain: true, isOpen: false },
+    { from: ground, to: remaining, isKept: true, isCertain: true, isOpen: false },
     { from: debt, to: ground, isKept: false, isCertain: true, isOpen: false },
-    { from: kept, to: highest, isKept: true, isCertain: false, isOpen: rest.lowest === null },
+    { from: remaining, to: highest, isKept: true, isCertain: false, isOpen: rest.lowest === null },
     { from: lowest, to: debt, isKept: false, isCertain: false, isOpen: false },
   ]
   return parts.filter(({ from, to }) => to > from)

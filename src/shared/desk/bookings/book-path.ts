@@ -1,5 +1,6 @@
 import type { ContactService } from '#shared/content/services.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
+import { withQuery } from '#shared/with-query.ts'
 import { deskRoutes } from '../routes.ts'
 
 interface BookQuery {
@@ -14,6 +15,5 @@ interface BookQuery {
 
 /** Returns the URL of a week of free times. */
 export function bookPath(query: BookQuery): string {
-  const params = Object.entries(query).filter(([, value]) => value !== undefined)
-  return `${deskRoutes.book.href()}?${params.map((param) => param.join('=')).join('&')}`
+  return withQuery(deskRoutes.book.href(), Object.entries(query))
 }

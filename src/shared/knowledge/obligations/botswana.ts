@@ -67,7 +67,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Botswana. */
+/** The obligations of operators in Botswana. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

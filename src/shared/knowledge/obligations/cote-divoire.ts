@@ -41,7 +41,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Côte d’Ivoire. */
+/** The obligations of operators in Côte d’Ivoire. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

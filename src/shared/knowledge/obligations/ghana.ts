@@ -39,7 +39,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Ghana. */
+/** The obligations of operators in Ghana. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

@@ -32,7 +32,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Kenya. */
+/** The obligations of operators in Kenya. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

@@ -32,7 +32,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Malawi. */
+/** The obligations of operators in Malawi. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

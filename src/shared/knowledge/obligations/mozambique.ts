@@ -46,7 +46,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Mozambique. */
+/** The obligations of operators in Mozambique. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

@@ -39,7 +39,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Namibia. */
+/** The obligations of operators in Namibia. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

@@ -55,7 +55,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Nigeria. */
+/** The obligations of operators in Nigeria. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

@@ -41,7 +41,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Rwanda. */
+/** The obligations of operators in Rwanda. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

@@ -47,7 +47,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Senegal. */
+/** The obligations of operators in Senegal. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

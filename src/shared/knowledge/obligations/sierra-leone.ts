@@ -18,7 +18,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Sierra Leone. */
+/** The obligations of operators in Sierra Leone. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

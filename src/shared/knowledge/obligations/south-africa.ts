@@ -97,7 +97,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in South Africa. */
+/** The obligations of operators in South Africa. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

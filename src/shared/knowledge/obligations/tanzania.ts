@@ -25,7 +25,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Tanzania. */
+/** The obligations of operators in Tanzania. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

@@ -55,7 +55,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Uganda. */
+/** The obligations of operators in Uganda. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

@@ -40,7 +40,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Zambia. */
+/** The obligations of operators in Zambia. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

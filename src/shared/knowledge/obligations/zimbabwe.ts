@@ -26,7 +26,7 @@ export const sources: readonly Source[] = [
   },
 ]
 
-/** What binds operators in Zimbabwe. */
+/** The obligations of operators in Zimbabwe. */
 export const obligations: Obligation[] = [
   {
     duty: 'minimum-age',

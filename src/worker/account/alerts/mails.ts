@@ -2,6 +2,7 @@ import { dayText } from '#shared/dates.ts'
 import { amendmentOf } from '#shared/knowledge/amendment.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import { stageLabels, stageMeanings } from '#shared/knowledge/words.ts'
+import { listText } from '#shared/list-text.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '#worker/env.ts'
 import { currentEdition, today } from '#worker/knowledge/edition.ts'
@@ -58,7 +59,7 @@ export function digestMail(
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   return withFooter(settings, recipient, {
     subject: rules.length === 1 ? 'One new rule this week' : `${rules.length} new rules this week`,
-    reason: `you follow ${joinNames(markets.map(({ name }) => name))}`,
+    reason: `you follow ${listText(markets.map(({ name }) => name))}`,
     blocks: markets.flatMap(({ slug, name }) => [
       heading(name),
       ...rules
@@ -145,9 +146,4 @@ function marketName(slug: string): string {
 /** Line breaks would end a mail's subject line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
-}
-
-function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
 }

@@ -60,7 +60,10 @@ function byOldestCheck(a: ReviewItem, b: ReviewItem): number {
   return lastReview(a).localeCompare(lastReview(b)) || a.title.localeCompare(b.title, 'en')
 }
 
-function hasWeakSource({ unsourced, weakSources }: ReviewItem): boolean {
+function hasWeakSource({
+  unsourced,
+  weakSources,
+}: Pick<ReviewItem, 'unsourced' | 'weakSources'>): boolean {
   return unsourced > 0 || weakSources.length > 0
 }
 
@@ -128,10 +131,10 @@ function itemOf(
     weakSources: [...sources].flatMap((source) => weakSources.get(source) ?? []),
     changesAt: changes.filter((change) => change > day && change <= last).toSorted()[0] ?? null,
   }
-  return { ...item, isDue: isDue({ ...item, isDue: false }, day) }
+  return { ...item, isDue: isDue(item, day) }
 }
 
-function isDue(item: ReviewItem, day: string): boolean {
+function isDue(item: Omit<ReviewItem, 'isDue'>, day: string): boolean {
   const needsCare = hasWeakSource(item) || item.changesAt !== null
   const days = needsCare ? review.settledDays : review.dueAfterDays
   return lastReview(item) < dayAfter(day, -days)

@@ -77,7 +77,7 @@ function select(db: D1Database, query: SearchQuery, page: number): D1PreparedSta
 
 /** Returns a result with its excerpt, or with a part of the body if only that contains a hit. */
 function resultOf({ excerpt, body, ...result }: Row): SearchResult {
-  // The excerpt of an obligation is the answer; its body only repeats what the duty is about.
+  // The excerpt of an obligation is the answer. Its body only describes the duty and would hide it.
   const isHitInBody = !excerpt.includes(hitStart) && body.includes(hitStart)
   const text = isHitInBody && result.kind !== 'obligation' ? body : excerpt
   return { ...result, snippet: markedParts(text) }

@@ -7,8 +7,8 @@ import { settingNames } from '#worker/env.ts'
 const read = (path: string) => readFileSync(path, 'utf8')
 const manifest = JSON.parse(read('package.json'))
 
-test('the newest version of the changelog is that of package.json and its lock', () => {
-  const [, newest] = read('CHANGELOG.md').match(/^## \[(.+?)\]/m) ?? []
+test('the newest release of the changelog is that of package.json and its lock', () => {
+  const [, newest] = read('CHANGELOG.md').match(/^## \[(\d.+?)\]/m) ?? []
   expect(manifest.version).toBe(newest)
   const lock = JSON.parse(read('package-lock.json'))
   expect([lock.version, lock.packages[''].version]).toEqual([newest, newest])

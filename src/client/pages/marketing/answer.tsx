@@ -35,6 +35,9 @@ export default function AnswerScreen(props: AnswerProps) {
       <AnswerOpening {...props}>
         <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
           <ButtonLink href={contactPath(service, about)}>{words.ask}</ButtonLink>
+          <ButtonLink href={bookPath({ ...about, service })} tone="quiet">
+            {words.book}
+          </ButtonLink>
           <CopyText text={text} />
         </p>
       </AnswerOpening>

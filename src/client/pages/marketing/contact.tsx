@@ -5,8 +5,8 @@ import { OurOffices } from '#client/site/contact/our-offices.tsx'
 import * as words from '#client/site/contact/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
-import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
 import {
   bookAction,
   type ContactCard,
@@ -19,13 +19,13 @@ import {
 } from '#shared/content/contact.ts'
 import { faq } from '#shared/content/faq.ts'
 import { site } from '#shared/content/site.ts'
+import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
-import { routes } from '#shared/routes.ts'
 
 export default function ContactScreen(props: Pages['marketing/contact'] & SharedProps) {
   return (
     <>
-      <Hero />
+      <Hero {...props} />
       <MessageSection {...props} />
       <ContactWays />
       <Questions />
@@ -36,12 +36,22 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
 
 ContactScreen.layout = MarketingLayout
 
-function Hero() {
+const messageId = 'message'
+
+function Hero({ market, product, service }: Pages['marketing/contact']) {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 pt-12 md:grid-cols-12 md:items-center lg:pt-16">
       <div className="md:col-span-6 lg:col-span-7">
         <h1 className="text-5xl">{hero.title}</h1>
         <p className="lead mt-6 max-w-brief">{hero.lead}</p>
+        <p className="mt-8 flex flex-col gap-3 sm:flex-row print:hidden">
+          <ButtonLink href={bookPath({ market: market?.slug, product, service })}>
+            {bookAction}
+          </ButtonLink>
+          <a href={`#${messageId}`} className={buttonClass({ tone: 'quiet' })}>
+            {words.writeToUs}
+          </a>
+        </p>
       </div>
       <NairobiClock className="md:col-span-6 lg:col-span-5" />
     </section>
@@ -76,12 +86,7 @@ function ContactWay({ card }: { card: ContactCard }) {
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-6 text-structure" />
         {card.title}
       </h2>
-      <div className="mt-2 mb-5 flex-1">
-        <p className="text-muted">{card.text}</p>
-        {card.link === 'meetingUrl' && (
-          <ArrowLink href={routes.book.href()}>{bookAction}</ArrowLink>
-        )}
-      </div>
+      <p className="mt-2 mb-5 flex-1 text-muted">{card.text}</p>
       <a
         href={site[card.link]}
         {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
@@ -98,7 +103,7 @@ function ContactWay({ card }: { card: ContactCard }) {
 /** The message form, next to the business hours and the promised response time. */
 function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
   return (
-    <section id="message" className="section">
+    <section id={messageId} className="section">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-7 print:hidden">
           <h2 className="text-4xl">{form.title}</h2>

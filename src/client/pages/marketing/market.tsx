@@ -6,6 +6,7 @@ import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
 import * as words from '#client/site/markets/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { callToAction, dossierAction } from '#shared/content/dossier.ts'
+import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { contactPath } from '#shared/site/routes.ts'
 
@@ -46,9 +47,14 @@ function Close({ market: { slug, name } }: MarketProps) {
           <h2 className="text-4xl">{words.thinkingOf(name)}</h2>
           <p className="lead mt-4">{callToAction.text}</p>
         </div>
-        <ButtonLink href={contactPath('market-entry-strategy', { market: slug })}>
-          {dossierAction}
-        </ButtonLink>
+        <p className="flex flex-col gap-3 sm:flex-row">
+          <ButtonLink href={bookPath({ market: slug, service: 'market-entry-strategy' })}>
+            {words.book}
+          </ButtonLink>
+          <ButtonLink href={contactPath('market-entry-strategy', { market: slug })} tone="quiet">
+            {dossierAction}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   )

@@ -1,6 +1,8 @@
 export const waysToReachUs = 'Ways to reach us'
 export const opensInNewTab = '(opens in a new tab)'
 
+export const writeToUs = 'Write to us'
+
 export const sending = 'Sending…'
 export const firstName = 'First name'
 export const lastName = 'Last name'

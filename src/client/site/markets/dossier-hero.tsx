@@ -4,6 +4,7 @@ import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { Coastlines, type Country, countries, Land, Shape } from '#client/site/map/africa.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { compareAction, dossierAction } from '#shared/content/dossier.ts'
+import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { MarketHead } from '#shared/knowledge/props.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
@@ -37,9 +38,15 @@ export function DossierHero({ market, today, children }: DossierHeroProps) {
           <CheckedOn checkedAt={checkedAt} today={today} />
         </p>
         <p className="lead mt-6">{judgements[0]?.text}</p>
-        <p className="mt-6 flex flex-col gap-3 sm:flex-row print:hidden">
+        <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
           <ButtonLink href={contactPath('market-entry-strategy', { market: slug })}>
             {dossierAction}
+          </ButtonLink>
+          <ButtonLink
+            href={bookPath({ market: slug, service: 'market-entry-strategy' })}
+            tone="quiet"
+          >
+            {words.book}
           </ButtonLink>
           <ButtonLink href={`${routes.compareMarkets.href()}?with=${slug}`} tone="quiet">
             {compareAction}

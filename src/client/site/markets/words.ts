@@ -102,3 +102,5 @@ export const firstDayNotVerified = 'first day not verified'
 export const periodFrom = (day: string) => `from ${day}`
 export const periodSince = (day: string) => `since ${day}`
 export const periodUntil = (first: string, day: string) => `${first}, until ${day}`
+
+export const book = 'Book a consultation'

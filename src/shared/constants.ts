@@ -37,6 +37,8 @@ export const lifetimes = {
   invitationSeconds: 7 * day,
   /** Lifetime of a preview link. */
   previewSeconds: 7 * day,
+  /** A draft of the desk, since its last change. */
+  draftSeconds: 180 * day,
   /** A trigger refuses to delete younger rows. */
   deskLogSeconds: 2 * 365 * day,
   appearanceSeconds: 365 * day,

@@ -230,6 +230,11 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       until(lifetimes.deskLogSeconds),
     ],
     [
+      'What those of us who write have not saved yet, by author',
+      'To go on writing on any device',
+      `${until(lifetimes.draftSeconds)} after the last change; or until the account is deleted`,
+    ],
+    [
       'Invitations to work here: email address, role, a hash of the link',
       'To let in those whom an owner asked, and nobody else',
       until(lifetimes.invitationSeconds),

@@ -3,6 +3,12 @@ import { day, hour, staleAfterDays } from '#shared/constants.ts'
 /** Draft previews per minute and person; each pause in typing requests one. */
 export const draftPreviewLimit = 200
 
+/** Drafts that a person saves per minute; each pause in typing saves one. */
+export const draftLimit = 200
+
+/** The largest draft, in bytes of JSON. */
+export const maxDraftBytes = 200 * 1024
+
 /** Indexed words per entry of a thread; each is two rows of the database. */
 export const maxIndexedWords = { stranger: 90, staff: 1000 } as const
 

@@ -22,6 +22,11 @@ export const deskMessages = {
   },
   documents: {
     created: 'Draft saved.',
+    draftSaved: 'Text saved.',
+    draftDiscarded: 'Unsaved text discarded.',
+    draftElsewhere: 'This text was changed in another tab or on another device.',
+    draftTooLarge: (maxBytes: number) =>
+      `A text can have at most ${maxBytes / 1024} KB. Shorten it, or split it into two.`,
     revised: 'Changes saved.',
     checked: 'Checked. The new date will be live within a minute.',
     checkSaved: 'Check saved. A second person must publish it.',

@@ -29,6 +29,7 @@ export const deskRoutes = {
   documentPreview: page('/desk/documents/:id/preview'),
   documentPreviews: endpoint('/desk/documents/:id/previews'),
   sharedPreview: endpoint('/desk/documents/:id/previews/:preview'),
+  deskDraft: endpoint('/desk/drafts/:kind/:id', { takesLongText: true, countsApart: true }),
   draftPreview: endpoint('/desk/drafts/preview', { takesLongText: true, countsApart: true }),
   preview: page('/preview/:token'),
   deskLetter: page('/desk/letters/:id'),

@@ -2,6 +2,7 @@ import type { Feature } from '#worker/app-env.ts'
 import { deskBookingRoutes } from './bookings/desk-routes.ts'
 import { bookingLinkRoutes } from './bookings/link-routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
+import { draftRoutes } from './documents/draft-routes.ts'
 import { previewRoutes } from './documents/preview-routes.ts'
 import { reviewRoutes } from './documents/review-routes.ts'
 import { documentsRoutes } from './documents/routes.ts'
@@ -25,6 +26,7 @@ export const deskFeatures: Feature[] = [
   deskNewsletterRoutes,
   inboxRoutes,
   documentsRoutes,
+  draftRoutes,
   previewRoutes,
   reviewRoutes,
   heldMailRoutes,

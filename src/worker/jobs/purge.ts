@@ -7,6 +7,7 @@ import {
   bookings,
   counters,
   deskLog,
+  drafts,
   emailUndos,
   invitations,
   newsletterSubscribers,
@@ -45,6 +46,7 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
   const bookingsCutoff = new Date(now.getTime() - bookingRetentionDays * dayMs)
   // One day more than the trigger requires, because the trigger uses the database's clock.
   const logCutoff = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000 - dayMs)
+  const draftsCutoff = new Date(now.getTime() - lifetimes.draftSeconds * 1000)
   const isUnconfirmed = and(
     isNull(newsletterSubscribers.confirmedAt),
     lte(newsletterSubscribers.confirmExpiresAt, now),
@@ -79,6 +81,7 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
     db.delete(bookingHolds).where(inArray(bookingHolds.id, expiredHolds)),
     deleteExpired(db, invitations, invitations.email, lte(invitations.expiresAt, now)),
     deleteExpired(db, previewLinks, previewLinks.tokenHash, lte(previewLinks.expiresAt, now)),
+    db.delete(drafts).where(sql`rowid IN ${oldestDrafts(db, lte(drafts.savedAt, draftsCutoff))}`),
     deleteExpired(db, deskLog, deskLog.id, lte(deskLog.createdAt, logCutoff)),
     deleteExpired(db, outbox, outbox.id, and(isOld, isSettled)),
     db
@@ -116,6 +119,11 @@ function hasUpcomingBooking(db: Database, now: Date) {
 function oldestThreads(db: Database, isExpired: SQL | undefined) {
   const query = db.select({ id: threads.id }).from(threads).where(isExpired)
   return query.orderBy(threads.lastAt, sql`rowid`).limit(batchSize)
+}
+
+function oldestDrafts(db: Database, isExpired: SQL) {
+  const query = db.select({ key: sql`rowid` }).from(drafts).where(isExpired)
+  return query.orderBy(drafts.savedAt).limit(batchSize)
 }
 
 /** Selects unconfirmed bookings in a fixed order. */

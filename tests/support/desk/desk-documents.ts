@@ -64,5 +64,28 @@ export async function sendPublication(
   return browser.send(routes.documentPublications.href({ id }), { revision, ...fields }, { as })
 }
 
+type DraftInput = { kind?: string; id: string; [field: string]: unknown }
+
+/** Sends an unsaved text, by default of an article. */
+export function sendDraft(
+  browser: Browser,
+  { kind = 'note', id, ...fields }: DraftInput,
+  options: { headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const path = routes.deskDraft.href({ kind, id })
+  return browser.send(path, fields, { as: 'json', method: 'PUT', ...options })
+}
+
+export function discardDraft(
+  browser: Browser,
+  { kind = 'note', id }: Pick<DraftInput, 'kind' | 'id'>,
+): Promise<Response> {
+  const path = routes.deskDraft.href({ kind, id })
+  return browser.send(path, {}, { as: 'json', method: 'DELETE' })
+}
+
+export const newDocumentProps = (browser: Browser, kind: DocumentKind) =>
+  browser.props('desk/document', `${routes.newDocument.href()}?kind=${kind}`)
+
 export const listPage = (browser: Browser, query = '') =>
   browser.props('desk/documents', routes.deskDocuments.href() + query)

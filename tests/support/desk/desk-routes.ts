@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 
 /** A route of the desk, the role that it requires, and its reply to an empty JSON request. */
 interface DeskRoute {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   minimumRole: Role
   /** True if the password must have been confirmed. */
@@ -39,6 +39,8 @@ export const deskRouteTable: DeskRoute[] = [
   { ...forEditors('POST', routes.documentPreviews.href({ id })), status: 404 },
   { ...forEditors('DELETE', routes.sharedPreview.href({ id, preview })), status: 404 },
   { ...forEditors('POST', routes.draftPreview.href()), status: 422 },
+  { ...forEditors('PUT', routes.deskDraft.href({ kind: 'note', id: 'new' })), status: 204 },
+  { ...forEditors('DELETE', routes.deskDraft.href({ kind: 'note', id })), status: 404 },
   { ...forEditors('GET', routes.deskLetter.href({ id })), status: 404 },
   { ...forEditors('POST', routes.letterTests.href({ id })), status: 404 },
   { ...forEditors('POST', routes.letterSendings.href({ id })), status: 422 },

@@ -57,6 +57,21 @@ describe('cron deletes', () => {
     expect(await column('sessions', 'id')).toEqual(['live'])
   })
 
+  test('drafts of the desk that nobody has continued', async () => {
+    const draft = (document_id: string, age: number) => ({
+      ...{ user_id: user.id, kind: 'note', document_id, base: '', fields: '{}' },
+      saved_at: seconds(-age),
+    })
+    await insertRows('drafts', [
+      draft('old', lifetimes.draftSeconds),
+      draft('recent', lifetimes.draftSeconds - 1),
+    ])
+    await runCron()
+    expect(await column('drafts', 'document_id')).toEqual(['recent'])
+    await env.DB.prepare('DELETE FROM users').run()
+    expect(await column('drafts', 'document_id')).toEqual([])
+  })
+
   test('expired remember tokens', async () => {
     const token = (id: string, expires_at: number) => ({ id, user_id: user.id, expires_at })
     await insertRows('remember_tokens', [token('dead', seconds(-1)), token('live', seconds(1))])

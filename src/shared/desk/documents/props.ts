@@ -59,6 +59,16 @@ export interface PreviewLinkSummary {
   expiresAt: string
 }
 
+/** The viewer's unsaved text of a document. */
+export interface DraftSummary {
+  /** The id of the revision that was edited; empty for a new document. */
+  base: string
+  slug: string
+  fields: DocumentFields
+  /** ISO 8601, UTC. It also is the entity tag that a conditional change names. */
+  savedAt: string
+}
+
 /** The word-by-word differences of one field. */
 export interface FieldChange {
   /** The dotted name of the field: `taxes.0.rate`. */
@@ -84,6 +94,8 @@ export interface DocumentPage {
   /** The differences between the revision `against` and this one, if one was requested. */
   diff?: FieldChange[]
   against?: string
+  /** Null if nothing is unsaved. */
+  draft: DraftSummary | null
   /** All sources, by key. */
   sources: Source[]
   markets: MarketName[]

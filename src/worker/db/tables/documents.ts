@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
+import { userId } from './accounts.ts'
 import { at } from './columns.ts'
 
 /**
@@ -42,6 +43,27 @@ export const revisions = sqliteTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [uniqueIndex('revisions_number').on(table.documentId, table.number)],
+)
+
+/** The unsaved text of a person in a document's form, whatever it says. */
+export const drafts = sqliteTable(
+  'drafts',
+  {
+    userId: userId(),
+    kind: text({ enum: documentKinds }).notNull(),
+    /** `new` for a document that is not saved yet. */
+    documentId: text('document_id').notNull(),
+    /** The id of the revision that is edited; empty for a new document. */
+    base: text().notNull(),
+    /** The fields as JSON, as the form sent them. */
+    fields: text().notNull(),
+    savedAt: at('saved_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.documentId, table.kind] }),
+    index('drafts_document').on(table.documentId),
+    index('drafts_saved').on(table.savedAt),
+  ],
 )
 
 /**

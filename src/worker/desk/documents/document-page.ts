@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
-import { readRowStep, rowStepName, rowsAfter } from '#shared/desk/documents/row-steps.ts'
+import { readRowStep, rowStepName } from '#shared/desk/documents/row-steps.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
@@ -11,8 +11,8 @@ import { publicForm } from '#worker/http/public-form.ts'
 import { namedValue, queryOf } from '#worker/http/query.ts'
 import { requestKind } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
+import { fieldsFromInput } from './fields-from-input.ts'
 import { findDocument, findFields, newDocument } from './find-document.ts'
-import { kinds } from './kinds/registry.ts'
 
 interface PageOptions {
   refusedAt?: string
@@ -35,7 +35,7 @@ export async function documentPage(
   if (!document) return refuseNotFound(c)
   const props: DocumentPage = {
     ...document,
-    ...(oldInput && { fields: fieldsFromInput(document.kind, oldInput) }),
+    ...(oldInput && inputProps(document.kind, oldInput, document.slug)),
     ...(oldInput && (await conflictOf(c, document, oldInput))),
     ...(previewUrl && { previewUrl }),
     status: c.var.flash.status,
@@ -49,36 +49,29 @@ export async function newDocumentPage(
   { refusedAt }: PageOptions = {},
 ): Promise<Response> {
   const oldInput = takeOldInput(c)
-  const document = await newDocument(c.var, kind)
-  const slug = typeof oldInput?.slug === 'string' ? oldInput.slug : ''
+  const document = await newDocument(c.var, getSignedIn(c), kind)
   const props: DocumentPage = {
     ...document,
-    ...(oldInput && { fields: fieldsFromInput(kind, oldInput), slug }),
+    ...(oldInput && inputProps(kind, oldInput, '')),
     status: c.var.flash.status,
   }
   return page(c, 'desk/document', props, responseOptions(c, refusedAt))
+}
+
+/** Returns the refused input, which is newer than a draft. */
+function inputProps(kind: DocumentKind, input: DocumentFields, slug: string) {
+  const { slug: sentSlug = slug } = input
+  return {
+    fields: fieldsFromInput(kind, input),
+    slug: typeof sentSlug === 'string' ? sentSlug : '',
+    draft: null,
+  }
 }
 
 /** Returns the status and path of the response: 422 if the form was refused. */
 function responseOptions(c: Context<AppEnv>, refusedAt: string | undefined) {
   const isRefused = Object.keys(c.var.flash.errors).length > 0
   return refusedAt ? { status: isRefused ? 422 : 200, path: refusedAt } : {}
-}
-
-/** Returns the fields of a request after applying the pressed row button. */
-function fieldsFromInput(kind: DocumentKind, rawInput: DocumentFields): DocumentFields {
-  const step = readRowStep(rawInput[rowStepName])
-  const rows = rawInput[step?.list ?? ''] ?? []
-  const input =
-    step && Array.isArray(rows) ? { ...rawInput, [step.list]: rowsAfter(rows, step) } : rawInput
-  const { fields } = kinds[kind].read(input)
-  const list = step?.kind === 'add' ? fields[step.list] : null
-  return {
-    ...fields,
-    // The parser drops blank rows, so the row that was just added is put back.
-    ...(step && Array.isArray(list) && { [step.list]: [...list, {}] }),
-    ...(Array.isArray(input.newSources) && { newSources: input.newSources }),
-  }
 }
 
 /** True if a row button was pressed: the page is rendered again and nothing is saved. */
@@ -119,7 +112,7 @@ export function refuseDocument(
   errors: FieldMessages,
   { input: rawInput, kind }: RefusedInput,
 ): Promise<Response> {
-  const id = c.req.param('id')
+  const id = kind ? undefined : c.req.param('id')
   const ownPage = id
     ? routes.deskDocument.href({ id })
     : `${routes.newDocument.href()}?kind=${kind ?? 'note'}`

@@ -21,6 +21,7 @@ import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
 import { fieldChanges } from './diff.ts'
+import { draftOf, newDocumentId, selectDraft } from './drafts.ts'
 import { kinds } from './kinds/registry.ts'
 import { previewLinksOf, selectPreviewLinks } from './preview-links.ts'
 import { selectSources } from './sources.ts'
@@ -45,13 +46,17 @@ export async function findDocument(
   actor: SignedIn,
   { id, revision, against }: DocumentQuery,
 ): Promise<DocumentDetails | null> {
-  const { documentRows, revisionRows, publicationRows, links, sources } = await runBatch(db, {
-    documentRows: db.select().from(documents).where(eq(documents.id, id)),
-    revisionRows: selectRevisions(db, id),
-    publicationRows: selectPublications(db, id),
-    links: selectPreviewLinks(db, id),
-    sources: selectSources(db),
-  })
+  const { documentRows, revisionRows, publicationRows, draftRows, links, sources } = await runBatch(
+    db,
+    {
+      documentRows: db.select().from(documents).where(eq(documents.id, id)),
+      revisionRows: selectRevisions(db, id),
+      publicationRows: selectPublications(db, id),
+      draftRows: selectDraft(db, actor, { documentId: id }),
+      links: selectPreviewLinks(db, id),
+      sources: selectSources(db),
+    },
+  )
   const [[document], [newest]] = [documentRows, revisionRows]
   if (!document || !newest) return null
   const selected = revision === undefined ? newest : revisionRows.find((row) => row.id === revision)
@@ -73,6 +78,7 @@ export async function findDocument(
     previews: previewLinksOf(settings, links),
     ...(compared && { diff: fieldChanges(fieldsOf(compared.id), fields), against: compared.id }),
     ...contextProps(kind, fields),
+    draft: draftOf(draftRows),
     sources,
     twoPersonRule: settings.twoPersonRule,
     ownRevision: newest.authorId === actor.user.id,
@@ -82,8 +88,13 @@ export async function findDocument(
 /** Returns the props of the page that creates a document. */
 export async function newDocument(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   kind: DocumentKind,
 ): Promise<DocumentDetails> {
+  const { sources, draftRows } = await runBatch(db, {
+    sources: selectSources(db),
+    draftRows: selectDraft(db, actor, { documentId: newDocumentId, kind }),
+  })
   const fields = kinds[kind].newFields()
   return {
     id: null,
@@ -96,7 +107,8 @@ export async function newDocument(
     publications: [],
     previews: [],
     ...contextProps(kind, fields),
-    sources: await selectSources(db),
+    draft: draftOf(draftRows),
+    sources,
     twoPersonRule: settings.twoPersonRule,
     ownRevision: false,
   }

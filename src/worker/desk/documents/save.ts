@@ -12,6 +12,7 @@ import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { checkSources, type ParsedDocument, readDocument } from './check-fields.ts'
+import { deleteDraft, newDocumentId } from './drafts.ts'
 import type { KindDocument } from './kinds/kind.ts'
 import { findSources } from './sources.ts'
 
@@ -51,6 +52,7 @@ export async function createDocument(
         document: db.insert(documents).values({ id, kind, slug, createdAt: revision.createdAt }),
         sources: insertSources(db, result.addedSources, actor.user.id),
         revision: db.insert(revisions).values(revision),
+        draft: deleteDraft(db, actor, { kind, documentId: newDocumentId }),
       },
     })
     if (outcome === 'source-exists') return null
@@ -106,6 +108,7 @@ export async function saveRevision(
       steps: {
         revision: db.insert(revisions).values(revision),
         sources: insertSources(db, addedSources, actor.user.id),
+        draft: deleteDraft(db, actor, { kind: document.kind, documentId }),
       },
     })
     if (outcome === 'source-exists') return null

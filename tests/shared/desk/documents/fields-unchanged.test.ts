@@ -42,6 +42,7 @@ function rendered(kind: DocumentKind, fields: DocumentFields): string {
     revisions: [],
     publications: [],
     previews: [],
+    draft: null,
     sources: sourcesFor(fields),
     markets: markets.map(({ market: { slug, name } }) => ({ slug, name })),
     twoPersonRule: false,

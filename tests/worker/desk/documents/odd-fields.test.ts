@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { seedShipped, usualFields, workOf } from '#tests/support/desk/documents.ts'
-import { previewDraft } from '#worker/desk/documents/draft.ts'
+import { previewDraft } from '#worker/desk/documents/preview-draft.ts'
 
 type Path = (string | number)[]
 

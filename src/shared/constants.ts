@@ -72,6 +72,7 @@ export const lengths = {
   messageMax: 5000,
   letterMax: 20_000,
   topicMax: 1000,
+  phone: 40,
   passkeyName: 60,
   closureReason: 150,
   cancelReason: 500,

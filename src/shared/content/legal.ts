@@ -136,7 +136,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
       title: 'Cookies',
       paragraphs: [
         'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.',
-        'The browser itself also keeps your choice of appearance; and until you close the tab the unsent text of the contact form and of what you add to an enquiry, whose account is signed in, and that a page was loaded anew. None of it is sent to us.',
+        'The browser itself also keeps your choice of appearance; and until you close the tab the unsent text of the contact and booking forms and of what you add to an enquiry, whose account is signed in, and that a page was loaded anew. None of it is sent to us.',
       ],
       table: {
         columns: ['Name', 'What for', 'How long'],
@@ -215,12 +215,12 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       'As long as the messages they belong to',
     ],
     [
-      'Consultations: the time, the topic, your time zone, a hash of the link in your mail',
+      'Consultations: the time, the topic, your phone number if you gave one, your time zone, a hash of the link in your mail',
       'To be there, and to let you move or cancel them',
       `${bookingRetentionDays} days after their time, or as long as the messages they belong to where that is shorter`,
     ],
     [
-      'Times booked without an account and not confirmed yet: name, email address, company, topic, your time zone',
+      'Times booked without an account and not confirmed yet: name, email address, company, phone number, topic, your time zone',
       'To hold the time until you use the link in our email',
       `${until(lifetimes.bookingHoldSeconds)}; the page behind your link says for ${until(lifetimes.endedHoldSeconds)} more how it ended`,
     ],

@@ -87,6 +87,7 @@ export const deskMessages = {
     full: 'Too many mails came here in a short time. Please try again in an hour.',
   },
   booking: {
+    phone: 'The phone field must be a phone number.',
     taken: 'This time has just been taken. Please choose another.',
     full: `We cannot take bookings here right now. Please write to ${site.email}.`,
     booked: 'Your consultation is booked.',

@@ -73,7 +73,7 @@ interface AgendaItemProps extends Pick<AgendaProps, 'statusLocation'> {
 }
 
 function AgendaItem({ booking, isComing, statusLocation }: AgendaItemProps) {
-  const { id, person, company, topic, cancelled } = booking
+  const { id, person, company, phone, topic, cancelled } = booking
   return (
     <li className="grid gap-x-4 py-3 text-sm sm:grid-cols-[9.5rem_1fr]">
       <p className={clsx('figures flex gap-3', cancelled && 'text-muted line-through')}>
@@ -86,12 +86,26 @@ function AgendaItem({ booking, isComing, statusLocation }: AgendaItemProps) {
           {company && `, ${company}`}
           <BookingState booking={booking} />
         </p>
-        <p className="text-muted">{person.email}</p>
+        <p className="text-muted">
+          {person.email}
+          {phone && <PhoneLink phone={phone} />}
+        </p>
         {topic && <p className="mt-1 measure whitespace-pre-line">{topic}</p>}
         {isComing && <CancelBooking booking={booking} statusLocation={statusLocation} />}
         <StatusMessage>{statusLocation.statusAt(id)}</StatusMessage>
       </div>
     </li>
+  )
+}
+
+function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <>
+      {' · '}
+      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="figures link">
+        {phone}
+      </a>
+    </>
   )
 }
 

@@ -40,6 +40,16 @@ export function BookingFields({ errors, values, person }: BookingFieldsProps) {
         maxLength={lengths.company}
         defaultValue={values.company}
       />
+      <LabelledInput
+        label={words.phone}
+        name="phone"
+        note={words.optional}
+        error={errors.phone}
+        type="tel"
+        autoComplete="tel"
+        maxLength={lengths.phone}
+        defaultValue={values.phone}
+      />
       <Topic error={errors.topic} value={values.topic} />
     </div>
   )

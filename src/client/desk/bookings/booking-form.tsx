@@ -10,18 +10,21 @@ import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { clientMessages } from '#shared/client-messages.ts'
 import { lifetimes } from '#shared/constants.ts'
 import { serviceLabel } from '#shared/content/services.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { BookingFields } from './booking-fields.tsx'
+import { ContinueBar } from './continue-bar.tsx'
+import { deleteBookingDraft, saveBookingDraft, useBookingDraft } from './use-booking-draft.ts'
 import { useSelectedSlot } from './use-selected-slot.ts'
 import { WeekTimes } from './week-times.tsx'
 import * as words from './words.ts'
 
 type Props = Pages['booking/choose'] & SharedProps
+
+const detailsId = 'details'
 
 /** The booking form. Without a script the browser sends it itself. */
 export function BookingForm(props: Props) {
@@ -31,6 +34,8 @@ export function BookingForm(props: Props) {
       action={routes.book.href()}
       noValidate={useHydrated()}
       options={{ preserveScroll: 'errors' }}
+      onInput={({ currentTarget }) => saveBookingDraft(currentTarget)}
+      onSuccess={deleteBookingDraft}
       className="print:hidden"
     >
       <CsrfField />
@@ -47,6 +52,7 @@ function FormContent(props: Props) {
   const errors = fieldErrors(props.errors)
   const fieldset = useRef<HTMLFieldSetElement>(null)
   useFocusAfterSubmit(fieldset, { processing, errors })
+  useBookingDraft(fieldset)
   const visitor = useZone(props.zone)
   const { selected, select, slotError } = useSelectedSlot(props.errors, values.slot)
   const isVisible = days.some(({ slots }) => slots.includes(selected))
@@ -65,9 +71,11 @@ function FormContent(props: Props) {
           error={slotError}
           onSelect={select}
         />
+        <ContinueBar slot={isVisible ? selected : null} visitor={visitor} target={detailsId} />
       </div>
-      <div className="xl:col-span-4">
+      <div id={detailsId} tabIndex={-1} className="scroll-mt-24 outline-none xl:col-span-4">
         <div className="xl:sticky xl:top-24">
+          <h2 className="mb-6 text-2xl">{words.yourDetails}</h2>
           <About {...props} />
           <SelectedTime slot={isVisible ? selected : null} minutes={minutes} visitor={visitor} />
           <VisitorFields page={props} zone={visitor.zone} {...{ errors, processing }} />
@@ -99,9 +107,7 @@ function VisitorFields({ page: { values, auth }, errors, zone, processing }: Vis
       <SubmitButton processing={processing} className="mt-8 w-full md:max-xl:w-auto">
         {words.confirmBooking}
       </SubmitButton>
-      <p className="mt-4 text-sm text-muted">
-        {nextStepText(auth.user)} {clientMessages.meeting}
-      </p>
+      <p className="mt-4 text-sm text-muted">{nextStepText(auth.user)}</p>
     </>
   )
 }

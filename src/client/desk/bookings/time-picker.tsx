@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useRef } from 'react'
+import { clsx } from 'clsx'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import {
   dayOfMonthText,
   longDayText,
@@ -7,7 +8,9 @@ import {
 } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { FieldError } from '#client/ui/field.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
+import { DayTabs, dayId } from './day-tabs.tsx'
 import { emptyDayText, needsGapBefore, visibleDays, visitorDaysOf } from './days.ts'
 import { Slot } from './slot.tsx'
 import * as words from './words.ts'
@@ -24,10 +27,16 @@ export interface TimePickerProps {
   currentSlot?: string | undefined
 }
 
-/** The times of a week as radio buttons, with a column for each day on wide screens. */
+/**
+ * The times of a week as radio buttons: a column for each day, or on narrow screens one day, which the
+ * tabs above choose.
+ */
 export function TimePicker(props: TimePickerProps) {
-  const { days, error, onSelect } = props
+  const { error, onSelect } = props
   const group = useRef<HTMLDivElement>(null)
+  const days = visibleDays(props.days)
+  const { tab, selectTab } = useDayTab(days, props)
+  const hydrated = useHydrated()
 
   // Before the script ran, a time may have been selected.
   useEffect(() => {
@@ -51,23 +60,50 @@ export function TimePicker(props: TimePickerProps) {
           </FieldError>
         </div>
       )}
+      <DayTabs days={days} current={tab} onSelect={selectTab} />
       <div className="figures grid gap-x-4 gap-y-8 md:grid-cols-5">
-        {visibleDays(days).map((day) => (
-          <DayColumn key={day.date} {...props} day={day} />
+        {days.map((day) => (
+          <DayColumn key={day.date} {...props} day={day} isHidden={hydrated && day.date !== tab} />
         ))}
       </div>
     </div>
   )
 }
 
-function DayColumn({ day, ...props }: TimePickerProps & { day: BookingDay }) {
+/** Holds the visible day of narrow screens: at first that of the selected time, or one with times. */
+function useDayTab(
+  days: readonly BookingDay[],
+  { selected, currentSlot }: Pick<TimePickerProps, 'selected' | 'currentSlot'>,
+) {
+  const [choice, selectTab] = useState('')
+  const findDay = (slot = '') => days.find((day) => day.slots.includes(slot))
+  const day =
+    days.find(({ date }) => date === choice) ??
+    findDay(selected) ??
+    days.find(({ date }) => currentSlot && date === officeClock(currentSlot).date) ??
+    days.find(({ slots }) => slots.length > 0) ??
+    days[0]
+  return { tab: day?.date, selectTab }
+}
+
+interface DayColumnProps extends TimePickerProps {
+  day: BookingDay
+  /** True on narrow screens while the times of another day are visible. */
+  isHidden: boolean
+}
+
+function DayColumn({ day, isHidden, ...props }: DayColumnProps) {
   const slots = withCurrent(day, props.currentSlot)
   const visitorDays = visitorDaysOf(slots, props.visitor.clock)
   const differs = visitorDays.some(({ date }) => date !== day.date)
   return (
     <fieldset
+      id={dayId(day.date)}
       aria-label={longDayText(day.date)}
-      className="min-w-0 border-t-2 border-structure pt-3"
+      className={clsx(
+        'min-w-0 scroll-mt-20 border-t-2 border-structure pt-3',
+        isHidden && 'max-md:hidden',
+      )}
     >
       <DayHeading date={day.date} />
       {slots.length === 0 && (

@@ -1,3 +1,5 @@
+import { plural } from '#shared/plural.ts'
+
 export const consultations = 'Consultations'
 export const noConsultationsThisWeek = 'No consultations this week.'
 export const today = 'Today'
@@ -79,6 +81,14 @@ export const weekdayForYou = (weekday: string) => `${weekday} for you`
 
 export const weekByHalfHours = 'The week by half hours, East Africa Time'
 export const heldBefore = 'Held: '
+
+export const days = 'Days'
+export const dayWithTimes = (weekday: string, day: number, times: number) =>
+  `${weekday} ${day}, ${times} ${plural(times, { one: 'time', other: 'times' })}`
+export const timeAnd = (time: string) => `${time} · `
+export const continueToForm = 'Continue'
+export const yourDetails = 'Your details'
+export const phone = 'Phone'
 
 export const weeks = 'Weeks'
 export const theWeekBefore = 'The week before'

@@ -3,6 +3,7 @@ import * as words from '#client/desk/bookings/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ChoiceLink } from '#client/ui/choice-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { clientMessages } from '#shared/client-messages.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import { booking } from '#shared/desk/constants.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -12,15 +13,16 @@ export default function ChooseScreen(props: Pages['booking/choose'] & SharedProp
     <>
       <div className="relative overflow-hidden border-b border-line">
         <Contours drawing="hero" className="max-lg:hidden print:hidden" />
-        <div className="wrap relative grid gap-x-16 gap-y-8 py-12 lg:grid-cols-12 lg:items-end lg:pt-16">
+        <div className="wrap relative grid gap-x-16 gap-y-6 py-8 lg:grid-cols-12 lg:items-end lg:pt-16">
           <div className="lg:col-span-7 xl:col-span-8">
             <h1 className="text-5xl">{words.bookAConsultation}</h1>
-            <p className="lead mt-6 max-w-note">{words.chooseLead}</p>
+            <p className="lead mt-4 max-w-note sm:mt-6">{words.chooseLead}</p>
+            <p className="mt-3 max-w-note">{clientMessages.meeting}</p>
           </div>
           <Durations {...props} />
         </div>
       </div>
-      <div className="wrap pt-8 pb-section">
+      <div className="wrap pt-4 pb-section sm:pt-8">
         <BookingForm {...props} />
       </div>
     </>

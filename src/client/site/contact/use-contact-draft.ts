@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { deleteInput, fillEmptyFields, findInput, storeInput } from '#client/ui/session-draft.ts'
 import { keysOf } from '#shared/records.ts'
 import { type ContactField, contactRules } from '#shared/site/contact/rules.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
@@ -6,7 +7,7 @@ import type { ContactSubject } from '#shared/site/contact/subject.ts'
 export type ContactFormInput = Partial<Record<ContactField, string>>
 
 interface Draft extends ContactFormInput {
-  about?: ContactSubject
+  about: ContactSubject
 }
 
 const key = 'contact-draft'
@@ -17,42 +18,18 @@ export function useContactDraft(
   restore: (subject: ContactSubject) => void,
 ) {
   useEffect(() => {
-    const fields = form.current?.elements
-    const { about: subject, ...input } = readDraft()
+    const { about: subject, ...input } = findInput<Draft>(key)
     if (subject) restore(subject)
-    for (const [name, value] of Object.entries(input)) {
-      const field = fields?.namedItem(name)
-      if (isField(field) && field.value === '') field.value = value
-    }
+    fillEmptyFields(form.current, input)
   }, [form, restore])
 }
 
 /** Saves the draft until the tab is closed. */
 export function saveDraft(input: ContactFormInput, subject: ContactSubject): void {
   const draft = keysOf(contactRules).map((field) => [field, input[field]])
-  // Storage throws in browsers that forbid it; then there is no draft.
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(draft), about: subject }))
-  } catch {}
+  storeInput(key, { ...Object.fromEntries(draft), about: subject })
 }
 
 export function deleteDraft(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {}
-}
-
-function readDraft(): Draft {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
-  } catch {
-    return {}
-  }
-}
-
-/** True if a node is a form control with a value. */
-export function isField(
-  node: unknown,
-): node is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return node instanceof Element && node.matches('input, select, textarea')
+  deleteInput(key)
 }

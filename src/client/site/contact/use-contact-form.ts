@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldErrors } from '#client/ui/field.tsx'
+import { isField } from '#client/ui/form-field.ts'
 import { clientMessages } from '#shared/client-messages.ts'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -20,7 +21,6 @@ import { type SendOutcome, sendContactMessage } from './send-contact-message.ts'
 import {
   type ContactFormInput,
   deleteDraft,
-  isField,
   saveDraft,
   useContactDraft,
 } from './use-contact-draft.ts'

@@ -83,3 +83,10 @@ export function dayOfMonthText(date: string): string {
 export function longDayText(date: string): string {
   return `${weekdayText(date)} ${dayOfMonthText(date)}`
 }
+
+/** Returns a date in few letters: `Mon 23 Nov`. */
+export function shortDayText(date: string): string {
+  const [, month, day] = date.split('-')
+  const monthText = months[Number(month) - 1] ?? ''
+  return `${weekdayText(date).slice(0, 3)} ${Number(day)} ${monthText.slice(0, 3)}`
+}

@@ -15,6 +15,7 @@ export interface CalendarBooking {
   thread: string | null
   person: { name: string; email: string }
   company: string
+  phone: string
   topic: string
   /** ISO 8601, UTC. */
   startsAt: string

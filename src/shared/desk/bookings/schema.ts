@@ -32,6 +32,11 @@ const minutes = prepared(
   z.literal(booking.minutes, { error: messages.in('minutes') }),
 )
 
+// People write it with spaces, brackets and an extension; a digit is what it cannot lack.
+function isPhone(text: string): boolean {
+  return text === '' || (/^[+(\d]/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5)
+}
+
 // Unknown values are ignored later: an outdated link must not prevent a booking.
 const topicOfLink = prepared((value) => textOf(value), z.string())
 
@@ -42,6 +47,9 @@ export const bookingSchema = z.object({
   name: text('name', { max: lengths.personName }),
   email: email(lengths.contactEmail),
   company: optionalText('company', { max: lengths.company }),
+  phone: optionalText('phone', { max: lengths.phone }).check(
+    z.refine(isPhone, messages.booking.phone),
+  ),
   topic: optionalText('topic', { max: lengths.topicMax, lines: true }),
   market: topicOfLink,
   service: topicOfLink,

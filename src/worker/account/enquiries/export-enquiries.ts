@@ -52,6 +52,6 @@ function byTime(a: { at: Date }, b: { at: Date }): number {
 }
 
 function bookingOf(booking: typeof bookings.$inferSelect) {
-  const { startsAt, minutes, topic, zone, cancelledAt, createdAt } = booking
-  return { startsAt, minutes, topic, zone, cancelledAt, bookedAt: createdAt }
+  const { startsAt, minutes, topic, phone, zone, cancelledAt, createdAt } = booking
+  return { startsAt, minutes, topic, phone, zone, cancelledAt, bookedAt: createdAt }
 }

@@ -13,6 +13,8 @@ export const bookings = sqliteTable(
     startsAt: at('starts_at').notNull(),
     minutes: integer().notNull(),
     topic: text().notNull(),
+    /** As the visitor wrote it; empty if they gave none. */
+    phone: text().notNull().default(''),
     /** The visitor's time zone (IANA), null when unknown. */
     zone: text(),
     /**
@@ -46,6 +48,7 @@ export const bookingHolds = sqliteTable(
     email: text().notNull(),
     company: text().notNull(),
     topic: text().notNull(),
+    phone: text().notNull().default(''),
     service: text().notNull(),
     /** The slug of the market it is about; null when none was named. */
     market: text(),

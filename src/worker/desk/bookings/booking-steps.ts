@@ -24,14 +24,26 @@ export async function bookingSteps(
   allowance: MailAllowance | null,
 ) {
   const { db, settings } = work
-  const { id, startsAt, minutes, topic, zone, name, email, company, service, market } = booking
+  const { id, startsAt, minutes, topic, phone, zone, name, email, company, service, market } =
+    booking
   const threadId = crypto.randomUUID()
   const createdAt = new Date()
   const { reference } = receiptOf(threadId, createdAt)
   const newConsultation = { ...booking, threadId, reference, sequence: 0, cancelled: false }
   const mails = await bookingMails(work, { change: 'booked', consultation: newConsultation, token })
   const row = {
-    ...{ id, threadId, startsAt, minutes, topic, zone, sequence: 0, createdAt, cancelledAt: null },
+    ...{
+      id,
+      threadId,
+      startsAt,
+      minutes,
+      topic,
+      phone,
+      zone,
+      sequence: 0,
+      createdAt,
+      cancelledAt: null,
+    },
     tokenHash: await hashToken(token),
   }
   return {

@@ -16,13 +16,14 @@ export interface Consultation {
   name: string
   email: string
   company: string
+  phone: string
 }
 
 export function consultationOf({ booking, thread }: BookingWithThread): Consultation {
-  const { id, startsAt, minutes, sequence, topic, zone, cancelledAt } = booking
+  const { id, startsAt, minutes, sequence, topic, phone, zone, cancelledAt } = booking
   const { id: threadId, name, email, company, createdAt } = thread
   const { reference } = receiptOf(threadId, createdAt)
   const cancelled = cancelledAt !== null
-  const person = { name, email, company }
+  const person = { name, email, company, phone }
   return { id, threadId, reference, startsAt, minutes, sequence, cancelled, topic, zone, ...person }
 }

@@ -55,6 +55,7 @@ function selectBookings(db: Database, from: Date, to: Date) {
       thread: bookings.threadId,
       person: { name: threads.name, email: threads.email },
       company: threads.company,
+      phone: bookings.phone,
       topic: bookings.topic,
       startsAt: bookings.startsAt,
       minutes: bookings.minutes,
@@ -73,10 +74,19 @@ function bookingEntry({ startsAt, cancelledAt, ...booking }: CalendarRow): Calen
   return { ...booking, startsAt: startsAt.toISOString(), cancelled, heldUntil: null }
 }
 
-function holdEntry({ id, name, email, company, topic, minutes, ...hold }: Hold): CalendarBooking {
+function holdEntry({
+  id,
+  name,
+  email,
+  company,
+  phone,
+  topic,
+  minutes,
+  ...hold
+}: Hold): CalendarBooking {
   const person = { name, email }
   const startsAt = hold.startsAt.toISOString()
   const heldUntil = hold.expiresAt.toISOString()
   const withoutThread = { thread: null, cancelled: false }
-  return { id, ...withoutThread, person, company, topic, startsAt, minutes, heldUntil }
+  return { id, ...withoutThread, person, company, phone, topic, startsAt, minutes, heldUntil }
 }

@@ -55,9 +55,9 @@ export function visitorCalendarEntry(
 }
 
 function firmEntry(settings: Settings, { consultation }: BookingNotice): EntryText {
-  const { name, email, company, topic, reference } = consultation
+  const { name, email, company, phone, topic, reference } = consultation
   const link = threadLink(settings, consultation.threadId)
-  const about = [`${name} <${email}>`, company, topic, `Reference: ${reference}`, link]
+  const about = [`${name} <${email}>`, phone, company, topic, `Reference: ${reference}`, link]
   return {
     summary: `Consultation: ${name}${company ? ` (${company})` : ''}`,
     description: about.filter(Boolean).join('\n'),
@@ -153,13 +153,14 @@ const firmSubjects = {
 
 function firmMail(settings: Settings, notice: BookingNotice): Mail {
   const { change, consultation, reason } = notice
-  const { name, email, company, topic, reference } = consultation
+  const { name, email, company, phone, topic, reference } = consultation
   const blocks: MailBlock[] = [
     {
       rows: [
         ...timeRows(consultation, 'Their time'),
         ['Name', name],
         ['Email', email],
+        ['Phone', phone || '–'],
         ['Company', company || '–'],
         ['Topic', topic || '–'],
         ...reasonRows(reason),

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react'
+import { weekdayText } from '#client/site/office/clocks.ts'
+import type { BookingDay } from '#shared/desk/bookings/props.ts'
+import * as words from './words.ts'
+
+interface DayTabsProps {
+  days: readonly BookingDay[]
+  /** The day whose times are visible: `YYYY-MM-DD`. */
+  current: string | undefined
+  onSelect: (date: string) => void
+}
+
+/** The days of a week on narrow screens; without a script they lead to the times of each. */
+export function DayTabs({ days, current, onSelect }: DayTabsProps) {
+  const select = (event: MouseEvent, date: string) => {
+    event.preventDefault()
+    onSelect(date)
+  }
+  return (
+    <ul
+      aria-label={words.days}
+      className="figures mb-6 grid auto-cols-fr grid-flow-col gap-1 md:hidden"
+    >
+      {days.map(({ date, slots }) => (
+        <li key={date}>
+          <a
+            href={`#${dayId(date)}`}
+            aria-current={date === current ? 'true' : undefined}
+            aria-label={words.dayWithTimes(weekdayText(date), dayNumber(date), slots.length)}
+            onClick={(event) => select(event, date)}
+            className="day-tab"
+            data-empty={slots.length === 0 || undefined}
+          >
+            <span className="text-sm">{weekdayText(date).slice(0, 3)}</span>
+            <span className="font-semibold">{dayNumber(date)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function dayId(date: string): string {
+  return `day-${date}`
+}
+
+function dayNumber(date: string): number {
+  return Number(date.slice(8))
+}

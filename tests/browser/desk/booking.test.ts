@@ -108,6 +108,34 @@ test.describe('on a phone', () => {
     await expect(page.getByText(messages.required('slot'))).toBeHidden()
   })
 
+  test('a time is booked in six presses, with a bar that leads to the form', async ({ page }) => {
+    await open(page, routes.contact.href())
+    await page.getByRole('link', { name: 'Book a consultation' }).click()
+    const days = page
+      .getByRole('list', { name: 'Days' })
+      .getByRole('link', { name: /[2-9] times$/ })
+    await days.last().click()
+    await expect(page.getByRole('group')).toHaveCount(2)
+    await expect(page.getByRole('link', { name: /Continue$/ })).toHaveCount(0)
+    await page.getByRole('radio').last().check()
+    const bar = page.getByRole('link', { name: /^\w{3} \d+ \w{3}, \d\d:\d\d · Continue$/ })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await bar.click()
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeInViewport()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport()
+    await fillInBooking(page, { Email: `visitor-${crypto.randomUUID()}@example.com` })
+    await page.goto(routes.privacy.href())
+    await page.goBack()
+    for (const label of ['Name', 'What should we prepare?'] as const) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(booked[label])
+    }
+    await page.getByRole('radio').last().check()
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
+    await expect(page.getByText(messages.booking.held)).toBeVisible()
+    await page.goto(routes.book.href())
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  })
+
   test('moving begins in its own week', async ({ page }) => {
     await open(page, offerIn(14))
     const slot = await bookAt(page, '13:00')

@@ -11,9 +11,9 @@ export function offerIn(days: number, minutes = 30): string {
   return `${routes.book.href()}?minutes=${minutes}&date=${date}`
 }
 
-/** The first free time of the shown week at a time of day (UTC); each test has its own. */
+/** The first visible free time at a time of day (UTC), in a week or on its day; each test has its own. */
 export function slotAt(page: Page, time: string) {
-  return page.locator(`input[name="slot"][value*="T${time}"]`).first()
+  return page.locator(`input[name="slot"][value*="T${time}"]:visible`).first()
 }
 
 /** What somebody types who books. */

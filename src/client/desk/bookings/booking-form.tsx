@@ -73,7 +73,7 @@ function FormContent(props: Props) {
         />
         <ContinueBar slot={isVisible ? selected : null} visitor={visitor} target={detailsId} />
       </div>
-      <div id={detailsId} tabIndex={-1} className="scroll-mt-24 outline-none xl:col-span-4">
+      <div id={detailsId} tabIndex={-1} className="outline-none xl:col-span-4">
         <div className="xl:sticky xl:top-24">
           <h2 className="mb-6 text-2xl">{words.yourDetails}</h2>
           <About {...props} />

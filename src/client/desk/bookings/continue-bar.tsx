@@ -21,8 +21,7 @@ export function ContinueBar({ slot, visitor, target }: ContinueBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-gutter mt-6 border-t border-line bg-ground px-gutter py-3 xl:hidden">
       <a href={`#${target}`} className={buttonClass({ className: 'figures w-full' })}>
-        {hydrated && slot && words.timeAnd(timeText(visitor, slot))}
-        {words.continueToForm}
+        {hydrated && slot ? words.continueWith(timeText(visitor, slot)) : words.continueToForm}
       </a>
     </div>
   )

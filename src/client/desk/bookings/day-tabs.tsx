@@ -19,7 +19,7 @@ export function DayTabs({ days, current, onSelect }: DayTabsProps) {
   return (
     <ul
       aria-label={words.days}
-      className="figures mb-6 grid auto-cols-fr grid-flow-col gap-1 md:hidden"
+      className="figures mb-4 grid auto-cols-fr grid-flow-col gap-1 md:hidden"
     >
       {days.map(({ date, slots }) => (
         <li key={date}>

@@ -63,7 +63,13 @@ export function TimePicker(props: TimePickerProps) {
       <DayTabs days={days} current={tab} onSelect={selectTab} />
       <div className="figures grid gap-x-4 gap-y-8 md:grid-cols-5">
         {days.map((day) => (
-          <DayColumn key={day.date} {...props} day={day} isHidden={hydrated && day.date !== tab} />
+          <DayColumn
+            key={day.date}
+            {...props}
+            day={day}
+            isTab={hydrated}
+            isOpen={day.date === tab}
+          />
         ))}
       </div>
     </div>
@@ -88,11 +94,12 @@ function useDayTab(
 
 interface DayColumnProps extends TimePickerProps {
   day: BookingDay
-  /** True on narrow screens while the times of another day are visible. */
-  isHidden: boolean
+  /** True if narrow screens show one day, and whether it is this one. */
+  isTab: boolean
+  isOpen: boolean
 }
 
-function DayColumn({ day, isHidden, ...props }: DayColumnProps) {
+function DayColumn({ day, isTab, isOpen, ...props }: DayColumnProps) {
   const slots = withCurrent(day, props.currentSlot)
   const visitorDays = visitorDaysOf(slots, props.visitor.clock)
   const differs = visitorDays.some(({ date }) => date !== day.date)
@@ -101,11 +108,11 @@ function DayColumn({ day, isHidden, ...props }: DayColumnProps) {
       id={dayId(day.date)}
       aria-label={longDayText(day.date)}
       className={clsx(
-        'min-w-0 scroll-mt-20 border-t-2 border-structure pt-3',
-        isHidden && 'max-md:hidden',
+        'min-w-0 border-structure md:border-t-2 md:pt-3',
+        isTab ? !isOpen && 'max-md:hidden' : 'max-md:border-t-2 max-md:pt-3',
       )}
     >
-      <DayHeading date={day.date} />
+      <DayHeading date={day.date} className={clsx(isTab && 'max-md:hidden')} />
       {slots.length === 0 && (
         <p className="hatched mt-3 px-2 py-3 text-sm">
           <span className="bg-ground">{emptyDayText(day, props.now)}</span>
@@ -125,9 +132,9 @@ function DayColumn({ day, isHidden, ...props }: DayColumnProps) {
   )
 }
 
-function DayHeading({ date }: { date: string }) {
+function DayHeading({ date, className }: { date: string; className: string }) {
   return (
-    <p aria-hidden="true" className="leading-tight md:mb-3">
+    <p aria-hidden="true" className={clsx('leading-tight md:mb-3', className)}>
       <span className="font-display text-lg md:block">{weekdayText(date)}</span>{' '}
       <span className="text-sm text-muted">{dayOfMonthText(date)}</span>
     </p>

@@ -31,7 +31,7 @@ export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
           <ChevronLeft aria-hidden="true" className="size-5" />
           <span className="sr-only">{words.theWeekBefore}</span>
         </WeekLink>
-        <h2 aria-live="polite" className="figures text-center text-xl sm:text-2xl">
+        <h2 aria-live="polite" className="figures text-center text-lg sm:text-2xl">
           {spanText(days)}
         </h2>
         <WeekLink href={later} className="icon-button">
@@ -82,7 +82,7 @@ function WeekLink({ href, className, children }: WeekLinkProps) {
 function ZoneSelect({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
   const hydrated = useHydrated()
   return (
-    <div className="mt-3 mb-6 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <div className="mt-1 mb-4 flex min-h-12 sm:mt-3 sm:mb-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {zone === null && <p>{words.timesOfNairobi}</p>}
       {zone !== null && !hydrated && <p>{words.timesOfZone(zoneText(zone))}</p>}
       {zone !== null && hydrated && (

@@ -85,8 +85,8 @@ export const heldBefore = 'Held: '
 export const days = 'Days'
 export const dayWithTimes = (weekday: string, day: number, times: number) =>
   `${weekday} ${day}, ${times} ${plural(times, { one: 'time', other: 'times' })}`
-export const timeAnd = (time: string) => `${time} · `
 export const continueToForm = 'Continue'
+export const continueWith = (time: string) => `${time} · Continue`
 export const yourDetails = 'Your details'
 export const phone = 'Phone'
 

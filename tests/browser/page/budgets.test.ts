@@ -59,7 +59,8 @@ const pageBudgets: Record<string, PageBudget> = {
   // Articles are three times as long as they were.
   [note]: { html: 14, script: 136 },
   [routes.contact.href()]: { html: 9, script: 144 },
-  [routes.book.href()]: { html: 7, script: 138 },
+  // On a phone: the tabs of the days, the bar that leads to the form, and the draft of the form.
+  [routes.book.href()]: { html: 7, script: 140 },
   [routes.rules.href()]: { html: 12, script: 134 },
   [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 136 },
   [routes.search.href()]: { html: 5, script: 130 },

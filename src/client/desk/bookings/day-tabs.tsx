@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { weekdayText } from '#client/site/office/clocks.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
@@ -28,10 +29,12 @@ export function DayTabs({ days, current, onSelect }: DayTabsProps) {
             aria-current={date === current ? 'true' : undefined}
             aria-label={words.dayWithTimes(weekdayText(date), dayNumber(date), slots.length)}
             onClick={(event) => select(event, date)}
-            className="day-tab"
-            data-empty={slots.length === 0 || undefined}
+            className={clsx(
+              'block border-b-2 border-line py-2 text-center leading-tight aria-[current]:border-structure aria-[current]:bg-panel',
+              slots.length === 0 && 'text-muted',
+            )}
           >
-            <span className="text-sm">{weekdayText(date).slice(0, 3)}</span>
+            <span className="block text-sm">{weekdayText(date).slice(0, 3)}</span>
             <span className="font-semibold">{dayNumber(date)}</span>
           </a>
         </li>

@@ -4,6 +4,7 @@ import { digestKind } from './account/alerts/digest-kind.ts'
 import { startDigest } from './account/alerts/start-digest.ts'
 import { openDatabase, openKeyValueStore } from './db/stores.ts'
 import { indexThreads } from './desk/inbox/index-threads.ts'
+import { wakeThreads } from './desk/inbox/wake-threads.ts'
 import { newsletterKind } from './desk/newsletters/sending-kind.ts'
 import { applyDuePublications } from './desk/publishing/apply-due-publications.ts'
 import { seedDocuments } from './desk/publishing/seed-documents.ts'
@@ -22,7 +23,7 @@ import { refreshIndex } from './site/search/refresh-index.ts'
 
 /**
  * Runs the tasks of the cron trigger: due emails; shipped documents, then the edition and the
- * search index; expired rows; the index of threads; and after emails and edition, newsletters and
+ * search index; expired rows; the index of threads; snoozed threads; and after emails and edition, newsletters and
  * alerts. Tasks run concurrently, so a slow or failing one does not stop the others. Never rejects.
  */
 export async function everyMinute(env: Env): Promise<void> {
@@ -35,6 +36,7 @@ export async function everyMinute(env: Env): Promise<void> {
     edition.then(() => runStep('search', () => updateSearch(env))),
     runStep('purge', () => purge(storesOf(env))),
     runStep('threads', () => indexNewThreads(env)),
+    runStep('snoozed', () => wakeThreads(openDatabase(env.DB))),
     Promise.all([mail, edition])
       .then(() => runStep('sendings', () => deliverSendings(env, { run, untilMs })))
       .finally(() => run?.transport.close()),

@@ -33,6 +33,14 @@ export const mailIn = {
 /** Rows on a page of a list at the desk. */
 export const deskPageSize = 25
 
+/** Limits of the inbox. */
+export const inboxLimits = {
+  /** Threads that are changed in one request. */
+  bulk: 100,
+  /** Days until a snoozed thread must open again. */
+  snoozeDays: 366,
+} as const
+
 /** Days that decide which documents are to be reviewed. */
 export const review = {
   /** A check is due this long after the last one, a month before readers are warned. */

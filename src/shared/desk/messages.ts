@@ -1,6 +1,6 @@
 import { clientMessages } from '#shared/client-messages.ts'
 import { site } from '#shared/content/site.ts'
-import { booking } from '#shared/desk/constants.ts'
+import { booking, inboxLimits } from '#shared/desk/constants.ts'
 
 /** The sentences of the desk, and of visitors' bookings and newsletters. */
 export const deskMessages = {
@@ -18,6 +18,19 @@ export const deskMessages = {
     answered: 'Reply queued for delivery.',
     sendingAgain: 'The email is on its way again.',
     noted: 'Note added.',
+    noneChosen: 'Please choose at least one enquiry.',
+    tooMany: `Please choose at most ${inboxLimits.bulk} enquiries.`,
+    nothingToChange: 'Choose a status or an assignee.',
+    threadsMissing: 'Some of these enquiries no longer exist. Nothing was changed.',
+    changedMany: (count: number) =>
+      count === 1 ? '1 enquiry changed.' : `${count} enquiries changed.`,
+    snoozed: (until: string) => `Snoozed until ${until}.`,
+    snoozeTime: 'Enter a valid date and time, such as 2026-12-01T09:00.',
+    snoozePast: 'Choose a time in the future.',
+    snoozeLate: 'Choose a time within a year.',
+    merged: 'The enquiries are merged.',
+    mergeSame: 'This is the same enquiry.',
+    mergeUnknown: 'There is no such enquiry.',
     erased: 'The enquiry and all related data have been permanently deleted.',
   },
   documents: {

@@ -9,7 +9,13 @@ import type {
 import type { DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage, DocumentSummary } from '#shared/desk/documents/props.ts'
 import type { ReviewItem, ReviewList } from '#shared/desk/documents/review.ts'
-import type { HeldMail, InboxPage, Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
+import type {
+  HeldMail,
+  InboxPage,
+  OtherThread,
+  Thread,
+  ThreadEntry,
+} from '#shared/desk/inbox/props.ts'
 import type { NewsletterPage, NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import type {
   Invitation,
@@ -85,6 +91,8 @@ export interface DeskPages {
     entries: ThreadEntry[]
     staff: StaffName[]
     held: HeldMail[]
+    /** Other threads of the same person, newest first. */
+    others: OtherThread[]
     /** The list next to the thread. */
     inbox: InboxPage
     /** The old input of a refused reply or note. */

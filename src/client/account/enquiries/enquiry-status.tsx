@@ -1,12 +1,12 @@
 import { Check, Clock, Reply } from 'lucide-react'
 import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import { site } from '#shared/content/site.ts'
-import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
+import type { ChosenStatus } from '#shared/desk/inbox/statuses.ts'
 import { answerDueText } from '#shared/office-time.ts'
 import * as words from './words.ts'
 
 const icons = { open: Clock, waiting: Reply, done: Check } as const satisfies Record<
-  ThreadStatus,
+  ChosenStatus,
   typeof Clock
 >
 

@@ -1,16 +1,16 @@
 import { Link } from '@inertiajs/react'
 import { officeDateTime, spanText } from '#client/desk/layout/times.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
-import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
+import { allThreads, inboxPath, isNarrowed } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
+import { totalOf } from './status-labels.ts'
 import * as words from './words.ts'
 
 export function EmptyList({ inbox }: { inbox: InboxPage }) {
   const { filters, counts } = inbox
-  const { open, waiting, done } = counts
-  if (filters.q || filters.assignee) return <NoMatches inbox={inbox} />
-  if (open + waiting + done === 0) return <FirstUse />
+  if (isNarrowed(filters)) return <NoMatches inbox={inbox} />
+  if (totalOf(counts) === 0) return <FirstUse />
   if (filters.status !== 'open') {
     return (
       <Notice title={words.nothingIs[filters.status]}>{words.enquiriesOfStatusAppearHere}</Notice>
@@ -61,7 +61,7 @@ function NoMatches({ inbox: { filters } }: { inbox: InboxPage }) {
             </Link>
           ),
           clear: (text) => (
-            <Link href={inboxPath({ status, assignee: null, q: '' })} className="link">
+            <Link href={inboxPath({ ...allThreads, status })} className="link">
               {text}
             </Link>
           ),

@@ -2,15 +2,16 @@ import { usePage } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { FilterButton, FilterForm, FilterSearch, FilterSelect } from '#client/ui/filter-form.tsx'
 import { FilterTabs } from '#client/ui/filter-tabs.tsx'
-import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
+import { defaultStatus, inboxPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
-import { countText, statusLabels } from './status-labels.ts'
+import { countText, statusLabels, totalOf } from './status-labels.ts'
 import * as words from './words.ts'
 
 export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage }) {
-  const total = threadStatuses.reduce((sum, status) => sum + counts[status], 0)
   const tabOf = (status: typeof filters.status, label: string, count: number) => ({
     label,
     count: countText(count),
@@ -18,22 +19,33 @@ export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage })
     isCurrent: filters.status === status,
   })
   const tabs = threadStatuses.map((status) => tabOf(status, statusLabels[status], counts[status]))
-  return <FilterTabs label={words.status} tabs={[...tabs, tabOf('all', words.all, total)]} />
+  return (
+    <FilterTabs label={words.status} tabs={[...tabs, tabOf('all', words.all, totalOf(counts))]} />
+  )
 }
 
-export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPage }) {
-  const { status } = filters
+export function InboxFilterForm({ inbox: { filters, staff, markets } }: { inbox: InboxPage }) {
+  const { status, q } = filters
+  // A search covers every status, unless one was chosen.
+  const isDefault = status === defaultStatus(q)
   return (
     <search>
       <FilterForm
         action={routes.deskInbox.href()}
         current={inboxPath(filters)}
         hrefOf={(fieldOf) =>
-          inboxPath({ status, assignee: fieldOf('assignee') || null, q: fieldOf('q') })
+          inboxPath({
+            status: isDefault ? defaultStatus(fieldOf('q')) : status,
+            assignee: fieldOf('assignee') || null,
+            market: fieldOf('market') || null,
+            product:
+              keysOf(productLabels).find((product) => product === fieldOf('product')) ?? null,
+            q: fieldOf('q'),
+          })
         }
         className="flex flex-wrap gap-2 py-3 lg:pr-4"
       >
-        {status !== 'open' && <input type="hidden" name="status" value={status} />}
+        {!isDefault && <input type="hidden" name="status" value={status} />}
         <FilterSearch
           defaultValue={filters.q}
           aria-label={words.searchHint}
@@ -41,6 +53,32 @@ export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPag
           className="basis-full"
         />
         <AssigneeFilter assignee={filters.assignee} staff={staff} />
+        <FilterSelect
+          name="market"
+          defaultValue={filters.market ?? ''}
+          aria-label={words.market}
+          className="grow basis-32"
+        >
+          <option value="">{words.allMarkets}</option>
+          {markets.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </FilterSelect>
+        <FilterSelect
+          name="product"
+          defaultValue={filters.product ?? ''}
+          aria-label={words.product}
+          className="grow basis-32"
+        >
+          <option value="">{words.allProducts}</option>
+          {keysOf(productLabels).map((product) => (
+            <option key={product} value={product}>
+              {productLabels[product]}
+            </option>
+          ))}
+        </FilterSelect>
         <FilterButton>
           <Search aria-hidden="true" className="size-4" />
           {words.find}

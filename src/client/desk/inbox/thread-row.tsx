@@ -2,14 +2,14 @@ import { Link } from '@inertiajs/react'
 import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
 import { initialsOf } from '#client/ui/initials.ts'
 import { threadPath } from '#shared/desk/inbox/inbox-path.ts'
-import type { InboxPage, ThreadSummary } from '#shared/desk/inbox/props.ts'
+import type { InboxPage, ThreadRow as Row } from '#shared/desk/inbox/props.ts'
 import { Company } from './company.tsx'
 import { Due } from './due.tsx'
 import { statusLabels } from './status-labels.ts'
 import * as words from './words.ts'
 
 interface ThreadRowProps {
-  thread: ThreadSummary
+  thread: Row
   inbox: InboxPage
   /** True if the thread is open next to the list. */
   open: boolean
@@ -55,7 +55,7 @@ export function rowId(thread: string): string {
 }
 
 /** The due time of an open thread, the status of any other. */
-function State({ thread: { status, dueAt, late }, now }: { thread: ThreadSummary; now: string }) {
+function State({ thread: { status, dueAt, late }, now }: { thread: Row; now: string }) {
   if (status !== 'open') return statusLabels[status]
   return <Due dueAt={dueAt} late={late} now={now} />
 }

@@ -4,7 +4,7 @@ import { fieldErrors } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
 import type { Thread } from '#shared/desk/inbox/props.ts'
-import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
+import { chosenStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
 import { composerId } from './composer.tsx'
@@ -49,7 +49,7 @@ function StatusForm({ thread: { id, status: current } }: Pick<ThreadStateProps, 
       <fieldset>
         <legend className="text-xs font-medium text-muted">{words.status}</legend>
         <div className="mt-1 flex">
-          {threadStatuses.map((status) => (
+          {chosenStatuses.map((status) => (
             <button
               key={status}
               type="submit"

@@ -18,6 +18,7 @@ export const dueIn = (span: string) => `due in ${span}`
 export const enquiriesOfStatusAppearHere = 'Enquiries you set to this status appear here.'
 export const nothingIs = {
   waiting: 'Nothing is waiting.',
+  snoozed: 'Nothing is snoozed.',
   done: 'Nothing is done.',
   all: 'Nothing is open.',
 }
@@ -95,14 +96,20 @@ export const searchHint = 'Search names, addresses, companies and texts'
 export const find = 'Find'
 export const assignee = 'Assignee'
 export const allAssignees = 'All assignees'
+export const market = 'Market'
+export const allMarkets = 'All markets'
+export const product = 'Product'
+export const allProducts = 'All products'
 export const mine = 'Mine'
 export const unassigned = 'Unassigned'
 
 export const open = 'Open'
 export const waiting = 'Waiting'
+export const snoozed = 'Snoozed'
 export const done = 'Done'
 export const needsOurReply = 'needs our reply'
 export const awaitingClient = 'awaiting client'
+export const hiddenUntilLater = 'hidden until later'
 export const resolved = 'resolved'
 
 export const about = 'About'

@@ -3,10 +3,11 @@ import { AllAnswered } from '#client/desk/inbox/empty-list.tsx'
 import { inboxLayouts } from '#client/desk/inbox/inbox-layout.tsx'
 import { useKeysOn } from '#client/desk/inbox/keys.tsx'
 import { KeyList } from '#client/desk/inbox/keys-help.tsx'
-import { countText } from '#client/desk/inbox/status-labels.ts'
+import { countText, totalOf } from '#client/desk/inbox/status-labels.ts'
 import * as words from '#client/desk/inbox/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { isNarrowed } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -32,10 +33,10 @@ InboxScreen.layout = inboxLayouts
 
 /** The number of open enquiries, next to a list without an open thread. */
 function Overview({ inbox }: { inbox: InboxPage }) {
-  const { open, waiting, done } = inbox.counts
+  const { open } = inbox.counts
   return (
     <>
-      {open + waiting + done > 0 && (
+      {totalOf(inbox.counts) > 0 && (
         <div>
           <p className="font-display text-3xl leading-title font-heading text-balance">
             {titleOf(inbox)}
@@ -74,6 +75,6 @@ function WaitingText({ inbox }: { inbox: InboxPage }) {
   )
 }
 
-function isDefaultList({ filters: { status, assignee, q } }: InboxPage): boolean {
-  return status === 'open' && !assignee && !q
+function isDefaultList({ filters }: InboxPage): boolean {
+  return filters.status === 'open' && !isNarrowed(filters)
 }

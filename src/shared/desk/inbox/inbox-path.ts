@@ -1,6 +1,21 @@
 import { routes } from '#shared/routes.ts'
 import type { InboxFilters, InboxPage } from './props.ts'
 
+/** The filters of a list that holds every thread. */
+export const allThreads: InboxFilters = {
+  ...{ status: 'all', assignee: null, market: null, product: null, q: '' },
+}
+
+/** Returns the status of a list whose URL names none: a search covers all. */
+export function defaultStatus(q: string): InboxFilters['status'] {
+  return q === '' ? 'open' : 'all'
+}
+
+/** True if a list shows only some of the threads with its status. */
+export function isNarrowed({ assignee, market, product, q }: InboxFilters): boolean {
+  return Boolean(assignee || market || product || q)
+}
+
 type ListQuery = Pick<InboxPage, 'filters' | 'page'>
 
 /** Returns the URL of a list of the inbox. */
@@ -14,10 +29,13 @@ export function threadPath(id: string, list: ListQuery): string {
 }
 
 /** Returns only the parameters that differ from the default list. */
-function queryOf({ filters: { status, assignee, q }, page }: ListQuery): string {
+function queryOf({ filters, page }: ListQuery): string {
+  const { status, assignee, market, product, q } = filters
   const values = {
-    status: status === 'open' ? null : status,
+    status: status === defaultStatus(q) ? null : status,
     assignee,
+    market,
+    product,
     q,
     page: page > 1 ? String(page) : null,
   }

@@ -3,14 +3,12 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import type { EntryKind, ThreadStatus } from './statuses.ts'
 
-/** A thread in a list. Times are ISO 8601, UTC. */
+/** The facts of a thread that list and page show. Times are ISO 8601, UTC. */
 export interface ThreadSummary {
   id: string
   person: { name: string; email: string }
   company: string
   service: string
-  /** The beginning of the newest message. */
-  excerpt: string
   status: ThreadStatus
   /** The id of a member of staff. */
   assignee: string | null
@@ -20,6 +18,18 @@ export interface ThreadSummary {
   /** When a reply is due; null unless the thread is open. */
   dueAt: string | null
   late: boolean
+  /** When a snoozed thread opens again; null unless it is snoozed. */
+  snoozedUntil: string | null
+  market: MarketName | null
+  product: Product | null
+}
+
+/** A thread in the list of the inbox. */
+export interface ThreadRow extends ThreadSummary {
+  /** The beginning of the newest message. */
+  excerpt: string
+  /** True if an email to the thread is held. */
+  held: boolean
 }
 
 /** The filters of the inbox; null selects all. */
@@ -27,17 +37,22 @@ export interface InboxFilters {
   status: ThreadStatus | 'all'
   /** The id of a member of staff, or `nobody`. */
   assignee: string | null
+  /** The slug of a market. */
+  market: string | null
+  product: Product | null
   q: string
 }
 
 export interface InboxPage {
-  threads: ThreadSummary[]
+  threads: ThreadRow[]
   /** The number of threads with each status, regardless of the filters. */
   counts: Record<ThreadStatus, number>
   filters: InboxFilters
   page: number
   pages: number
   staff: StaffName[]
+  /** The markets to filter by. */
+  markets: MarketName[]
   /** The time of the newest reply; null if there is none. */
   lastAnswerAt: string | null
   /** The server's time when it rendered the page (ISO 8601, UTC). */
@@ -45,13 +60,18 @@ export interface InboxPage {
 }
 
 /** A thread on its own page. */
-export interface Thread extends Omit<ThreadSummary, 'excerpt'> {
+export interface Thread extends ThreadSummary {
   /** The reference that the person knows: `3F2A-91BC`. */
   reference: string
-  market: MarketName | null
-  product: Product | null
+  /** The references of the threads that were merged into it. */
+  mergedReferences: string[]
   /** Newest first. */
   bookings: { id: string; startsAt: string; minutes: number; cancelled: boolean }[]
+}
+
+/** Another thread of the same person. Times are ISO 8601, UTC. */
+export interface OtherThread extends Pick<ThreadSummary, 'id' | 'service' | 'status' | 'lastAt'> {
+  reference: string
 }
 
 export interface ThreadEntry {

@@ -1,5 +1,10 @@
-/** The statuses of a thread: it waits for our reply, for the person's, or for nothing. */
-export const threadStatuses = ['open', 'waiting', 'done'] as const
+/** The statuses that staff choose: a thread waits for our reply, for the person's, or for nothing. */
+export const chosenStatuses = ['open', 'waiting', 'done'] as const
+
+export type ChosenStatus = (typeof chosenStatuses)[number]
+
+/** All statuses of a thread; a snoozed one opens again at its time, or when the person writes. */
+export const threadStatuses = ['open', 'waiting', 'snoozed', 'done'] as const
 
 export type ThreadStatus = (typeof threadStatuses)[number]
 

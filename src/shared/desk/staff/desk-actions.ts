@@ -3,6 +3,7 @@ export const deskActions = {
   'thread.answered': 'answered',
   'thread.noted': 'added an internal note to',
   'thread.changed': 'changed status or assignee of',
+  'thread.merged': 'merged enquiries:',
   'thread.erased': 'erased',
   'held.accepted': 'accepted a held email in',
   'held.discarded': 'discarded a held email in',

@@ -3,6 +3,7 @@ import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
+import type { ChosenStatus } from '#shared/desk/inbox/statuses.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
@@ -112,10 +113,21 @@ export function isOwn(email: string, id: string) {
 const columns = {
   id: threads.id,
   service: threads.service,
-  status: threads.status,
+  status: clientStatus(),
   createdAt: threads.createdAt,
   lastAt: threads.lastAt,
   dueAt: threads.dueAt,
+}
+
+/** Returns the status as the client sees it: snoozing is internal. */
+function clientStatus() {
+  const lastKind = sql`(
+    SELECT kind FROM thread_entries
+    WHERE thread_id = ${threads.id} AND kind IN ('message', 'reply')
+    ORDER BY created_at DESC, rowid DESC LIMIT 1)`
+  return sql<ChosenStatus>`
+    CASE WHEN ${threads.status} <> 'snoozed' THEN ${threads.status}
+      WHEN ${lastKind} = 'reply' THEN 'waiting' ELSE 'open' END`.as('status')
 }
 
 function firstMessage(db: Database) {
@@ -128,7 +140,10 @@ function firstMessage(db: Database) {
   return sql<string | null>`(${first})`
 }
 
-type Row = Pick<typeof threads.$inferSelect, keyof typeof columns> & { excerpt: string | null }
+type Row = Omit<Pick<typeof threads.$inferSelect, keyof typeof columns>, 'status'> & {
+  status: ChosenStatus
+  excerpt: string | null
+}
 
 function enquiryOf({ id, service, status, createdAt, lastAt, dueAt, excerpt }: Row): Enquiry {
   return {

@@ -5,12 +5,13 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { signedIn, verified } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { findMergedInto } from '#worker/desk/inbox/merge-threads.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { publicForm } from '#worker/http/public-form.ts'
 import { queryOf, requestedPage } from '#worker/http/query.ts'
-import { done } from '#worker/http/reply.ts'
+import { done, redirect } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
@@ -19,8 +20,17 @@ import { findEnquiry, findEnquiryPage, hasEnquiry } from './find-enquiries.ts'
 
 /** Lets only the enquiry's owner pass; others get the same reply as for an unknown enquiry. */
 const ownEnquiry = createMiddleware<AppEnv>(async (c, next) =>
-  (await hasEnquiry(c.var.db, addressOf(c), idOf(c))) ? next() : refuseNotFound(c),
+  (await hasEnquiry(c.var.db, addressOf(c), idOf(c))) ? next() : refuseMissing(c),
 )
+
+/** Leads to the enquiry that the missing one was merged into, if that is theirs too. */
+async function refuseMissing(c: Context<AppEnv>): Promise<Response> {
+  const mergedInto = await findMergedInto(c.var.db, idOf(c))
+  if (!mergedInto || !(await hasEnquiry(c.var.db, addressOf(c), mergedInto))) {
+    return refuseNotFound(c)
+  }
+  return redirect(c, routes.enquiry.href({ id: mergedInto }))
+}
 
 const messageForm = publicForm({ oldInput, ownPage, show: showEnquiry })
 
@@ -66,7 +76,7 @@ async function showEnquiry(
 ): Promise<Response> {
   const { db, settings, flash } = c.var
   const enquiry = await findEnquiry({ db, appName: settings.appName }, addressOf(c), idOf(c))
-  if (!enquiry) return refuseNotFound(c)
+  if (!enquiry) return refuseMissing(c)
   const props = { ...enquiry, status: flash.status, now: new Date().toISOString() }
   return page(c, 'enquiries/show', props, { ...(status && { status }) })
 }

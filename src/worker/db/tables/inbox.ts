@@ -23,6 +23,8 @@ export const threads = sqliteTable(
     lastAt: at('last_at').notNull(),
     /** Deadline for answering the newest message; applies while the thread is open. */
     dueAt: at('due_at').notNull(),
+    /** When a snoozed thread opens again; applies while it is snoozed. */
+    snoozedUntil: at('snoozed_until'),
   },
   (table) => [
     index('threads_due').on(table.status, table.dueAt),
@@ -32,6 +34,8 @@ export const threads = sqliteTable(
     index('threads_assigned_last').on(table.assigneeId, table.lastAt),
     index('threads_assigned_status_last').on(table.assigneeId, table.status, table.lastAt),
     index('threads_email').on(table.email, table.createdAt),
+    index('threads_market_last').on(table.market, table.lastAt),
+    index('threads_product_last').on(table.product, table.lastAt),
   ],
 )
 
@@ -40,6 +44,18 @@ export const threadId = () =>
   text('thread_id')
     .notNull()
     .references(() => threads.id, { onDelete: 'cascade' })
+
+/** The threads that were merged into another one; emails to their addresses land there. */
+export const mergedThreads = sqliteTable(
+  'merged_threads',
+  {
+    /** The id that the thread had. */
+    id: text().primaryKey(),
+    threadId: threadId(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('merged_threads_thread').on(table.threadId)],
+)
 
 /** The entries of a thread in order of arrival. */
 export const threadEntries = sqliteTable(
@@ -58,6 +74,8 @@ export const threadEntries = sqliteTable(
     mailId: text('mail_id'),
     /** The Message-ID of the mail by which it came. */
     messageId: text('message_id'),
+    /** The status that the thread had before a reply, for taking the reply back. */
+    statusBefore: text('status_before', { enum: threadStatuses }),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
@@ -107,3 +125,12 @@ export const heldMails = sqliteTable(
   },
   (table) => [uniqueIndex('held_mails_message').on(table.threadId, table.messageId)],
 )
+
+/** Texts that staff insert into replies; `{name}` and the like are filled in then. */
+export const savedReplies = sqliteTable('saved_replies', {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  body: text().notNull(),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+})

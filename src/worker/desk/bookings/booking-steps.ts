@@ -51,6 +51,8 @@ export async function bookingSteps(
       ...{ id: threadId, name, email, company, service, market, product: null, createdAt },
       message: topic || `${defaultService}: ${officeSpanInWords(startsAt, minutes)}`,
       mailId: mails.visitor.id,
+      // The consultation is the answer.
+      status: 'waiting',
     }),
     booking: db.insert(bookings).values(row),
     cells: takeCells(db, { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }),

@@ -6,6 +6,7 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { addOne, currentCounter, isUsedUp } from '#worker/db/counters.ts'
 import { bookingCells, bookings, threadEntries } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { closeThreadOf } from '#worker/desk/inbox/close-thread.ts'
 import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
 import { isStillStaff } from '#worker/desk/staff/staff-conditions.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
@@ -143,6 +144,7 @@ async function saveCancellation(
         .set({ sequence, cancelledAt: new Date() })
         .where(eq(bookings.id, id)),
       cells: freeCells(db, id),
+      thread: closeThreadOf(db, booking),
       log: atDesk && insertLogRow(db, atDesk.actor, 'booking.cancelled', id),
       mails: await insertMails(work, notice, atDesk),
     },

@@ -13,16 +13,21 @@ type NewThread = Pick<
   'id' | 'name' | 'email' | 'company' | 'service' | 'market' | 'product' | 'createdAt'
 > & {
   message: string
+  /** `waiting` if the message needs no reply, such as that of a booking. */
+  status?: 'open' | 'waiting'
   /** The email that confirms the arrival of the message. */
   mailId: string | null
 }
 
-export function openThread(db: Database, { message, mailId, ...thread }: NewThread) {
+export function openThread(
+  db: Database,
+  { message, mailId, status = 'open', ...thread }: NewThread,
+) {
   const { id, createdAt, name, email, company } = thread
   const dueAt = answerDueAt(createdAt)
   const writer = [name, email, company]
   return [
-    db.insert(threads).values({ ...thread, status: 'open', lastAt: createdAt, dueAt }),
+    db.insert(threads).values({ ...thread, status, lastAt: createdAt, dueAt }),
     db.insert(threadEntries).values({
       id: crypto.randomUUID(),
       threadId: id,
@@ -62,7 +67,12 @@ export function insertMessage(db: Database, message: NewMessage) {
     db.insert(threadEntries).values({ kind: 'message', ...message }),
     db
       .update(threads)
-      .set({ status: 'open', lastAt: createdAt, dueAt: answerDueAt(createdAt) })
+      .set({
+        status: 'open',
+        lastAt: createdAt,
+        dueAt: answerDueAt(createdAt),
+        snoozedUntil: null,
+      })
       .where(eq(threads.id, threadId)),
     indexWords(db, {
       threadId,

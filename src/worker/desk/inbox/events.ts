@@ -3,14 +3,19 @@ import { site } from '#shared/content/site.ts'
 import { officeMomentInWords } from '#shared/desk/bookings/times.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 
+// An invalid time is dropped, so that the text still says that the consultation was moved.
+const optionalTime = z.catch(z.optional(z.iso.datetime()), undefined)
+
 /** The body of an event; it holds the assignee's id, so that the text shows today's name. */
 const changeSchema = z.object({
   status: z.optional(z.enum(threadStatuses)),
+  until: optionalTime,
   assignee: z.optional(z.nullable(z.string())),
+  /** The reference of the thread that was merged into this one. */
+  merged: z.optional(z.string()),
+  /** The reference of the thread that this one was merged into. */
+  mergedInto: z.optional(z.string()),
 })
-
-// An invalid time is dropped, so that the text still says that the consultation was moved.
-const optionalTime = z.catch(z.optional(z.iso.datetime()), undefined)
 
 const eventSchema = z.extend(changeSchema, {
   booking: z.optional(z.enum(['moved', 'cancelled'])),
@@ -19,7 +24,7 @@ const eventSchema = z.extend(changeSchema, {
   reason: z.optional(z.string()),
 })
 
-/** A change of a thread's status, assignee or both; null removes the assignee. */
+/** A change of a thread's status or assignee, or a merge; null removes the assignee. */
 export type ChangeEvent = z.infer<typeof changeSchema>
 
 export function eventBody(change: ChangeEvent): string {
@@ -33,10 +38,12 @@ export function assigneeIn(body: string): string | null {
 /** Returns what an event says, to follow the name of its author. */
 export function eventText(body: string, nameOf: (id: string) => string): string {
   const event = eventIn(body) ?? {}
-  const { status, assignee } = event
+  const { status, assignee, merged, mergedInto } = event
   const changes = [
     ...bookingTexts(event),
-    ...(status ? [statusTexts[status]] : []),
+    ...(status ? [statusText(event)] : []),
+    ...(merged ? [`merged the enquiry ${merged} into this one`] : []),
+    ...(mergedInto ? [`merged this enquiry into ${mergedInto}`] : []),
     ...(assignee === undefined
       ? []
       : [`assigned it to ${assignee === null ? 'nobody' : nameOf(assignee)}`]),
@@ -58,8 +65,14 @@ function bookingTexts({ booking, startsAt, from, reason }: z.infer<typeof eventS
   return [`${booking} the consultation`]
 }
 
+function statusText({ status = 'open', until }: z.infer<typeof eventSchema>): string {
+  if (status !== 'snoozed' || !until) return statusTexts[status]
+  return `snoozed it until ${officeMomentInWords(new Date(until))} (${site.office.city})`
+}
+
 const statusTexts = {
   open: 'opened it again',
+  snoozed: 'snoozed it',
   waiting: 'marked it as waiting',
   done: 'marked it as done',
 } as const

@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { defaultStatus } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxFilters } from '#shared/desk/inbox/props.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
+import { products } from '#shared/knowledge/schemas.ts'
 import { threads } from '#worker/db/schema.ts'
 import { onlyValue } from '#worker/http/query.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { normalizeQuery } from '#worker/site/search/query.ts'
 
 const unassigned = 'nobody'
@@ -12,24 +15,34 @@ export function filtersFromQuery(
   query: URLSearchParams,
   staff: readonly StaffName[],
 ): InboxFilters {
+  const q = normalizeQuery(onlyValue(query, 'q'))
   const status = onlyValue(query, 'status')
+  const product = onlyValue(query, 'product')
   const assignee = onlyValue(query, 'assignee')
   const isKnown = assignee === unassigned || staff.some(({ id }) => id === assignee)
   return {
-    status: [...threadStatuses, 'all' as const].find((option) => option === status) ?? 'open',
+    status:
+      [...threadStatuses, 'all' as const].find((option) => option === status) ?? defaultStatus(q),
     assignee: isKnown ? assignee : null,
-    q: normalizeQuery(onlyValue(query, 'q')),
+    market: currentEdition().findMarket(onlyValue(query, 'market'))?.slug ?? null,
+    product: products.find((option) => option === product) ?? null,
+    q,
   }
 }
 
-/** Returns the condition that a thread has the status and assignee of the filters. */
-export function matchesFilters({ status, assignee }: InboxFilters): SQL | undefined {
-  const hasStatus = status === 'all' ? undefined : eq(threads.status, status)
-  if (assignee === null) return hasStatus
+/** Returns the condition that a thread matches the filters, apart from the search. */
+export function matchesFilters(filters: InboxFilters): SQL | undefined {
+  const { status, assignee, market, product } = filters
   return and(
-    hasStatus,
-    assignee === unassigned ? isNull(threads.assigneeId) : eq(threads.assigneeId, assignee),
+    status === 'all' ? undefined : eq(threads.status, status),
+    assignee === null ? undefined : hasAssignee(assignee),
+    market === null ? undefined : eq(threads.market, market),
+    product === null ? undefined : eq(threads.product, product),
   )
+}
+
+function hasAssignee(assignee: string): SQL {
+  return assignee === unassigned ? isNull(threads.assigneeId) : eq(threads.assigneeId, assignee)
 }
 
 /** Returns the order of the list: open threads by due time, others by newest activity. */
@@ -55,8 +68,11 @@ export interface ThreadCount {
   count: number
 }
 
-/** Returns the number of threads that match the filters, by the stored counts. */
-export function countMatches(counts: readonly ThreadCount[], filters: InboxFilters): number {
+/** Returns the number of threads that match status and assignee, by the stored counts. */
+export function countMatches(
+  counts: readonly ThreadCount[],
+  filters: Pick<InboxFilters, 'status' | 'assignee'>,
+): number {
   const assigneeId = filters.assignee === unassigned ? '' : filters.assignee
   return counts
     .filter(({ status }) => filters.status === 'all' || status === filters.status)

@@ -1,14 +1,16 @@
-import { and, desc, eq, getTableColumns, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { InboxFilters, InboxPage } from '#shared/desk/inbox/props.ts'
-import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
+import { type ThreadStatus, threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
-import { deskLog, threadCounts, threads } from '#worker/db/schema.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { deskLog, heldMails, threadCounts, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf, requestedPage } from '#worker/http/query.ts'
+import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
 import {
   countMatches,
   filtersFromQuery,
@@ -16,9 +18,10 @@ import {
   matchesFilters,
   type ThreadCount,
 } from './filters.ts'
+import { findByReference } from './find-by-reference.ts'
 import { findMatches } from './find-matches.ts'
 import { selectStaff, sortByName } from './staff-names.ts'
-import { excerptOf, newestMessage, threadProps } from './thread-summary.ts'
+import { excerptOf, newestText, threadProps } from './thread-summary.ts'
 
 /** Returns a page of the inbox for the query of its URL. */
 export async function findInbox(
@@ -40,6 +43,7 @@ export async function findInbox(
     counts: countsOf(counts),
     filters,
     staff,
+    markets: currentEdition().markets.map(nameOf),
     lastAnswerAt: newestReplies[0]?.at.toISOString() ?? null,
     now: now.toISOString(),
   }
@@ -57,11 +61,13 @@ function selectNewestReply(db: Database, now: Date) {
 }
 
 function countsOf(counts: readonly ThreadCount[]): InboxPage['counts'] {
-  const all = { assignee: null, q: '' }
-  const [open, waiting, done] = threadStatuses.map((status) =>
-    countMatches(counts, { ...all, status }),
-  )
-  return { open: open ?? 0, waiting: waiting ?? 0, done: done ?? 0 }
+  const countOf = (status: ThreadStatus) => countMatches(counts, { status, assignee: null })
+  return {
+    open: countOf('open'),
+    waiting: countOf('waiting'),
+    snoozed: countOf('snoozed'),
+    done: countOf('done'),
+  }
 }
 
 interface InboxQuery {
@@ -77,12 +83,14 @@ async function findPage(
   { filters, counts, page: pageNumber, context }: InboxQuery,
 ): Promise<Pick<InboxPage, 'threads' | 'page' | 'pages'>> {
   if (filters.q !== '') {
-    const { ids, page, pages } = await findMatches(db, filters, pageNumber)
+    const { ids, page, pages } =
+      (await findByReference(db, filters)) ?? (await findMatches(db, filters, pageNumber))
     const rows = ids.length === 0 ? [] : await selectThreads(db).where(inArray(threads.id, ids))
     const sorted = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     return { threads: sorted.map((row) => summaryOf(row, context)), page, pages }
   }
-  const { page, pages, offset } = pageOf(countMatches(counts, filters), { requested: pageNumber })
+  const total = await countThreads(db, filters, counts)
+  const { page, pages, offset } = pageOf(total, { requested: pageNumber })
   const rows = await selectThreads(db)
     .where(matchesFilters(filters))
     .orderBy(...listOrder(filters))
@@ -91,15 +99,28 @@ async function findPage(
   return { threads: rows.map((row) => summaryOf(row, context)), page, pages }
 }
 
-function selectThreads(db: Database) {
-  return db.select({ ...getTableColumns(threads), newest: newestMessage(db) }).from(threads)
+/** Counts by market or product read an index; the rest is counted already. */
+async function countThreads(
+  db: Database,
+  filters: InboxFilters,
+  counts: readonly ThreadCount[],
+): Promise<number> {
+  const isCounted = filters.market === null && filters.product === null
+  return isCounted ? countMatches(counts, filters) : db.$count(threads, matchesFilters(filters))
 }
 
-type SummaryRow = typeof threads.$inferSelect & { newest: string | null }
+function selectThreads(db: Database) {
+  const heldMail = hasRow(db, heldMails, eq(heldMails.threadId, threads.id))
+  return db
+    .select({ ...getTableColumns(threads), newest: newestText(db), held: sql<number>`${heldMail}` })
+    .from(threads)
+}
+
+type SummaryRow = typeof threads.$inferSelect & { newest: string | null; held: number }
 
 function summaryOf(
-  { newest, ...row }: SummaryRow,
+  { newest, held, ...row }: SummaryRow,
   context: InboxQuery['context'],
 ): InboxPage['threads'][number] {
-  return { ...threadProps(row, context), excerpt: excerptOf(newest ?? '') }
+  return { ...threadProps(row, context), excerpt: excerptOf(newest ?? ''), held: held === 1 }
 }

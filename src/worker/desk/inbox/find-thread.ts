@@ -1,21 +1,29 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import type { OtherThread, Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
-import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
-import { keysOf } from '#shared/records.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
-import { bookings, heldMails, outbox, threadEntries, threads, users } from '#worker/db/schema.ts'
+import {
+  bookings,
+  heldMails,
+  mergedThreads,
+  outbox,
+  threadEntries,
+  threads,
+  users,
+} from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { currentEdition } from '#worker/knowledge/edition.ts'
 import { assigneeIn, eventText, isByVisitor } from './events.ts'
 import { selectStaff, sortByName } from './staff-names.ts'
 import { threadProps } from './thread-summary.ts'
 
 type ThreadRow = typeof threads.$inferSelect
-type ThreadPageProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'staff' | 'held' | 'now'>
+type ThreadPageProps = Pick<
+  Pages['desk/thread'],
+  'thread' | 'entries' | 'others' | 'staff' | 'held' | 'now'
+>
 
 /** Returns a thread as the desk shows it; null if there is none with this id. */
 export async function findThread(
@@ -28,6 +36,7 @@ export async function findThread(
     entries: selectEntries(db, id),
     held: db.select().from(heldMails).where(eq(heldMails.threadId, id)),
     bookings: db.select().from(bookings).where(eq(bookings.threadId, id)),
+    merged: db.select().from(mergedThreads).where(eq(mergedThreads.threadId, id)),
     staff: selectStaff(db, settings),
   })
   const [row] = rows.thread
@@ -35,7 +44,8 @@ export async function findThread(
   const staff = sortByName(rows.staff)
   const nameOf = await findAssigneeNames(db, rows.entries, staff)
   return {
-    thread: threadOf(row, rows.bookings, { staff, now }),
+    thread: threadOf(row, rows, { staff, now }),
+    others: otherThreads(await selectOthers(db, row)),
     entries: rows.entries.map((entry) => entryOf(entry, row, nameOf)),
     staff,
     held: rows.held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
@@ -43,6 +53,25 @@ export async function findThread(
     }),
     now: now.toISOString(),
   }
+}
+
+const maxOthers = 20
+
+/** Selects the newest other threads of a thread's person. */
+function selectOthers(db: Database, { id, email }: ThreadRow) {
+  return db
+    .select()
+    .from(threads)
+    .where(and(eq(threads.email, email), ne(threads.id, id)))
+    .orderBy(desc(threads.createdAt))
+    .limit(maxOthers)
+}
+
+function otherThreads(rows: readonly ThreadRow[]): OtherThread[] {
+  return rows.map(({ id, service, status, createdAt, lastAt }) => {
+    const { reference } = receiptOf(id, createdAt)
+    return { id, reference, service, status, lastAt: lastAt.toISOString() }
+  })
 }
 
 /** Selects the entries of a thread, oldest first, with authors and delivery of emails. */
@@ -90,28 +119,26 @@ async function findAssigneeNames(
   return (id) => names.get(id) ?? formerColleague.toLowerCase()
 }
 
+interface RelatedRows {
+  bookings: readonly (typeof bookings.$inferSelect)[]
+  merged: readonly { id: string }[]
+}
+
 function threadOf(
   row: ThreadRow,
-  bookingRows: readonly (typeof bookings.$inferSelect)[],
+  { bookings: bookingRows, merged }: RelatedRows,
   context: { staff: readonly StaffName[]; now: Date },
 ): Thread {
-  const market = row.market === null ? null : currentEdition().findMarket(row.market)
   return {
     ...threadProps(row, context),
     reference: receiptOf(row.id, row.createdAt).reference,
-    market: market && { slug: market.slug, name: market.name },
-    product: productOf(row.product),
+    mergedReferences: merged.map(({ id }) => receiptOf(id, row.createdAt).reference),
     bookings: bookingRows
       .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
       .map(({ id, startsAt, minutes, cancelledAt }) => {
         return { id, startsAt: startsAt.toISOString(), minutes, cancelled: cancelledAt !== null }
       }),
   }
-}
-
-/** Returns the product of a stored code; null if we no longer have it. */
-function productOf(code: string | null): Thread['product'] {
-  return keysOf(productLabels).find((product) => product === code) ?? null
 }
 
 function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): ThreadEntry {

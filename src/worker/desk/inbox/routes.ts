@@ -1,5 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { changeSchema, noteSchema, replySchema } from '#shared/desk/inbox/schema.ts'
+import { officeMomentInWords } from '#shared/desk/bookings/times.ts'
+import {
+  bulkSchema,
+  changeSchema,
+  mergeSchema,
+  noteSchema,
+  replySchema,
+} from '#shared/desk/inbox/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { passwordConfirmed } from '#worker/account/auth/guards.ts'
@@ -10,15 +17,21 @@ import { form, refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { publicForm } from '#worker/http/public-form.ts'
 import { queryOf } from '#worker/http/query.ts'
-import { done } from '#worker/http/reply.ts'
+import { done, redirect } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
-import { changeThread, eraseThread } from './change-thread.ts'
+import { changeThreads } from './change-threads.ts'
+import { eraseThread } from './erase-thread.ts'
 import { exportInbox } from './export-inbox.ts'
 import { findInbox } from './find-inbox.ts'
 import { findThread } from './find-thread.ts'
+import { findMergedInto, mergeThreads } from './merge-threads.ts'
+import { readSnoozeTime } from './snooze-time.ts'
 import { addNote, addReply } from './staff-entries.ts'
 
+const ownPage = routes.deskInbox.href()
+// Must match the error bag that the list reads.
+const bulkBag = 'bulk'
 const [replyForm, noteForm] = [entryForm('reply'), entryForm('note')]
 
 export const inboxRoutes = new Hono<AppEnv>()
@@ -51,14 +64,44 @@ export const inboxRoutes = new Hono<AppEnv>()
     return replyCreated(c, result.id, messages.desk.noted)
   })
   .patch(routes.deskThread.path, form(changeSchema), async (c) => {
-    const threadId = c.req.param('id')
-    const change = { ...c.req.valid('json'), threadId }
-    const { outcome } = await changeThread(c.var, getSignedIn(c), change)
+    const change = { ...c.req.valid('json'), ids: [c.req.param('id')] }
+    const { outcome } = await changeThreads(c.var, getSignedIn(c), change)
     if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'unknown-assignee') {
       return refuseForm(c, { assignee: [messages.in('assignee')] })
     }
     return done(c)
+  })
+  .post(routes.bulkThreads.path, form(bulkSchema, { ownPage, bag: bulkBag }), async (c) => {
+    const change = c.req.valid('json')
+    const { outcome } = await changeThreads(c.var, getSignedIn(c), change)
+    if (outcome === 'changed') {
+      return done(c, { status: messages.desk.changedMany(change.ids.length), ownPage })
+    }
+    const isMissing = outcome === 'notFound'
+    const field = isMissing ? 'ids' : 'assignee'
+    const message = isMissing ? messages.desk.threadsMissing : messages.in('assignee')
+    return refuseForm(c, { [field]: [message] }, { ownPage, bag: bulkBag })
+  })
+  .post(routes.snoozeThread.path, async (c) => {
+    const time = readSnoozeTime((await c.req.json()).until, new Date())
+    const refusal = { ownPage: threadPath(c) }
+    if ('error' in time) return refuseForm(c, { until: [time.error] }, refusal)
+    const { until } = time
+    const change = { ids: [c.req.param('id')], status: 'snoozed', until } as const
+    const { outcome } = await changeThreads(c.var, getSignedIn(c), change)
+    if (outcome !== 'changed') return refuseNotFound(c)
+    return done(c, { status: messages.desk.snoozed(officeMomentInWords(until)), ...refusal })
+  })
+  .post(routes.threadMerges.path, form(mergeSchema), async (c) => {
+    const { into } = c.req.valid('json')
+    const { outcome } = await mergeThreads(c.var, getSignedIn(c), { id: c.req.param('id'), into })
+    if (outcome === 'notFound') return refuseNotFound(c)
+    if (outcome !== 'merged') {
+      return refuseForm(c, { into: [mergeErrors[outcome]] }, { ownPage: threadPath(c) })
+    }
+    const to = routes.deskThread.href({ id: into })
+    return done(c, { to, status: messages.desk.merged })
   })
   .delete(routes.deskThread.path, staff('owner'), passwordConfirmed, async (c) => {
     const { outcome } = await eraseThread(c.var, getSignedIn(c), c.req.param('id'))
@@ -66,6 +109,8 @@ export const inboxRoutes = new Hono<AppEnv>()
     const status = messages.desk.erased
     return done(c, { to: routes.deskInbox.href(), status })
   })
+
+const mergeErrors = { same: messages.desk.mergeSame, unknown: messages.desk.mergeUnknown }
 
 function threadPath(c: Context<AppEnv>): string {
   return routes.deskThread.href({ id: c.req.param('id') ?? '' })
@@ -81,8 +126,12 @@ async function threadPage(
   c: Context<AppEnv>,
   { query, refusedPath }: ThreadPageOptions,
 ): Promise<Response> {
-  const thread = await findThread(c.var, c.req.param('id') ?? '')
-  if (!thread) return refuseNotFound(c)
+  const id = c.req.param('id') ?? ''
+  const thread = await findThread(c.var, id)
+  if (!thread) {
+    const mergedInto = await findMergedInto(c.var.db, id)
+    return mergedInto ? redirect(c, routes.deskThread.href({ id: mergedInto })) : refuseNotFound(c)
+  }
   const { reply, note } = c.var.flash.values
   const props = {
     ...thread,

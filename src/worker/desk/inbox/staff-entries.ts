@@ -46,7 +46,7 @@ export async function addNote(
   { threadId, body }: { threadId: string; body: string },
 ): Promise<{ outcome: 'added'; id: string } | { outcome: 'notFound' }> {
   const { db } = work
-  const entry = staffEntry(actor, { threadId, kind: 'note', body, mailId: null })
+  const entry = staffEntry(actor, { threadId, kind: 'note', body })
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'thread.noted',
     target: threadId,
@@ -63,9 +63,12 @@ type EntryRow = typeof threadEntries.$inferSelect
 
 export function staffEntry(
   { user }: SignedIn,
-  entry: Pick<EntryRow, 'threadId' | 'kind' | 'body' | 'mailId'>,
+  entry: Pick<EntryRow, 'threadId' | 'kind' | 'body'> &
+    Partial<Pick<EntryRow, 'mailId' | 'statusBefore'>>,
 ): EntryRow {
   return {
+    mailId: null,
+    statusBefore: null,
     ...entry,
     id: crypto.randomUUID(),
     authorId: user.id,

@@ -1,8 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
+import { products } from '#shared/knowledge/schemas.ts'
 import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
 
 type ThreadRow = typeof threads.$inferSelect
 
@@ -10,15 +12,18 @@ type ThreadRow = typeof threads.$inferSelect
 const maxReadCharacters = 400
 const maxExcerptCharacters = 160
 
-/** Returns a column with the beginning of a thread's newest message. */
-export function newestMessage(db: Database) {
-  const newest = db
+/** Returns a column with the beginning of a thread's newest message; of a reply if it has none. */
+export function newestText(db: Database) {
+  return sql<string | null>`coalesce((${newestOf(db, 'message')}), (${newestOf(db, 'reply')}))`
+}
+
+function newestOf(db: Database, kind: 'message' | 'reply') {
+  return db
     .select({ text: sql`substr(${threadEntries.body}, 1, ${sql.raw(String(maxReadCharacters))})` })
     .from(threadEntries)
-    .where(and(eq(threadEntries.threadId, threads.id), eq(threadEntries.kind, 'message')))
+    .where(and(eq(threadEntries.threadId, threads.id), eq(threadEntries.kind, kind)))
     .orderBy(desc(threadEntries.createdAt), desc(sql`${threadEntries}.rowid`))
     .limit(1)
-  return sql<string | null>`(${newest})`
 }
 
 /** Returns a text on one line, cut after a word if it is long. */
@@ -34,11 +39,10 @@ interface ViewContext {
   now: Date
 }
 
-export function threadProps(
-  row: ThreadRow,
-  { staff, now }: ViewContext,
-): Omit<ThreadSummary, 'excerpt'> {
+export function threadProps(row: ThreadRow, { staff, now }: ViewContext): ThreadSummary {
   const isOpen = row.status === 'open'
+  const isSnoozed = row.status === 'snoozed'
+  const market = row.market === null ? null : currentEdition().findMarket(row.market)
   const isStaff = staff.some(({ id }) => id === row.assigneeId)
   return {
     id: row.id,
@@ -51,5 +55,9 @@ export function threadProps(
     lastAt: row.lastAt.toISOString(),
     dueAt: isOpen ? row.dueAt.toISOString() : null,
     late: isOpen && row.dueAt < now,
+    snoozedUntil: (isSnoozed && row.snoozedUntil?.toISOString()) || null,
+    market: market && nameOf(market),
+    // Null if we no longer have the product.
+    product: products.find((product) => product === row.product) ?? null,
   }
 }

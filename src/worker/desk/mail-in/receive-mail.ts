@@ -7,7 +7,9 @@ import type { Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
 import { threads } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
 import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
+import { findMergedInto } from '#worker/desk/inbox/merge-threads.ts'
 import { threadIdOf } from '#worker/desk/inbox/reply-address.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { holdMail } from './hold-mail.ts'
@@ -40,7 +42,7 @@ export async function receiveMail(
   const threadId = await threadIdOf(settings, message.to)
   if (!threadId) return refusal('unknown')
   if (isAutomatic(settings, message)) return refusal('automatic')
-  const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
+  const thread = await findCurrentThread(db, threadId)
   if (!thread) return refusal('unknown')
   const read = await readMail(message)
   if (read.outcome !== 'read') return refusal(read.outcome)
@@ -48,10 +50,37 @@ export async function receiveMail(
   const isFromWriter = isFromPerson(stores, { thread, mail, envelopeFrom: message.from })
   // Counted separately, so that strangers cannot use up the limit of the thread's person.
   if (await isFull(stores, isFromWriter ? 'person' : 'others', threadId)) return refusal('full')
+  const outcome = await storeMail(stores, { thread, mail, isFromWriter })
+  if (outcome.outcome !== 'notFound') return outcome
+  // It may have been merged in between.
+  const mergedInto = await findCurrentThread(db, threadId)
+  if (!mergedInto || mergedInto.id === thread.id) return refusal('unknown')
+  const retry = await storeMail(stores, { thread: mergedInto, mail, isFromWriter: false })
+  return retry.outcome === 'notFound' ? refusal('unknown') : retry
+}
+
+/** Returns a thread, or the one that it was merged into. */
+async function findCurrentThread(db: Database, id: string): Promise<Thread | null> {
+  const find = (threadId: string) => db.select().from(threads).where(eq(threads.id, threadId)).get()
+  const thread = await find(id)
+  if (thread) return thread
+  const mergedInto = await findMergedInto(db, id)
+  return mergedInto ? ((await find(mergedInto)) ?? null) : null
+}
+
+interface ReadMail {
+  thread: Thread
+  mail: IncomingMail
+  isFromWriter: boolean
+}
+
+async function storeMail(
+  stores: Stores,
+  { thread, mail, isFromWriter }: ReadMail,
+): Promise<ReceiveOutcome | { outcome: 'notFound' }> {
   if (isFromWriter) return addMail(stores, thread, mail)
   const { outcome } = await holdMail(stores, thread, mail)
-  if (outcome === 'full') return refusal('full')
-  return outcome === 'notFound' ? refusal('unknown') : { outcome }
+  return outcome === 'full' ? refusal('full') : { outcome }
 }
 
 async function isFull({ db }: Stores, sender: 'person' | 'others', threadId: string) {
@@ -81,7 +110,7 @@ async function addMail(
   stores: Stores,
   thread: Thread,
   mail: IncomingMail,
-): Promise<ReceiveOutcome> {
+): Promise<{ outcome: 'added' | 'known' | 'notFound' }> {
   const { db, settings } = stores
   const id = crypto.randomUUID()
   const { body, messageId } = mail
@@ -93,6 +122,5 @@ async function addMail(
     preconditions: canAddMessage(db, message),
     steps: { message: insertMessage(db, message), mail: insertMail(db, notification) },
   })
-  if (outcome === 'notFound') return refusal('unknown')
-  return { outcome: outcome === 'known' ? outcome : 'added' }
+  return { outcome: outcome === 'changed' ? 'added' : outcome }
 }

@@ -108,7 +108,7 @@ describe('a booking', () => {
         company: 'Example Ltd',
         service: 'Investor Advisory',
         market: 'kenya',
-        status: 'open',
+        status: 'waiting',
       },
     ])
     expect(await rowsOf('thread_entries')).toMatchObject([

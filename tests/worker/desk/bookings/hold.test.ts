@@ -147,7 +147,7 @@ describe('confirming', () => {
         company: 'Example Ltd',
         service: 'Investor Advisory',
         market: 'kenya',
-        status: 'open',
+        status: 'waiting',
         created_at: Date.parse(monday) + 60_000,
       },
     ])

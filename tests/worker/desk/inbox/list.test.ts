@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { deskPageSize } from '#shared/desk/constants.ts'
+import { allThreads } from '#shared/desk/inbox/inbox-path.ts'
 import { answerDueAt } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
@@ -32,11 +33,15 @@ describe('the inbox', () => {
         lastAt: createdAt.toISOString(),
         dueAt: answerDueAt(createdAt).toISOString(),
         late: false,
+        snoozedUntil: null,
+        market: null,
+        product: null,
+        held: false,
       },
     ])
     expect(page).toMatchObject({
-      counts: { open: 1, waiting: 0, done: 0 },
-      filters: { status: 'open', assignee: null, q: '' },
+      counts: { open: 1, waiting: 0, snoozed: 0, done: 0 },
+      filters: { ...allThreads, status: 'open' },
       page: 1,
       pages: 1,
       lastAnswerAt: null,
@@ -90,12 +95,40 @@ describe('the inbox', () => {
     const browser = await advisor()
     const idsOf = async (query: string) => {
       const { threads, counts } = await inboxPage(browser, query)
-      expect(counts).toEqual({ open: 2, waiting: 0, done: 1 })
+      expect(counts).toEqual({ open: 2, waiting: 0, snoozed: 0, done: 1 })
       return threads.map(({ id }) => id)
     }
     expect(await idsOf(`?assignee=${account.id}`)).toEqual([ownThread])
     expect(await idsOf('?assignee=nobody')).toEqual([free])
     expect(await idsOf(`?status=done&assignee=nobody`)).toEqual([])
+  })
+
+  test('filters by market and product', async () => {
+    await emptyInbox()
+    const lottery = await createThread({ market: 'kenya', product: 'lottery' })
+    const casino = await createThread({ market: 'kenya', product: 'online-casino', status: 'done' })
+    await createThread({ market: 'ghana', product: 'online-casino' })
+    const browser = await advisor()
+    const idsOf = async (query: string) =>
+      (await inboxPage(browser, query)).threads.map(({ id }) => id)
+    expect(await idsOf('?market=kenya')).toEqual([lottery])
+    expect(await idsOf('?market=kenya&product=online-casino&status=all')).toEqual([casino])
+    expect((await idsOf('?product=online-casino&status=all')).length).toBe(2)
+    const { threads, markets, pages } = await inboxPage(browser, '?market=kenya')
+    expect(threads[0]).toMatchObject({ market: { name: 'Kenya' }, product: 'lottery' })
+    expect(markets).toContainEqual({ slug: 'ghana', name: 'Ghana' })
+    expect(pages).toBe(1)
+  })
+
+  test('marks a thread with a held email', async () => {
+    await emptyInbox()
+    const id = await createThread()
+    await createThread({ createdAt: new Date(Date.now() + 1000) })
+    await env.DB.prepare("INSERT INTO held_mails VALUES ('h', ?, 'X', 'Held', 'm', 5)")
+      .bind(id)
+      .run()
+    const { threads } = await inboxPage(await advisor())
+    expect(threads.map(({ held }) => held)).toEqual([true, false])
   })
 
   test('ignores unknown filters', async () => {
@@ -108,6 +141,8 @@ describe('the inbox', () => {
       '?status=open&status=done',
       `?assignee=${member.id}`,
       "?assignee=' OR 1=1",
+      '?market=atlantis',
+      '?product=toString',
       '?page=0',
       '?page=-1',
       '?page=1e3',
@@ -115,7 +150,7 @@ describe('the inbox', () => {
     ]) {
       const { threads, filters, page } = await inboxPage(browser, query)
       expect(threads, query).toHaveLength(1)
-      expect(filters, query).toEqual({ status: 'open', assignee: null, q: '' })
+      expect(filters, query).toEqual({ ...allThreads, status: 'open' })
       expect(page, query).toBe(1)
     }
   })
@@ -179,11 +214,11 @@ describe('the inbox', () => {
     await patch(first, { status: 'done', assignee: account.id })
     await patch(second, { status: 'waiting' })
     await env.DB.prepare('DELETE FROM threads WHERE id = ?').bind(second).run()
-    expect((await inboxPage(browser)).counts).toEqual({ open: 1, waiting: 0, done: 1 })
+    expect((await inboxPage(browser)).counts).toEqual({ open: 1, waiting: 0, snoozed: 0, done: 1 })
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(account.id).run()
     const { threads, counts } = await inboxPage(await advisor(), '?status=done&assignee=nobody')
     expect(threads.map(({ id, assignee }) => [id, assignee])).toEqual([[first, null]])
-    expect(counts).toEqual({ open: 1, waiting: 0, done: 1 })
+    expect(counts).toEqual({ open: 1, waiting: 0, snoozed: 0, done: 1 })
   })
 
   test('is not cached or indexed, and encrypted in the history', async () => {

@@ -36,6 +36,9 @@ beforeAll(async () => {
       await inboxPage(owner, `?status=${status}&assignee=${assignee}&q=frequent`)
     }
   }
+  for (const query of ['?market=kenya', '?product=lottery&status=all', '?q=3f2a-91bc']) {
+    await inboxPage(owner, query)
+  }
   const id = await createThread()
   await env.DB.prepare("INSERT INTO thread_words VALUES (?, '')").bind(id).run()
   expect(await indexThreads(openDatabase(DB))).toBe(1)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
+import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
 import { createThread, inboxPage, newestEntry } from '#tests/support/desk/inbox.ts'
 import { addEntry } from '#tests/support/desk/threads.ts'
@@ -38,6 +39,25 @@ describe('the search of the inbox', () => {
     expect(await searchInbox(q)).toEqual([])
   })
 
+  test('finds a thread by its reference, in every status', async () => {
+    const id = await createThread({ status: 'done' })
+    const { reference } = receiptOf(id, new Date())
+    for (const q of [
+      reference,
+      reference.toLowerCase(),
+      reference.replace('-', ''),
+      `#${reference}`,
+    ]) {
+      expect(await searchInbox(q), q).toEqual([id])
+    }
+    expect(await searchInbox(reference, '&status=open')).toEqual([])
+  })
+
+  test('finds a word that looks like a reference', async () => {
+    const id = await createThread({ message: 'The tower is a facade-cafe, facadeca.' })
+    expect(await searchInbox('facadeca')).toEqual([id])
+  })
+
   test('finds nothing that lacks one of the words', async () => {
     await createThread({ message: 'An alligator.' })
     expect(await searchInbox('alligator crocodile')).toEqual([])
@@ -64,8 +84,8 @@ describe('the search of the inbox', () => {
     const late = await createThread({ message: 'impala', createdAt: new Date(Date.now() - 9e8) })
     const done = await createThread({ message: 'impala', status: 'done', assignee: account.id })
     const soon = await createThread({ message: 'impala' })
-    expect(await searchInbox('impala')).toEqual([late, soon])
-    expect(await searchInbox('impala', '&status=all')).toEqual([soon, done, late])
+    expect(await searchInbox('impala', '&status=open')).toEqual([late, soon])
+    expect(await searchInbox('impala')).toEqual([soon, done, late])
     expect(await searchInbox('impala', `&status=all&assignee=${account.id}`)).toEqual([done])
     expect(await searchInbox('impala', '&status=all&assignee=nobody')).toEqual([soon, late])
   })

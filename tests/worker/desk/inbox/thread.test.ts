@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { allThreads } from '#shared/desk/inbox/inbox-path.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
@@ -65,6 +66,21 @@ describe('a thread', () => {
     expect(page.inbox.threads.map((one) => one.id)).toContain(id)
   })
 
+  test('is next to the other enquiries of the same person, newest first', async () => {
+    const { browser } = await desk()
+    const email = 'writes-often@example.com'
+    const first = await createThread({ email, status: 'done' })
+    later(60)
+    const second = await createThread({ email })
+    later(60)
+    const third = await createThread({ email })
+    const { others } = await threadPage(browser, second)
+    expect(others).toMatchObject([
+      { id: third, status: 'open' },
+      { id: first, status: 'done', reference: receiptOf(first, new Date()).reference },
+    ])
+  })
+
   test('is next to the requested list', async () => {
     const { browser } = await desk()
     const id = await createThread({ message: 'hippopotamus' })
@@ -72,7 +88,7 @@ describe('a thread', () => {
     const { props } = await browser.page(path)
     expect(props.inbox).toMatchObject({
       threads: [{ id }],
-      filters: { status: 'all', assignee: null, q: 'hippo' },
+      filters: { ...allThreads, q: 'hippo' },
     })
   })
 

@@ -6,15 +6,15 @@ import { screenPath } from './screens.ts'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', {
   import: 'default',
-  eager: true,
 })
 
 /** The body of the document for a page: its page object and its screen, rendered. */
-export function renderScreen(page: PageObject): string {
+export async function renderScreen(page: PageObject): Promise<string> {
+  const load = screens[screenPath(page.component)]
+  if (!load) throw new Error(`Expected a screen ${page.component}`)
+  const screen = await load()
   if (!routerHasPage) giveRouterPage()
   const initialPage = page as Page<SharedProps & Page['props']>
-  const screen = screens[screenPath(page.component)]
-  if (!screen) throw new Error(`Expected a screen ${page.component}`)
   const html = renderToString(<App initialPage={initialPage} initialComponent={screen} />)
   return buildSSRBody('app', initialPage, html)
 }

@@ -84,3 +84,10 @@ export interface AppEnv {
 
 /** The routes of a feature, whatever they take and answer. */
 export type Feature = Hono<AppEnv, Schema, '/'>
+
+/** A feature whose code is loaded with the first request to one of its paths. */
+export interface LazyFeature {
+  /** All its routes are at one of these paths or below it. */
+  paths: readonly string[]
+  load(): Promise<Feature>
+}

@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
+import { TrieRouter } from 'hono/router/trie-router'
+import { getPath } from 'hono/utils/url'
 import { accountFeatures, openAccountFeatures } from './account/routes.ts'
-import type { AppEnv, Feature } from './app-env.ts'
+import type { AppEnv, Feature, LazyFeature } from './app-env.ts'
 import { deskFeatures } from './desk/routes.ts'
 import { csrf } from './http/csrf.ts'
-import { documentRenderer } from './http/document.tsx'
 import { allowedMethods, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
 import {
@@ -18,19 +19,19 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { accountLimit } from './http/throttle.ts'
 import { freshEdition } from './knowledge/refresh-edition.ts'
-import { startDelivery } from './mail/deliver.ts'
+import { startDelivery } from './mail/start-delivery.ts'
 import { openSiteFeatures, siteFeatures } from './site/routes.ts'
 
 /**
  * Creates an application of these features: middleware in the order of its checks, then their
  * routes. `open` features never look up a session.
  */
-function createApp(features: Feature[], open: Feature[] = []): Hono<AppEnv> {
-  const app = new Hono<AppEnv>()
+function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ router: new TrieRouter() })
   const methodsOf = allowedMethods(app)
 
   app.use(variables, requestLog, securityHeaders, checkedSettings, work)
-  app.use(freshEdition, documentRenderer, flash)
+  app.use(freshEdition, flash)
   for (const feature of open) app.route('/', feature)
 
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit)
@@ -42,9 +43,29 @@ function createApp(features: Feature[], open: Feature[] = []): Hono<AppEnv> {
   return app
 }
 
-/** The Worker's application. */
-export const app = createApp(
-  // The desk comes first: its guard covers everything below `/desk`.
-  [...deskFeatures, ...siteFeatures, ...accountFeatures],
-  [...openSiteFeatures, ...openAccountFeatures],
-)
+// The desk comes first: its guard covers everything below `/desk`.
+const sessionFeatures = [...deskFeatures, ...siteFeatures, ...accountFeatures]
+const openFeatures = [...openSiteFeatures, ...openAccountFeatures]
+const allFeatures = [...openFeatures, ...sessionFeatures]
+
+const loaded = new Map<LazyFeature, Feature>()
+let app: Hono<AppEnv> | undefined
+
+/** The Worker's application: for a request it has all features with routes at or above its path. */
+export async function appFor(request: Request): Promise<Hono<AppEnv>> {
+  const path = getPath(request)
+  const missing = allFeatures.filter((feature) => !loaded.has(feature) && covers(feature, path))
+  if (app && missing.length === 0) return app
+  const load = async (feature: LazyFeature) => loaded.set(feature, await feature.load())
+  await Promise.all(missing.map(load))
+  app = createApp(loadedOf(sessionFeatures), loadedOf(openFeatures))
+  return app
+}
+
+function covers({ paths }: LazyFeature, path: string): boolean {
+  return paths.some((one) => path === one || path.startsWith(`${one}/`))
+}
+
+function loadedOf(features: LazyFeature[]): Feature[] {
+  return features.flatMap((feature) => loaded.get(feature) ?? [])
+}

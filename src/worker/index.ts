@@ -1,18 +1,19 @@
-import { app } from './app.ts'
-import { handleMail } from './desk/mail-in/handle-mail.ts'
+import { appFor } from './app.ts'
 import { receive } from './http/receive.ts'
-import { everyMinute } from './schedule.ts'
 import { countArrival } from './security/arrivals.ts'
 
 export default {
   async fetch(request, env, context) {
     countArrival()
-    return app.fetch(await receive(request), env, context)
+    const [app, received] = await Promise.all([appFor(request), receive(request)])
+    return app.fetch(received, env, context)
   },
   async scheduled(_controller, env) {
+    const { everyMinute } = await import('./schedule.ts')
     await everyMinute(env)
   },
   async email(message, env, context) {
+    const { handleMail } = await import('./desk/mail-in/handle-mail.ts')
     return handleMail(message, env, context)
   },
 } satisfies {

@@ -3,7 +3,6 @@ import { createMiddleware } from 'hono/factory'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, SignedIn } from '#worker/app-env.ts'
 import { csrf } from '#worker/http/csrf.ts'
-import { documentRenderer } from '#worker/http/document.tsx'
 import { allowedMethods, notFound, onError } from '#worker/http/errors.ts'
 import { flash } from '#worker/http/flash.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -63,7 +62,7 @@ const screen = (c: Context<AppEnv>, props: object) =>
 const app = new Hono<AppEnv>()
 const methodsOf = allowedMethods(app)
 
-app.use(requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
+app.use(requestLog, securityHeaders, checkedSettings, work, flash)
 app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
 app.get('/', sameVersion, (c) => page(c, 'marketing/services', {}))

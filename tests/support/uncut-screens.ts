@@ -4,7 +4,7 @@ import { build, runnerImport } from 'vite'
 import type { PageObject } from '#shared/pages.ts'
 
 interface Screens {
-  renderScreen(page: PageObject): string
+  renderScreen(page: PageObject): Promise<string>
 }
 
 const outDir = join(import.meta.dirname, '../../test-results/uncut')
@@ -16,7 +16,12 @@ export async function uncutRenderer(): Promise<Screens['renderScreen']> {
     configFile: false,
     logLevel: 'error',
     define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
-    build: { ssr: 'src/client/ssr.tsx', outDir },
+    build: {
+      ssr: 'src/client/ssr.tsx',
+      outDir,
+      // The runner that imports it is closed before a screen is asked for.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   })
   const { module } = await runnerImport<Screens>(join(outDir, 'ssr.js'), { configFile: false })
   return module.renderScreen

@@ -1,23 +1,45 @@
-import type { Feature } from '#worker/app-env.ts'
-import { alertsRoutes } from './alerts/routes.ts'
-import { authRoutes } from './auth/routes.ts'
-import { confirmPasswordRoutes } from './confirm-password/routes.ts'
-import { dashboardRoutes } from './dashboard/routes.ts'
-import { enquiriesRoutes } from './enquiries/routes.ts'
-import { passkeyEndpointRoutes, passkeyRoutes } from './passkeys/routes.ts'
-import { settingsRoutes } from './settings/routes.ts'
-import { twoFactorRoutes } from './two-factor/routes.ts'
+import type { LazyFeature } from '#worker/app-env.ts'
 
-export const accountFeatures: Feature[] = [
-  authRoutes,
-  dashboardRoutes,
-  enquiriesRoutes,
-  settingsRoutes,
-  alertsRoutes,
-  twoFactorRoutes,
-  confirmPasswordRoutes,
-  passkeyRoutes,
+/** The features of accounts, in the order in which their routes are matched. */
+export const accountFeatures: LazyFeature[] = [
+  {
+    paths: ['/login', '/logout', '/register', '/forgot-password', '/reset-password', '/email'],
+    load: async () => (await import('./auth/routes.ts')).authRoutes,
+  },
+  {
+    paths: ['/dashboard'],
+    load: async () => (await import('./dashboard/routes.ts')).dashboardRoutes,
+  },
+  {
+    paths: ['/enquiries'],
+    load: async () => (await import('./enquiries/routes.ts')).enquiriesRoutes,
+  },
+  {
+    paths: ['/settings'],
+    load: async () => (await import('./settings/routes.ts')).settingsRoutes,
+  },
+  {
+    paths: ['/settings/alerts', '/alerts'],
+    load: async () => (await import('./alerts/routes.ts')).alertsRoutes,
+  },
+  {
+    paths: ['/settings/two-factor', '/two-factor-challenge', '/user'],
+    load: async () => (await import('./two-factor/routes.ts')).twoFactorRoutes,
+  },
+  {
+    paths: ['/user/confirm-password', '/user/confirmed-password-status'],
+    load: async () => (await import('./confirm-password/routes.ts')).confirmPasswordRoutes,
+  },
+  {
+    paths: ['/settings/passkeys', '/passkeys', '/user/passkeys'],
+    load: async () => (await import('./passkeys/routes.ts')).passkeyRoutes,
+  },
 ]
 
-/** The routes that need no session. */
-export const openAccountFeatures: Feature[] = [passkeyEndpointRoutes]
+/** The features that need no session. */
+export const openAccountFeatures: LazyFeature[] = [
+  {
+    paths: ['/.well-known/passkey-endpoints'],
+    load: async () => (await import('./passkeys/routes.ts')).passkeyEndpointRoutes,
+  },
+]

@@ -1,34 +1,62 @@
-import type { Feature } from '#worker/app-env.ts'
-import { deskBookingRoutes } from './bookings/desk-routes.ts'
-import { bookingLinkRoutes } from './bookings/link-routes.ts'
-import { bookingRoutes } from './bookings/routes.ts'
-import { draftRoutes } from './documents/draft-routes.ts'
-import { previewRoutes } from './documents/preview-routes.ts'
-import { reviewRoutes } from './documents/review-routes.ts'
-import { documentsRoutes } from './documents/routes.ts'
-import { inboxRoutes } from './inbox/routes.ts'
-import { heldMailRoutes } from './mail-in/routes.ts'
-import { deskNewsletterRoutes } from './newsletters/desk-routes.ts'
-import { newslettersRoutes } from './newsletters/routes.ts'
-import { peopleRoutes } from './people/routes.ts'
-import { deskRoutes } from './staff/routes.ts'
-import { undeliveredRoutes } from './undelivered/routes.ts'
+import type { LazyFeature } from '#worker/app-env.ts'
 
-/** The routes of the desk and of what it offers visitors, in the order in which they match. */
-export const deskFeatures: Feature[] = [
+/** The features of the desk and of what it offers visitors, in the order in which they match. */
+export const deskFeatures: LazyFeature[] = [
   // First, because it guards everything below `/desk`.
-  deskRoutes,
-  peopleRoutes,
-  newslettersRoutes,
-  bookingRoutes,
-  bookingLinkRoutes,
-  deskBookingRoutes,
-  deskNewsletterRoutes,
-  inboxRoutes,
-  documentsRoutes,
-  draftRoutes,
-  previewRoutes,
-  reviewRoutes,
-  heldMailRoutes,
-  undeliveredRoutes,
+  {
+    paths: ['/desk'],
+    load: async () => (await import('./staff/routes.ts')).deskRoutes,
+  },
+  {
+    paths: ['/desk/people', '/desk/invitations', '/desk/join', '/desk/log'],
+    load: async () => (await import('./people/routes.ts')).peopleRoutes,
+  },
+  {
+    paths: ['/letters'],
+    load: async () => (await import('./newsletters/routes.ts')).newslettersRoutes,
+  },
+  {
+    paths: ['/book'],
+    load: async () => (await import('./bookings/routes.ts')).bookingRoutes,
+  },
+  {
+    paths: ['/book'],
+    load: async () => (await import('./bookings/link-routes.ts')).bookingLinkRoutes,
+  },
+  {
+    paths: ['/desk/calendar', '/desk/bookings', '/desk/closures'],
+    load: async () => (await import('./bookings/desk-routes.ts')).deskBookingRoutes,
+  },
+  {
+    paths: ['/desk/letters'],
+    load: async () => (await import('./newsletters/desk-routes.ts')).deskNewsletterRoutes,
+  },
+  {
+    paths: ['/desk/inbox', '/desk/inbox.csv'],
+    load: async () => (await import('./inbox/routes.ts')).inboxRoutes,
+  },
+  {
+    paths: ['/desk/documents'],
+    load: async () => (await import('./documents/routes.ts')).documentsRoutes,
+  },
+  {
+    paths: ['/desk/documents', '/desk/drafts'],
+    load: async () => (await import('./documents/draft-routes.ts')).draftRoutes,
+  },
+  {
+    paths: ['/desk/documents', '/desk/drafts', '/preview'],
+    load: async () => (await import('./documents/preview-routes.ts')).previewRoutes,
+  },
+  {
+    paths: ['/desk/review', '/desk/documents'],
+    load: async () => (await import('./documents/review-routes.ts')).reviewRoutes,
+  },
+  {
+    paths: ['/desk/held'],
+    load: async () => (await import('./mail-in/routes.ts')).heldMailRoutes,
+  },
+  {
+    paths: ['/desk/mails'],
+    load: async () => (await import('./undelivered/routes.ts')).undeliveredRoutes,
+  },
 ]

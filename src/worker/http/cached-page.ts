@@ -4,7 +4,6 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
-import { documentHtml } from './document.tsx'
 import { hasFlash } from './flash.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
 import { isInertia } from './request.ts'
@@ -80,6 +79,7 @@ async function cachedTemplate<Name extends ScreenName>(
     url: slotMark('url'),
     props: { ...object.props, csrfToken: slotMark('csrfToken') },
   }
+  const { documentHtml } = await import('./document.tsx')
   const around = { nonce: slotMark('nonce'), metadata: metadata() }
   const template = templateOf(await documentHtml(c, withSlots, around), slots)
   keep(key, template)

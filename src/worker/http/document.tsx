@@ -20,7 +20,7 @@ export async function documentHtml(
   const { props, component } = object
   const document: ShellProps = {
     component,
-    body: renderScreen(object),
+    body: await renderScreen(object),
     title: tabTitle(screenTitle(component, props), props.name),
     name: props.name,
     csrfToken: props.csrfToken,
@@ -30,6 +30,7 @@ export async function documentHtml(
     hydratesAtOnce: props.auth.user !== null,
     indexed: metadata?.indexed ?? false,
   }
+  await documentRenderer(c, async () => {})
   return (await c.render(<Shell {...document} />)).text()
 }
 

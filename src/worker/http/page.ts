@@ -7,7 +7,6 @@ import type { UserRow } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
-import { documentHtml } from './document.tsx'
 import { consumeFlash } from './flash.ts'
 import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
@@ -59,7 +58,10 @@ export async function page<Name extends ScreenName>(
   consumeFlash(c)
   c.status(status as 200)
   if (!metadata?.indexed) c.header('X-Robots-Tag', 'noindex')
-  if (!isInertia(c)) return c.html(await documentHtml(c, object, { nonce: c.var.nonce, metadata }))
+  if (!isInertia(c)) {
+    const { documentHtml } = await import('./document.tsx')
+    return c.html(await documentHtml(c, object, { nonce: c.var.nonce, metadata }))
+  }
   c.header('X-Inertia', 'true')
   return c.json(object)
 }

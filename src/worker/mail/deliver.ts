@@ -1,7 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { createMiddleware } from 'hono/factory'
 import { delivery } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
 import { claimDue, release } from '../db/claim.ts'
 import { outbox } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
@@ -11,12 +9,6 @@ import type { Delivery } from './mail.ts'
 import { openMail } from './outbox.ts'
 import { maySend, type Run, sendBy, startRun } from './run.ts'
 import { failedTry } from './tries.ts'
-
-/** Starts the delivery of mails that a request wrote, once its reply is on its way. */
-export const startDelivery = createMiddleware<AppEnv>(async (c, next) => {
-  await next()
-  if (c.var.mails.written) c.var.afterReply(() => deliverNow(c.var))
-})
 
 interface Stores {
   db: Database

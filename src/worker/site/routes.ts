@@ -1,36 +1,70 @@
-import type { Feature } from '#worker/app-env.ts'
-import { compareRoutes } from './compare/routes.ts'
-import { contactRoutes } from './contact/routes.ts'
-import { legalRoutes } from './legal/routes.ts'
-import { marketingRoutes } from './marketing/routes.ts'
-import { marketsRoutes } from './markets/routes.ts'
-import { newsletterRoutes } from './newsletter/routes.ts'
-import { notesRoutes } from './notes/routes.ts'
-import { obligationsRoutes } from './obligations/routes.ts'
-import { openDataPageRoutes, openDataRoutes } from './open-data/routes.ts'
-import { rulesRoutes } from './rules/routes.ts'
-import { searchRoutes } from './search/routes.ts'
-import { cspReportRoutes } from './system/csp-report-routes.ts'
-import { devMailboxRoutes } from './system/dev-mailbox-routes.tsx'
-import { systemRoutes } from './system/routes.ts'
+import type { LazyFeature } from '#worker/app-env.ts'
 
-/** The routes of the public site, in the order in which they are matched. */
-export const siteFeatures: Feature[] = [
-  marketingRoutes,
+/** The features of the public site, in the order in which their routes are matched. */
+export const siteFeatures: LazyFeature[] = [
+  {
+    paths: ['/', '/about-us', '/services'],
+    load: async () => (await import('./marketing/routes.ts')).marketingRoutes,
+  },
   // Before the markets, whose pattern would take "compare" for a slug.
-  compareRoutes,
-  marketsRoutes,
-  obligationsRoutes,
-  rulesRoutes,
-  notesRoutes,
-  legalRoutes,
-  searchRoutes,
-  openDataPageRoutes,
-  contactRoutes,
-  newsletterRoutes,
-  systemRoutes,
-  devMailboxRoutes,
+  {
+    paths: ['/markets/compare'],
+    load: async () => (await import('./compare/routes.ts')).compareRoutes,
+  },
+  {
+    paths: ['/markets'],
+    load: async () => (await import('./markets/routes.ts')).marketsRoutes,
+  },
+  {
+    paths: ['/obligations'],
+    load: async () => (await import('./obligations/routes.ts')).obligationsRoutes,
+  },
+  {
+    paths: ['/rules'],
+    load: async () => (await import('./rules/routes.ts')).rulesRoutes,
+  },
+  {
+    paths: ['/insights'],
+    load: async () => (await import('./notes/routes.ts')).notesRoutes,
+  },
+  {
+    paths: ['/privacy', '/terms'],
+    load: async () => (await import('./legal/routes.ts')).legalRoutes,
+  },
+  {
+    paths: ['/search'],
+    load: async () => (await import('./search/routes.ts')).searchRoutes,
+  },
+  {
+    paths: ['/data'],
+    load: async () => (await import('./open-data/routes.ts')).openDataPageRoutes,
+  },
+  {
+    paths: ['/contact', '/send-contact-form'],
+    load: async () => (await import('./contact/routes.ts')).contactRoutes,
+  },
+  {
+    paths: ['/newsletter'],
+    load: async () => (await import('./newsletter/routes.ts')).newsletterRoutes,
+  },
+  {
+    paths: ['/up', '/sitemap.xml', '/robots.txt', '/site.webmanifest', '/speculation-rules.json'],
+    load: async () => (await import('./system/routes.ts')).systemRoutes,
+  },
+  {
+    paths: ['/dev/mail'],
+    load: async () => (await import('./system/dev-mailbox-routes.tsx')).devMailboxRoutes,
+  },
 ]
 
-/** The routes that need no session. */
-export const openSiteFeatures: Feature[] = [openDataRoutes, cspReportRoutes]
+/** The features that need no session. */
+export const openSiteFeatures: LazyFeature[] = [
+  {
+    paths: ['/data', '/insights.atom', '/rules.atom', '/rules', '/rules.ics'],
+    load: async () => (await import('./open-data/routes.ts')).openDataRoutes,
+  },
+  {
+    paths: ['/csp-reports'],
+    load: async () => (await import('./system/csp-report-routes.ts')).cspReportRoutes,
+  },
+]

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { isLoopback } from '#worker/env.ts'
+import { documentRenderer } from '#worker/http/document.tsx'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { reply } from '#worker/http/reply.ts'
 import { findMail, findMails } from '#worker/mail/outbox.ts'
@@ -19,8 +20,8 @@ const localOnly = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The mails that wait in the outbox, newest first, for development. */
 export const devMailboxRoutes = new Hono<AppEnv>()
-  .use(routes.devMailbox.path, localOnly)
-  .use(routes.devMail.path, localOnly)
+  .use(routes.devMailbox.path, localOnly, documentRenderer)
+  .use(routes.devMail.path, localOnly, documentRenderer)
   .get(routes.devMailbox.path, async (c) => {
     const mails = await findMails(c.var)
     const summary = ({ id, to, subject, createdAt }: StoredMail) => ({ id, to, subject, createdAt })

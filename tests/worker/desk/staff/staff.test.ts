@@ -7,9 +7,9 @@ import { expectJson, userOf } from '#tests/support/account/account-replies.ts'
 import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
 import { deskRouteTable } from '#tests/support/desk/desk-routes.ts'
+import { registeredRoutes } from '#tests/support/registered-routes.ts'
 import { expectErrorPage, expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { app } from '#worker/app.ts'
 import { users } from '#worker/db/schema.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -86,7 +86,7 @@ test('the table has every route of the desk', () => {
     patterns.find((pattern) => pattern === path) ??
     patterns.find((pattern) => RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path))
   const listed = deskRouteTable.map(({ method, path }) => `${method} ${patternOf(path)}`)
-  const registered = app.routes
+  const registered = registeredRoutes
     .filter(({ method, path }) => method !== 'ALL' && /^\/desk(\/|$)/.test(path))
     .map(({ method, path }) => `${method} ${path}`)
   const join = ['GET', 'POST'].map((method) => `${method} ${routes.joinDesk.path}`)

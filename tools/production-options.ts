@@ -38,6 +38,7 @@ export function productionOptions({
         rootPath: built,
         modules: modulePaths(built, config.main),
         compatibilityDate: config.compatibility_date,
+        compatibilityFlags: config.compatibility_flags,
         bindings: { ...config.vars, ...env },
         d1Databases: { DB: 'DB', SEARCH: 'SEARCH' },
         kvNamespaces: { KV: 'KV' },

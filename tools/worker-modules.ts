@@ -1,5 +1,13 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
+
+/** The kinds of modules that a build of the Worker has, by the ending of their files. */
+const kinds = { '.js': 'ESModule', '.txt': 'Text' } as const
+
+interface WorkerModule {
+  type: (typeof kinds)[keyof typeof kinds]
+  path: string
+}
 
 /**
  * Returns the modules of a built Worker, relative to its folder: the main one, then those it
@@ -7,11 +15,19 @@ import { join } from 'node:path'
  */
 export function workerModules(built: string, main = 'index.js'): string[] {
   const files = readdirSync(built, { recursive: true, encoding: 'utf8' })
-  const others = files.filter((name) => name.endsWith('.js') && name !== main)
+  const others = files.filter((name) => kindOf(name) && name !== main)
   return [main, ...others.sort()]
 }
 
-/** Returns the same modules with full paths. */
-export function modulePaths(built: string, main?: string): { type: 'ESModule'; path: string }[] {
-  return workerModules(built, main).map((name) => ({ type: 'ESModule', path: join(built, name) }))
+/** Returns the same modules with full paths, as Miniflare takes them. */
+export function modulePaths(built: string, main?: string): WorkerModule[] {
+  return workerModules(built, main).map((name) => ({
+    type: kindOf(name) ?? 'ESModule',
+    path: join(built, name),
+  }))
+}
+
+function kindOf(name: string): WorkerModule['type'] | undefined {
+  const ending = extname(name)
+  return ending === '.js' || ending === '.txt' ? kinds[ending] : undefined
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { connect } from 'node:net'
 import { dirname, extname, join } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import { end, start, temporaryFolder } from './clean-up.ts'
@@ -33,7 +34,7 @@ export interface BareWorker {
   stop(): Promise<void>
 }
 
-/** Starts a Worker on bare workerd; resolves once it responds. */
+/** Starts a Worker on bare workerd; resolves once it listens, before it has handled a request. */
 export async function startBare(bare: Bare): Promise<BareWorker> {
   const folder = temporaryFolder('bare-workerd')
   const port = await freePort()
@@ -45,15 +46,28 @@ export async function startBare(bare: Bare): Promise<BareWorker> {
   writeFileSync(join(folder, 'config.capnp'), config(bare, port))
   const inspector = bare.inspected ? `localhost:${await freePort()}` : null
   const inspecting = inspector ? [`--inspector-addr=${inspector}`] : []
-  const child = start(workerd, ['serve', join(folder, 'config.capnp'), ...inspecting], {
+  const options = [join(folder, 'config.capnp'), ...inspecting]
+  // Flags that production accepts may be experimental here.
+  const child = start(workerd, ['serve', '--experimental', ...options], {
     stdio: process.env.SHOW_LOG ? 'inherit' : 'ignore',
   })
   const origin = `http://localhost:${port}`
-  while (!(await fetch(origin).catch(() => null))) {
+  while (!(await isListening(port))) {
     if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`)
     await scheduler.wait(20)
   }
   return { origin, pid: child.pid as number, inspector, stop: () => end(child) }
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }
 
 function config(bare: Bare, port: number): string {

@@ -46,7 +46,7 @@ export function startBareProduct(
   { inspected = false, keyValues = {} }: Pick<Bare, 'inspected' | 'keyValues'> = {},
 ): Promise<BareWorker> {
   const built = join(folder, 'dist/kilima_advisory')
-  const { compatibility_date } = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))
+  const config = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))
   return startBare({
     modules: {
       ...(inspected ? collecting : {}),
@@ -54,7 +54,8 @@ export function startBareProduct(
         workerModules(built).map((name) => [name, readFileSync(join(built, name))]),
       ),
     },
-    compatibilityDate: compatibility_date,
+    compatibilityDate: config.compatibility_date,
+    compatibilityFlags: config.compatibility_flags,
     vars: (port) => ({
       APP_KEY: randomBytes(32).toString('base64'),
       APP_URL: `http://localhost:${port}`,

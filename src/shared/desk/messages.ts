@@ -49,6 +49,9 @@ export const deskMessages = {
     scheduleCancelled: 'Schedule cancelled. Nothing is published.',
     shownStays: 'Schedule cancelled. The live version is unchanged.',
     withdrawn: 'Unpublished. It will be offline within a minute.',
+    deleted: 'Deleted, with all its versions.',
+    staysInHistory: 'It was published or scheduled, so its history stays. Unpublish it instead.',
+    sentForApproval: 'Saved. A second person must publish it; those who can have been emailed.',
     linked: 'Preview link created. Anyone with the link can read this version for seven days.',
     unlinked: 'Preview link deleted. It no longer works.',
     changedMeanwhile: 'A newer version was saved while you were editing.',
@@ -57,7 +60,6 @@ export const deskMessages = {
     withoutMarket: 'Its market is not published.',
     slugTaken: 'This URL is already in use.',
     slugFormat: 'A URL has lowercase letters and digits, with single hyphens between them.',
-    slugStays: 'The URL cannot be changed after the first save.',
     slugFixed: 'The URL of a published document cannot be changed.',
     notPublished: 'This is not published.',
     unknownFigure: (figure: string) =>

@@ -6,7 +6,7 @@ import type {
   Closure,
   HoldState,
 } from '#shared/desk/bookings/props.ts'
-import type { DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
+import type { DocumentFilter, DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage, DocumentSummary } from '#shared/desk/documents/props.ts'
 import type { ReviewItem, ReviewList } from '#shared/desk/documents/review.ts'
 import type {
@@ -119,13 +119,15 @@ export interface DeskPages {
     documents: DocumentSummary[]
     /** The kind to show; null shows all kinds. */
     kind: DocumentKind | null
-    state: DocumentState | null
+    state: DocumentFilter | null
     q: string
     page: number
     pages: number
     total: number
     /** The number of documents in each state, for the other filters. */
     counts: Record<DocumentState, number>
+    /** The number that wait for the viewer's approval; null without the two-person rule. */
+    awaiting: number | null
     status: string | null
     now: string
   }
@@ -136,6 +138,8 @@ export interface DeskPages {
     counts: Record<ReviewList, number>
     /** The number of documents that are due, in all lists. */
     due: number
+    /** The number of versions that wait for the viewer's approval; null without the rule. */
+    awaiting: number | null
     page: number
     pages: number
     today: string

@@ -44,6 +44,10 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./documents/draft-routes.ts')).draftRoutes,
   },
   {
+    paths: ['/desk/documents'],
+    load: async () => (await import('./documents/publication-routes.ts')).publicationRoutes,
+  },
+  {
     paths: ['/desk/documents', '/desk/drafts', '/preview'],
     load: async () => (await import('./documents/preview-routes.ts')).previewRoutes,
   },

@@ -35,6 +35,7 @@ export const deskRouteTable: DeskRoute[] = [
   { ...forEditors('POST', routes.documentChecks.href({ id })), status: 404 },
   { ...forEditors('GET', routes.newDocument.href()), status: 200 },
   { ...forEditors('GET', routes.deskDocument.href({ id })), status: 404 },
+  { ...forEditors('DELETE', routes.deskDocument.href({ id })), status: 404 },
   { ...forEditors('POST', routes.documentRevisions.href({ id })), status: 404 },
   { ...forEditors('POST', routes.documentPublications.href({ id })), status: 404 },
   { ...forEditors('POST', routes.documentWithdrawals.href({ id })), status: 404 },

@@ -1,12 +1,13 @@
-import type { DocumentState } from '#shared/desk/documents/kinds.ts'
+import type { DocumentFilter, DocumentState } from '#shared/desk/documents/kinds.ts'
 import * as words from './words.ts'
 
-export const stateLabels: Readonly<Record<DocumentState, string>> = {
+export const stateLabels: Readonly<Record<DocumentFilter, string>> = {
   draft: words.draft,
   scheduled: words.scheduled,
   published: words.published,
   changed: words.changed,
   withdrawn: words.unpublished,
+  awaiting: words.toApprove,
 }
 
 export const stateMeanings: Readonly<Record<DocumentState, string>> = {

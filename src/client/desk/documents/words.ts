@@ -438,6 +438,8 @@ export const showAllDocuments = 'Show all documents'
 export const searchExplained =
   'Searches titles and markets. All words must match; partial words are fine.'
 export const everythingIsUpToDate = 'Everything published is up to date.'
+export const toApprove = 'To approve'
+export const nothingToApprove = 'Colleagues have saved nothing that waits for you.'
 export const noDrafts = 'No drafts.'
 export const nothingIsScheduled = 'Nothing is scheduled.'
 export const nothingHasBeenUnpublished = 'Nothing has been unpublished.'

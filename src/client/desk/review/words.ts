@@ -53,3 +53,5 @@ export const dueReviews = (count: number) =>
   `${count} ${plural(count, { one: 'document', other: 'documents' })} to review`
 export const noDueReviews = 'Nothing to review'
 export const openReviews = 'Open the list'
+export const waitForYourApproval = (count: number) =>
+  `${count} ${plural(count, { one: 'version waits', other: 'versions wait' })} for your approval`

@@ -87,5 +87,6 @@ function meaning({ state, q }: Pick<Props, 'state' | 'q'>): string {
   if (state === 'draft') return words.noDrafts
   if (state === 'scheduled') return words.nothingIsScheduled
   if (state === 'withdrawn') return words.nothingHasBeenUnpublished
+  if (state === 'awaiting') return words.nothingToApprove
   return ''
 }

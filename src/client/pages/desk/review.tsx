@@ -1,5 +1,6 @@
-import { usePage } from '@inertiajs/react'
+import { Link, usePage } from '@inertiajs/react'
 import { useRef } from 'react'
+import { documentsPath } from '#client/desk/documents/documents-path.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { ReviewRow } from '#client/desk/review/review-row.tsx'
 import * as words from '#client/desk/review/words.ts'
@@ -14,7 +15,7 @@ import { routes } from '#shared/routes.ts'
 type ReviewProps = Pages['desk/review']
 
 export default function ReviewScreen(props: ReviewProps) {
-  const { list, items, due, page, pages, today, status } = props
+  const { list, items, due, awaiting, page, pages, today, status } = props
   const { revision: refusal } = fieldErrors(usePage().props.errors)
   const rows = useRef<HTMLUListElement>(null)
   return (
@@ -23,6 +24,13 @@ export default function ReviewScreen(props: ReviewProps) {
       <p className="figures mt-1 text-sm">
         <strong>{words.dueNow(due)}</strong> {words.dueRules}
       </p>
+      {awaiting !== null && awaiting > 0 && (
+        <p className="figures mt-2 text-sm">
+          <Link href={documentsPath({ kind: null, state: 'awaiting', q: '' })} className="link">
+            {words.waitForYourApproval(awaiting)}
+          </Link>
+        </p>
+      )}
       <p className="mt-2 max-w-measure text-sm text-muted">{words.whatACheckMoves}</p>
       <StatusMessage>{status}</StatusMessage>
       {refusal && (

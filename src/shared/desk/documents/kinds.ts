@@ -4,6 +4,10 @@ export const documentKinds = ['note', 'rule', 'market', 'letter'] as const
 /** The states of a document; `changed` is a published one with a newer, unpublished revision. */
 export const documentStates = ['draft', 'scheduled', 'published', 'changed', 'withdrawn'] as const
 
+/** The filters of the list; `awaiting` are those that wait for the viewer's approval. */
+export const documentFilters = [...documentStates, 'awaiting'] as const
+
+export type DocumentFilter = (typeof documentFilters)[number]
 export type DocumentKind = (typeof documentKinds)[number]
 export type DocumentState = (typeof documentStates)[number]
 

@@ -21,6 +21,7 @@ export const deskActions = {
   'document.published': 'published',
   'document.scheduled': 'scheduled',
   'document.withdrawn': 'withdrew',
+  'document.deleted': 'deleted',
   'document.shared': 'made a preview link of',
   'document.unshared': 'ended a preview link of',
   'letter.sent': 'sent',

@@ -2,14 +2,14 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import {
   type DocumentState,
+  documentFilters,
   documentKinds,
-  documentStates,
   kindNames,
 } from '#shared/desk/documents/kinds.ts'
 import type { DocumentSummary } from '#shared/desk/documents/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
-import type { Work } from '#worker/app-env.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
 import {
   documents,
   effectivePublications,
@@ -23,6 +23,7 @@ import { stateOf } from '#worker/desk/publishing/states.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { normalizeQuery } from '#worker/site/search/query.ts'
+import { isAwaiting } from './approvals.ts'
 
 type DocumentList = Omit<Pages['desk/documents'], 'status'>
 
@@ -31,16 +32,28 @@ type DocumentList = Omit<Pages['desk/documents'], 'status'>
  * texts, so that filters and counts are exact: a tenth of a second for some thousands.
  */
 export async function findDocuments(
-  { db }: Pick<Work, 'db'>,
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   query: URLSearchParams,
 ): Promise<DocumentList> {
   const kind = documentKinds.find((name) => name === onlyValue(query, 'kind')) ?? null
-  const state = documentStates.find((name) => name === onlyValue(query, 'state')) ?? null
+  const requestedState = onlyValue(query, 'state')
+  const state = documentFilters.find((name) => name === requestedState) ?? null
   const q = normalizeQuery(onlyValue(query, 'q'))
   const words = wordsOf(q)
   const all = await selectHeads(db, kind === null ? documentKinds : [kind])
-  const matching = all.map(summaryOf).filter((document) => matchesWords(document, words))
-  const filtered = matching.filter((document) => state === null || document.state === state)
+  const matching = all
+    .map((head) => ({
+      document: summaryOf(head),
+      isAwaiting: settings.twoPersonRule && awaitsApprovalOf(actor, head),
+    }))
+    .filter(({ document }) => matchesWords(document, words))
+  const filtered = matching
+    .filter((item) => {
+      if (state === 'awaiting') return item.isAwaiting
+      return state === null || item.document.state === state
+    })
+    .map(({ document }) => document)
   const { page, pages, offset } = pageOf(filtered.length, { requested: requestedPage(query) })
   return {
     documents: filtered.toSorted(newestFirst).slice(offset, offset + deskPageSize),
@@ -50,9 +63,27 @@ export async function findDocuments(
     page,
     pages,
     total: filtered.length,
-    counts: countsOf(matching),
+    counts: countsOf(matching.map(({ document }) => document)),
+    awaiting: settings.twoPersonRule
+      ? matching.filter(({ isAwaiting }) => isAwaiting).length
+      : null,
     now: new Date().toISOString(),
   }
+}
+
+/** Returns the number of documents that wait for the actor's approval; null without the rule. */
+export async function countAwaiting(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
+): Promise<number | null> {
+  if (!settings.twoPersonRule) return null
+  const all = await selectHeads(db, documentKinds)
+  return all.filter((head) => awaitsApprovalOf(actor, head)).length
+}
+
+/** True if the newest revision is undecided, and of somebody else. */
+function awaitsApprovalOf({ user }: SignedIn, head: DocumentHead): boolean {
+  return head.authorId !== user.id && isAwaiting(head)
 }
 
 const title = sql.join([
@@ -76,9 +107,11 @@ export function selectHeads(db: Database, kinds: readonly (typeof documentKinds)
       market: sql<string | null>`${revisions.fields} ->> 'market'`,
       revisionId: revisions.id,
       author: users.name,
+      authorId: revisions.authorId,
       editedAt: revisions.createdAt,
       lastPublicationId: publications.id,
       lastRevisionId: publications.revisionId,
+      decidedAt: publications.createdAt,
       number: effectivePublications.number,
       wasPublished: wasPublished(documents.id),
     })

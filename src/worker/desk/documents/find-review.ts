@@ -4,13 +4,13 @@ import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import { type ReviewItem, type ReviewList, reviewLists } from '#shared/desk/documents/review.ts'
 import { dayAfter, officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
-import type { Work } from '#worker/app-env.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { revisions, sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { today } from '#worker/knowledge/edition.ts'
-import { type DocumentHead, selectHeads, summaryOf } from './find-documents.ts'
+import { countAwaiting, type DocumentHead, selectHeads, summaryOf } from './find-documents.ts'
 import { kinds } from './kinds/registry.ts'
 import { type RecordedDates, recordedDates } from './recorded-dates.ts'
 
@@ -18,10 +18,14 @@ type ReviewPage = Omit<Pages['desk/review'], 'status'>
 
 /** Returns the page of documents to review that a query asks for. */
 export async function findReview(
-  { db }: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   query: URLSearchParams,
 ): Promise<ReviewPage> {
-  const items = await findReviewItems(db)
+  const [items, awaiting] = await Promise.all([
+    findReviewItems(work.db),
+    countAwaiting(work, actor),
+  ])
   const list = reviewLists.find((name) => name === onlyValue(query, 'list')) ?? 'oldest'
   const listed = items.filter(lists[list].includes).toSorted(lists[list].order)
   const { page, pages, offset } = pageOf(listed.length, { requested: requestedPage(query) })
@@ -31,6 +35,7 @@ export async function findReview(
     items: listed.slice(offset, offset + deskPageSize),
     counts: { oldest: count('oldest'), sources: count('sources'), soon: count('soon') },
     due: items.filter(({ isDue }) => isDue).length,
+    awaiting,
     page,
     pages,
     today: today(),

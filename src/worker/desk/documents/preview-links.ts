@@ -30,6 +30,7 @@ export async function createPreviewLink(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'document.shared',
     target: documentId,
+    exists: hasRow(work.db, revisions, eq(revisions.id, id)),
     steps: { link: work.db.insert(previewLinks).values(link) },
   })
   if (outcome !== 'changed') return { outcome }

@@ -25,7 +25,7 @@ const refusals = {
 export const reviewRoutes = new Hono<AppEnv>()
   .get(routes.deskReview.path, sameVersion, async (c) =>
     page(c, 'desk/review', {
-      ...(await findReview(c.var, queryOf(c))),
+      ...(await findReview(c.var, getSignedIn(c), queryOf(c))),
       status: c.var.flash.status,
     }),
   )

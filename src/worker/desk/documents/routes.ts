@@ -4,32 +4,27 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
-import { unpublish } from '#worker/desk/publishing/unpublish.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
+import { deleteDocument } from './delete-document.ts'
 import { documentPage, isRowStep, newDocumentPage, refuseDocument } from './document-page.ts'
 import { hasDocument } from './find-document.ts'
 import { findDocuments } from './find-documents.ts'
-import { instantOf, instantText } from './instant.ts'
+import { publicationTime, replyToPublication } from './publication-reply.ts'
 import { readSlug, requestedKind } from './read-slug.ts'
 import { createDocument, saveRevision } from './save.ts'
 
-const publishRefusals = {
-  'unknown-revision': messages.in('revision'),
-  'another-person': messages.documents.anotherPerson,
-  'by-sending': messages.documents.bySending,
-  'without-market': messages.documents.withoutMarket,
-}
+const { documents } = messages
 
 /** The documents that staff write and publish. The desk's guard runs first. */
 export const documentsRoutes = new Hono<AppEnv>()
   .get(routes.deskDocuments.path, sameVersion, async (c) =>
     page(c, 'desk/documents', {
-      ...(await findDocuments(c.var, queryOf(c))),
+      ...(await findDocuments(c.var, getSignedIn(c), queryOf(c))),
       status: c.var.flash.status,
     }),
   )
@@ -42,16 +37,19 @@ export const documentsRoutes = new Hono<AppEnv>()
     const kind = requestedKind(input.kind)
     if (!kind) return refuseDocument(c, { kind: [messages.in('kind')] }, { input })
     if (isRowStep(c, input)) return refuseDocument(c, {}, { kind, input })
+    const from = requestedTime(input)
+    if (from === undefined)
+      return refuseDocument(c, { from: [documents.notATime] }, { kind, input })
     const { slug, errors: slugErrors } = readSlug(kind, input.slug)
     const request = { kind, slug, slugErrors, input }
     const result = await createDocument(c.var, getSignedIn(c), request)
     if (result.outcome === 'notFound') return refuseNotFound(c)
     if (result.outcome === 'refused') return refuseDocument(c, result.errors, { kind, input })
     if (result.outcome === 'slug-taken') {
-      return refuseDocument(c, { slug: [messages.documents.slugTaken] }, { kind, input })
+      return refuseDocument(c, { slug: [documents.slugTaken] }, { kind, input })
     }
-    const { id } = result
-    return done(c, { to: routes.deskDocument.href({ id }), status: messages.documents.created, id })
+    const { id, revisionId } = result
+    return finishSaving(c, { documentId: id, revisionId, id, from, status: documents.created })
   })
   .post(routes.documentRevisions.path, async (c) => {
     const documentId = c.req.param('id')
@@ -60,62 +58,64 @@ export const documentsRoutes = new Hono<AppEnv>()
     if (isRowStep(c, input)) return refuseDocument(c, {}, { input })
     const base = typeof input.base === 'string' ? input.base : ''
     if (base === '') return refuseDocument(c, { base: [messages.required('base')] }, { input })
-    const request = { documentId, base, slug: input.slug, input }
+    const from = requestedTime(input)
+    if (from === undefined) return refuseDocument(c, { from: [documents.notATime] }, { input })
+    const request = { documentId, base, slug: input.slug, input, reusesBase: from !== null }
     const result = await saveRevision(c.var, getSignedIn(c), request)
-    if (result.outcome === 'saved')
-      return done(c, { to: ownPage(c), status: messages.documents.revised, id: result.id })
+    if (result.outcome === 'saved') {
+      const { id } = result
+      return finishSaving(c, { documentId, revisionId: id, id, from, status: documents.revised })
+    }
     if (result.outcome === 'notFound') return refuseNotFound(c)
-    if (result.outcome === 'refused') return refuseDocument(c, result.errors, { input })
-    if (result.outcome === 'other-slug') {
-      const { slugFixed, slugStays } = messages.documents
-      const message = result.wasPublished ? slugFixed : slugStays
-      return refuseDocument(c, { slug: [message] }, { input })
-    }
-    return refuseDocument(c, { base: [messages.documents.changedMeanwhile] }, { input })
+    const errors = result.outcome === 'refused' ? result.errors : revisionRefusals[result.outcome]
+    return refuseDocument(c, errors, { input })
   })
-  .post(routes.documentPublications.path, async (c) => {
-    const documentId = c.req.param('id')
-    if (!(await hasDocument(c.var, documentId))) return refuseNotFound(c)
-    const { revision: revisionId, from: fromInput } = await readInput(c)
-    const from = instantOf(fromInput)
-    const refuse = (errors: Record<string, string[]>) => {
-      return refuseForm(c, errors, { ownPage: ownPage(c) })
-    }
-    if (from === undefined) return refuse({ from: [messages.documents.notATime] })
-    if (typeof revisionId !== 'string' || revisionId === '') {
-      return refuse({ revision: [messages.required('revision')] })
-    }
-    const request = { documentId, revisionId, from: from ?? new Date() }
-    const result = await publish(c.var, getSignedIn(c), request)
-    if (result.outcome === 'notFound') return refuseNotFound(c)
-    if (result.outcome === 'published')
-      return done(c, { to: ownPage(c), status: messages.documents.published, id: result.id })
-    if (result.outcome === 'cancelled')
-      return done(c, { to: ownPage(c), status: messages.documents.shownStays, id: result.id })
-    if (result.outcome === 'scheduled') {
-      return done(c, {
-        to: ownPage(c),
-        status: messages.documents.scheduled(instantText(request.from)),
-        id: result.id,
-      })
-    }
-    return refuse({ revision: [publishRefusals[result.outcome]] })
-  })
-  .post(routes.documentWithdrawals.path, async (c) => {
-    const { outcome } = await unpublish(c.var, getSignedIn(c), c.req.param('id'))
+  .delete(routes.deskDocument.path, async (c) => {
+    const id = c.req.param('id')
+    const { outcome } = await deleteDocument(c.var, getSignedIn(c), id)
     if (outcome === 'notFound') return refuseNotFound(c)
-    if (outcome === 'unpublished')
-      return done(c, { to: ownPage(c), status: messages.documents.withdrawn })
-    if (outcome === 'cancelled')
-      return done(c, { to: ownPage(c), status: messages.documents.scheduleCancelled })
-    return refuseForm(c, { document: [messages.documents.notPublished] }, { ownPage: ownPage(c) })
+    if (outcome === 'was-published') {
+      const ownPage = routes.deskDocument.href({ id })
+      return refuseForm(c, { document: [documents.staysInHistory] }, { ownPage })
+    }
+    return done(c, { to: routes.deskDocuments.href(), status: documents.deleted })
   })
+
+const revisionRefusals = {
+  outdated: { base: [documents.changedMeanwhile] },
+  'slug-taken': { slug: [documents.slugTaken] },
+  'slug-fixed': { slug: [documents.slugFixed] },
+}
 
 /** Returns the parsed body, which is an object for every content type. */
 async function readInput(c: Context<AppEnv>): Promise<DocumentFields> {
   return c.req.json()
 }
 
-function ownPage(c: Context<AppEnv>): string {
-  return routes.deskDocument.href({ id: c.req.param('id') ?? '' })
+/** Returns when the text is to be published; null if it is only saved, undefined if invalid. */
+function requestedTime({ publish: publishes, from }: DocumentFields): Date | null | undefined {
+  return publishes ? publicationTime(from) : null
+}
+
+interface SavedText {
+  documentId: string
+  revisionId: string
+  /** The id in the reply. */
+  id: string
+  from: Date | null
+  status: string
+}
+
+/** Publishes what was saved, if that was asked for, and confirms. */
+async function finishSaving(
+  c: Context<AppEnv>,
+  { documentId, revisionId, id, from, status }: SavedText,
+): Promise<Response> {
+  const ownPage = routes.deskDocument.href({ id: documentId })
+  if (from === null) return done(c, { to: ownPage, status, id })
+  const result = await publish(c.var, getSignedIn(c), { documentId, revisionId, from })
+  if (result.outcome === 'another-person') {
+    return done(c, { to: ownPage, status: documents.sentForApproval, id })
+  }
+  return replyToPublication(c, result, { from, ownPage, id })
 }

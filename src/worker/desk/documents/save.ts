@@ -1,19 +1,22 @@
-import { and, desc, eq, gt, not, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow, isOneOf } from '#worker/db/conditions.ts'
-import { documents, publications, revisions, sources } from '#worker/db/schema.ts'
+import { documents, revisions, sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { insertSources } from '#worker/desk/publishing/insert-sources.ts'
 import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { mailApprovers } from './approvals.ts'
 import { checkSources, type ParsedDocument, readDocument } from './check-fields.ts'
 import { deleteDraft, newDocumentId } from './drafts.ts'
 import type { KindDocument } from './kinds/kind.ts'
+import { readSlug } from './read-slug.ts'
 import { findSources } from './sources.ts'
 
 type Refusal = { outcome: 'refused'; errors: FieldErrors }
@@ -27,10 +30,15 @@ interface NewDocument {
 }
 
 export async function createDocument(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'mails'>,
   actor: SignedIn,
   { kind, slug, slugErrors, input }: NewDocument,
-): Promise<SavedRevision | Refusal | { outcome: 'slug-taken' } | { outcome: 'notFound' }> {
+): Promise<
+  | (SavedRevision & { revisionId: string })
+  | Refusal
+  | { outcome: 'slug-taken' }
+  | { outcome: 'notFound' }
+> {
   const { db } = work
   const parsed = readDocument(kind, input)
   return retryOnSourceConflict(async () => {
@@ -40,12 +48,11 @@ export async function createDocument(
     const id = crypto.randomUUID()
     const { fields } = result.document.arrange()
     const revision = revisionRow(actor, { documentId: id, number: 1, fields })
-    const hasSlug = and(eq(documents.kind, kind), eq(documents.slug, slug))
     const { outcome } = await changeAtDesk(work, actor, {
       action: 'document.created',
       target: id,
       preconditions: {
-        'slug-taken': not(hasRow(db, documents, hasSlug)),
+        'slug-taken': isFree(db, { kind, slug }),
         'source-exists': areSourcesNew(db, result.addedSources),
       },
       steps: {
@@ -53,10 +60,11 @@ export async function createDocument(
         sources: insertSources(db, result.addedSources, actor.user.id),
         revision: db.insert(revisions).values(revision),
         draft: deleteDraft(db, actor, { kind, documentId: newDocumentId }),
+        mails: await mailApprovers(work, actor, { id, kind, fields, base: null }),
       },
     })
     if (outcome === 'source-exists') return null
-    return outcome === 'changed' ? { outcome: 'saved', id } : { outcome }
+    return outcome === 'changed' ? { outcome: 'saved', id, revisionId: revision.id } : { outcome }
   })
 }
 
@@ -67,53 +75,88 @@ interface NewRevision {
   /** The submitted slug; undefined if none was sent. */
   slug: unknown
   input: DocumentFields
+  /** True if the base itself is the result where the text is still the same. */
+  reusesBase?: boolean
 }
 
 /** Saves a revision unless its base already has a successor. */
 export async function saveRevision(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'mails'>,
   actor: SignedIn,
-  { documentId, base, slug, input }: NewRevision,
+  { documentId, base, slug, input, reusesBase = false }: NewRevision,
 ): Promise<
-  | SavedRevision
-  | Refusal
-  | { outcome: 'outdated' | 'notFound' }
-  | { outcome: 'other-slug'; wasPublished: boolean }
+  SavedRevision | Refusal | { outcome: 'outdated' | 'notFound' | 'slug-taken' | 'slug-fixed' }
 > {
   const { db } = work
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
-  if (!document) throw new Error(`Expected a document ${documentId}`)
+  if (!document) return { outcome: 'notFound' }
   const newest = await findNewestRevision(db, documentId)
   if (newest?.id !== base) return { outcome: 'outdated' }
-  if (slug !== undefined && slug !== document.slug) {
-    return { outcome: 'other-slug', wasPublished: await hasPublications(db, documentId) }
-  }
+  const name = newNameOf(document, slug)
+  if (name && (await wasPublishedBefore(db, documentId))) return { outcome: 'slug-fixed' }
   const parsed = readDocument(document.kind, input)
   const baseFields = parseFields(newest.fields)
   return retryOnSourceConflict(async () => {
-    const result = await checkDocument(db, { slug: document.slug, parsed, base: baseFields })
-    const { errors, addedSources } = result
-    if (!result.document) return { outcome: 'refused', errors }
-    const number = newest.number + 1
+    const result = await checkDocument(db, {
+      slug: name?.slug ?? document.slug,
+      parsed,
+      base: baseFields,
+    })
+    const { addedSources } = result
+    const errors = { ...name?.errors, ...result.errors }
+    if (!result.document || Object.keys(errors).length > 0) return { outcome: 'refused', errors }
     const { fields } = result.document.arrange()
-    const revision = revisionRow(actor, { documentId, number, fields })
+    const draft = deleteDraft(db, actor, { kind: document.kind, documentId })
+    if (reusesBase && !name && JSON.stringify(fields) === newest.fields) {
+      await draft
+      return { outcome: 'saved', id: base }
+    }
+    const revision = revisionRow(actor, { documentId, number: newest.number + 1, fields })
     const isLater = and(eq(revisions.documentId, documentId), gt(revisions.number, newest.number))
     const { outcome } = await changeAtDesk(work, actor, {
       action: 'document.revised',
       target: documentId,
+      exists: hasRow(db, documents, eq(documents.id, documentId)),
       preconditions: {
         outdated: not(hasRow(db, revisions, isLater)),
+        'slug-taken': name && isFree(db, name),
+        'slug-fixed': name && not(wasPublished(documentId)),
         'source-exists': areSourcesNew(db, addedSources),
       },
       steps: {
         revision: db.insert(revisions).values(revision),
         sources: insertSources(db, addedSources, actor.user.id),
-        draft: deleteDraft(db, actor, { kind: document.kind, documentId }),
+        name: name
+          ? db.update(documents).set({ slug: name.slug }).where(eq(documents.id, documentId))
+          : null,
+        draft,
+        mails: await mailApprovers(work, actor, { ...document, fields, base: newest }),
       },
     })
     if (outcome === 'source-exists') return null
     return outcome === 'changed' ? { outcome: 'saved', id: revision.id } : { outcome }
   })
+}
+
+interface DocumentName {
+  kind: DocumentKind
+  slug: string
+}
+
+/** Returns the submitted slug with its errors; undefined if it is the present one. */
+function newNameOf({ kind, slug: present }: DocumentName, slug: unknown) {
+  if (slug === undefined || slug === present) return undefined
+  return { kind, ...readSlug(kind, slug) }
+}
+
+function isFree(db: Database, { kind, slug }: DocumentName): SQL {
+  return not(hasRow(db, documents, and(eq(documents.kind, kind), eq(documents.slug, slug))))
+}
+
+/** True if readers have ever seen the document. */
+async function wasPublishedBefore(db: Database, documentId: string): Promise<boolean> {
+  const [row] = await db.all<{ was: number }>(sql`SELECT ${wasPublished(documentId)} AS was`)
+  return row?.was === 1
 }
 
 type RevisionRow = typeof revisions.$inferSelect
@@ -129,16 +172,6 @@ async function findNewestRevision(
     .orderBy(desc(revisions.number))
     .limit(1)
   return row
-}
-
-/** True if the document was ever published or scheduled. */
-async function hasPublications(db: Database, documentId: string): Promise<boolean> {
-  const publication = db
-    .select({ id: publications.id })
-    .from(publications)
-    .where(eq(publications.documentId, documentId))
-    .limit(1)
-  return (await publication.get()) !== undefined
 }
 
 function revisionRow(

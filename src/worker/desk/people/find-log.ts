@@ -92,8 +92,8 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
     closure: ({ target }) => closureText(target),
     booking: ({ target }) => reference(threadIds.get(target) ?? target),
     time: ({ target }) => officeMomentInWords(new Date(target)),
-    document: (row) => documentNames.get(firstWord(row)) ?? '',
-    letter: (row) => documentNames.get(firstWord(row)) ?? '',
+    document: (row) => documentText(row, documentNames),
+    letter: (row) => documentText(row, documentNames),
   }
   return (row) => byKind[kindOf(row)]?.(row) ?? ''
 }
@@ -105,6 +105,12 @@ function kindOf({ action }: Row): string {
 /** Returns the id in a target; a role may follow it. */
 function firstWord({ target }: Row): string {
   return target.split(' ')[0] ?? ''
+}
+
+/** Returns the name of a document; one that was deleted is named by the row itself. */
+function documentText({ target }: Row, names: ReadonlyMap<string, string>): string {
+  const [id = '', kind, slug] = target.split(' ')
+  return names.get(id) ?? (kind && slug ? `the ${kind} ${slug}` : 'a deleted document')
 }
 
 function personText(row: Row, names: ReadonlyMap<string, string>): string {

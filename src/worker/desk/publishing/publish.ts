@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
+import { hasRow } from '#worker/db/conditions.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
@@ -10,7 +11,7 @@ import { publishEdition } from './publish-edition.ts'
 import { selectLastDecision } from './states.ts'
 import { mayPublish } from './two-person-rule.ts'
 
-type PublishResult =
+export type PublishResult =
   | { outcome: 'published' | 'scheduled' | 'cancelled'; id: string }
   | { outcome: 'notFound' | 'unknown-revision' | 'another-person' | UnmetPrecondition }
 
@@ -31,6 +32,8 @@ export async function publish(
   const { outcome, results } = await changeAtDesk(work, actor, {
     action: `document.${planned}`,
     target: request.documentId,
+    // It may have been deleted meanwhile.
+    exists: hasRow(db, revisions, eq(revisions.id, request.revisionId)),
     preconditions: {
       ...publishedKinds[revision.kind].preconditions(db, request),
       'another-person': mayPublish(settings, decision),

@@ -62,7 +62,8 @@ function pauseSending(db: Database, actor: SignedIn, documentId: string) {
   ] as const
 }
 
-function deletePreviewLinks(db: Database, documentId: string) {
+/** Returns the statement that ends all preview links of a document. */
+export function deletePreviewLinks(db: Database, documentId: string) {
   const revisionIds = db
     .select({ id: revisions.id })
     .from(revisions)

@@ -12,6 +12,7 @@ import {
   newestOf,
   newSlug,
   sendDocument,
+  sendDraft,
   sendPublication,
   sendRevision,
 } from '#tests/support/desk/desk-documents.ts'
@@ -204,17 +205,40 @@ describe('POST /desk/documents/:id/revisions', () => {
     }
   })
 
-  test('keeps the slug, whether it is submitted or not', async () => {
+  test('keeps the slug if none is sent, or the same one', async () => {
     const slug = newSlug()
     const id = await createDocument(editor, { slug })
     expect((await sendRevision(editor, id, { slug })).status).toBe(201)
-    expect(await errorsOf(await sendRevision(editor, id, { slug: newSlug() }))).toEqual({
-      slug: [messages.documents.slugStays],
-    })
+    expect((await sendRevision(editor, id)).status).toBe(201)
+    expect((await documentProps(editor, id)).slug).toBe(slug)
+  })
+
+  test('changes the slug until the document was published, and leaves the old one free', async () => {
+    const [first, second] = [newSlug(), newSlug()]
+    const id = await createDocument(editor, { slug: first })
+    expect((await sendRevision(editor, id, { slug: second })).status).toBe(201)
+    expect((await documentProps(editor, id)).slug).toBe(second)
+    await createDocument(editor, { slug: first })
+    for (const [slug, message] of [
+      [first, messages.documents.slugTaken],
+      ['', messages.required('slug')],
+      ['A b', messages.documents.slugFormat],
+      [{ a: 1 }, messages.string('slug')],
+    ] as const) {
+      expect(await errorsOf(await sendRevision(editor, id, { slug }))).toEqual({ slug: [message] })
+    }
     await sendPublication(editor, id)
     expect(await errorsOf(await sendRevision(editor, id, { slug: newSlug() }))).toEqual({
       slug: [messages.documents.slugFixed],
     })
+    expect((await documentProps(editor, id)).slug).toBe(second)
+  })
+
+  test('gives a slug to one of two documents that ask for it at once', async () => {
+    const slug = newSlug()
+    const ids = await Promise.all([createDocument(editor), createDocument(editor)])
+    const all = await Promise.all(ids.map((id) => sendRevision(editor, id, { slug })))
+    expect(all.map(({ status }) => status).toSorted()).toEqual([201, 422])
   })
 
   test('can be based on a shipped revision', async () => {
@@ -270,4 +294,128 @@ test('an advisor cannot change an existing document', async () => {
   for (const route of [...change, routes.documentPreviews]) {
     expect((await advisor.send(route.href({ id }), {}, { as: 'json' })).status).toBe(404)
   }
+})
+
+describe('saving and publishing in one press', () => {
+  test('creates a document and publishes it', async () => {
+    const slug = newSlug()
+    const id = await createDocument(editor, { slug, publish: '1' })
+    const { state, revisions, status } = await documentProps(editor, id)
+    expect(state).toBe('published')
+    expect(revisions).toHaveLength(1)
+    expect(status).toBeNull()
+    expect(await loggedActions(account)).toContain(`document.published ${id}`)
+  })
+
+  test('saves a version and publishes it, and says so on the page', async () => {
+    const id = await createDocument(editor, { publish: '1' })
+    const response = await sendRevision(editor, id, { title: 'Now', publish: '1', as: 'page' })
+    expect(response.headers.get('Location')).toContain(routes.deskDocument.href({ id }))
+    const props = await documentProps(editor, id)
+    expect(props).toMatchObject({ state: 'published', fields: { title: 'Now' } })
+    expect(props.status).toBe(messages.documents.published)
+  })
+
+  test('publishes what is saved already without another version', async () => {
+    const id = await createDocument(editor)
+    expect((await sendRevision(editor, id, { publish: '1' })).status).toBe(201)
+    const { state, revisions } = await documentProps(editor, id)
+    expect(state).toBe('published')
+    expect(revisions).toHaveLength(1)
+  })
+
+  test('schedules it, and refuses a time that is none', async () => {
+    const id = await createDocument(editor)
+    const bad = await sendRevision(editor, id, { publish: '1', from: 'soon', title: 'Later' })
+    expect(await errorsOf(bad)).toEqual({ from: [messages.documents.notATime] })
+    expect((await documentProps(editor, id)).revisions).toHaveLength(1)
+    const from = new Date(Date.now() + 86_400_000).toISOString()
+    await sendRevision(editor, id, { publish: '1', from, title: 'Later' })
+    expect(await documentProps(editor, id)).toMatchObject({
+      state: 'scheduled',
+      publications: [{ from, state: 'waiting' }],
+    })
+  })
+
+  test('names each field that is wrong, and changes nothing', async () => {
+    const id = await createDocument(editor)
+    const input = { publish: '1', title: '', body: 'Tax is 77 %.', date: 'soon' }
+    const errors = await errorsOf(await sendRevision(editor, id, input))
+    expect(Object.keys(errors).toSorted()).toEqual(['date', 'title'])
+    expect(await documentProps(editor, id)).toMatchObject({ state: 'draft', publications: [] })
+  })
+
+  test('publishes one of 20 concurrent texts, and loses none of the others', async () => {
+    const id = await createDocument(editor)
+    const base = await newestOf(editor, id)
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        return sendRevision(editor, id, { base, title: `Title ${index}`, publish: '1' })
+      }),
+    )
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(all.filter(({ status }) => status === 422)).toHaveLength(19)
+    expect((await documentProps(editor, id)).publications).toHaveLength(1)
+  })
+
+  test('keeps the version of a rule whose market is not published', async () => {
+    const market = newSlug()
+    await createDocument(editor, { kind: 'market', slug: market })
+    const id = await createDocument(editor, { kind: 'rule' })
+    const response = await sendRevision(editor, id, { market, publish: '1' })
+    expect(Object.keys(await errorsOf(response))).toEqual(['market'])
+    expect((await documentProps(editor, id)).state).toBe('draft')
+  })
+})
+
+describe('DELETE /desk/documents/:id', () => {
+  const remove = (browser: Browser, id: string) =>
+    browser.send(routes.deskDocument.href({ id }), {}, { as: 'json', method: 'DELETE' })
+
+  test('deletes a document that was never published, and leaves its slug free', async () => {
+    const slug = newSlug()
+    const id = await createDocument(editor, { slug })
+    await sendRevision(editor, id, { title: 'A second version' })
+    await editor.send(routes.documentPreviews.href({ id }), {}, { as: 'json' })
+    await sendDraft(editor, { id, title: 'Unsaved' })
+    expect((await remove(editor, id)).status).toBe(204)
+    expect((await editor.visit(routes.deskDocument.href({ id }))).status).toBe(404)
+    expect((await remove(editor, id)).status).toBe(404)
+    await createDocument(editor, { slug })
+    expect(await loggedActions(account)).toContain(`document.deleted ${id} note ${slug}`)
+  })
+
+  test('is logged by what was deleted', async () => {
+    const id = await createDocument(editor, { slug: 'a-deleted-note' })
+    await remove(editor, id)
+    const owner = await signedInAs(await createUser({ role: 'owner' }))
+    const { props } = await owner.page<Pages['desk/log']>(routes.deskLog.href())
+    expect(props.entries[0]).toMatchObject({ action: 'deleted', target: 'the note a-deleted-note' })
+    expect(props.entries[1]).toMatchObject({ action: 'created', target: 'a deleted document' })
+  })
+
+  test.each([
+    ['was published', {}],
+    ['is scheduled', { from: new Date(Date.now() + 86_400_000).toISOString() }],
+  ])('refuses one that %s, and says why', async (_, fields) => {
+    const id = await createDocument(editor)
+    await sendPublication(editor, id, fields)
+    const response = await remove(editor, id)
+    expect(await errorsOf(response)).toEqual({ document: [messages.documents.staysInHistory] })
+    expect((await documentProps(editor, id)).revisions).toHaveLength(1)
+  })
+
+  test('loses against a publication at the same time, or the publication against it', async () => {
+    const id = await createDocument(editor)
+    const revision = await newestOf(editor, id)
+    const publication = () =>
+      editor.send(routes.documentPublications.href({ id }), { revision }, { as: 'json' })
+    const [removed, published] = await Promise.all([remove(editor, id), publication()])
+    expect([removed.status, published.status]).toEqual(
+      removed.status === 204 ? [204, expect.any(Number)] : [422, 201],
+    )
+    const { status } = await editor.visit(routes.deskDocument.href({ id }))
+    expect(status).toBe(removed.status === 204 ? 404 : 200)
+    expect(published.status).toBeLessThan(500)
+  })
 })

@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { publish } from '#worker/desk/publishing/publish.ts'
+import { unpublish } from '#worker/desk/publishing/unpublish.ts'
+import { refuseNotFound } from '#worker/http/errors.ts'
+import { refuseForm } from '#worker/http/form.ts'
+import { done } from '#worker/http/reply.ts'
+import { getSignedIn } from '#worker/http/sessions.ts'
+import { hasDocument } from './find-document.ts'
+import { publicationTime, replyToPublication } from './publication-reply.ts'
+
+const { documents } = messages
+
+/** Publishes, schedules and unpublishes versions of documents. The desk's guard runs first. */
+export const publicationRoutes = new Hono<AppEnv>()
+  .post(routes.documentPublications.path, async (c) => {
+    const documentId = c.req.param('id')
+    if (!(await hasDocument(c.var, documentId))) return refuseNotFound(c)
+    const { revision: revisionId, from: fromInput } = await c.req.json()
+    const from = publicationTime(fromInput)
+    const refuse = (errors: Record<string, string[]>) => {
+      return refuseForm(c, errors, { ownPage: ownPage(c) })
+    }
+    if (!from) return refuse({ from: [documents.notATime] })
+    if (typeof revisionId !== 'string' || revisionId === '') {
+      return refuse({ revision: [messages.required('revision')] })
+    }
+    const request = { documentId, revisionId, from }
+    const result = await publish(c.var, getSignedIn(c), request)
+    return replyToPublication(c, result, { from, ownPage: ownPage(c) })
+  })
+  .post(routes.documentWithdrawals.path, async (c) => {
+    const { outcome } = await unpublish(c.var, getSignedIn(c), c.req.param('id'))
+    if (outcome === 'notFound') return refuseNotFound(c)
+    if (outcome === 'unpublished') return done(c, { to: ownPage(c), status: documents.withdrawn })
+    if (outcome === 'cancelled') {
+      return done(c, { to: ownPage(c), status: documents.scheduleCancelled })
+    }
+    return refuseForm(c, { document: [documents.notPublished] }, { ownPage: ownPage(c) })
+  })
+
+function ownPage(c: Context<AppEnv>): string {
+  return routes.deskDocument.href({ id: c.req.param('id') ?? '' })
+}

@@ -44,6 +44,8 @@ export const lifetimes = {
   appearanceSeconds: 365 * day,
   sidebarSeconds: 7 * day,
   lastMethodSeconds: 365 * day,
+  /** For so long the same form, sent again, does nothing twice. */
+  submissionSeconds: day,
 } as const
 
 /** The largest body a request may have, in bytes. */
@@ -153,6 +155,8 @@ export const floodLimits = {
   bookingLink: { address: 50, network: 200, everybody: 4000 },
   /** Links of mails, pressed by people and by the programs of their mail providers. */
   mailedLink: { address: 1000, network: 1000, everybody: 4000 },
+  /** Forms with a key, each looked up by it before its own limits. */
+  submission: { address: 50, network: 200, everybody: 4000 },
   /** CSP violation reports of browsers; only a sample is logged. */
   cspReport: { address: 5, network: 50, everybody: 50 },
 } as const

@@ -9,6 +9,7 @@ export const messages = {
   more: (first: string, others: number) =>
     others === 0 ? first : `${first} (and ${others} more ${others === 1 ? 'error' : 'errors'})`,
   throttle: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
+  doneBefore: 'We have this already. Nothing was done twice.',
   status: clientMessages.status,
   guards: {
     unauthenticated: 'Unauthenticated.',

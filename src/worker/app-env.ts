@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Schema } from 'hono/types'
 import type { StatusCode } from '#shared/pages.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
+import type { Submission } from './db/change.ts'
 import type { SessionRow, UserRow } from './db/schema.ts'
 import type { Database, KeyValueStore } from './db/stores.ts'
 import type { Settings } from './env.ts'
@@ -58,6 +59,8 @@ export interface Work {
    * `written` is set when a mail was added to the outbox, so that delivery starts after the reply.
    */
   mails: { written: boolean }
+  /** The form with a key that this request sends; its change is made once. */
+  submission: Submission | null
   /** Starts something once the reply is there, which neither waits for it nor is slowed by it. */
   afterReply(task: () => Promise<unknown>): void
 }
@@ -79,6 +82,10 @@ export interface AppEnv {
     sessionsDown: boolean
     /** The session cookie that this reply sets, if it does. */
     sessionToken: string | undefined
+    /** The values that this reply stores for the next page, if it does. */
+    nextFlash: Partial<Flash> | undefined
+    /** True once a limit has refused this request. */
+    isThrottled: boolean | undefined
   }
 }
 

@@ -17,6 +17,7 @@ import {
 } from './http/request-checks.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
+import { submission } from './http/submission.ts'
 import { accountLimit } from './http/throttle.ts'
 import { freshEdition } from './knowledge/refresh-edition.ts'
 import { startDelivery } from './mail/start-delivery.ts'
@@ -34,7 +35,7 @@ function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
   app.use(freshEdition, flash)
   for (const feature of open) app.route('/', feature)
 
-  app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit)
+  app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit, submission)
 
   for (const feature of features) app.route('/', feature)
 

@@ -64,8 +64,8 @@ function issuedBinding(c: Context<AppEnv>): string {
   return `visitor:${visitor}`
 }
 
-/** Returns the value that this request's token must be bound to, from its cookies alone. */
-function presentedBinding(c: Context<AppEnv>): string | null {
+/** Returns what this request's token must be bound to, from its cookies alone: a session or visitor. */
+export function visitorBinding(c: Context<AppEnv>): string | null {
   const session = readCookie(c, 'session')
   if (session) return `session:${session}`
   const visitor = visitorOf(c)
@@ -86,7 +86,7 @@ function isSameOrigin(c: Context<AppEnv>): boolean {
 
 async function hasToken(c: Context<AppEnv>): Promise<boolean> {
   const token = await presentedToken(c)
-  const binding = presentedBinding(c)
+  const binding = visitorBinding(c)
   if (typeof token !== 'string' || !binding) return false
   const [salt = '', signature = ''] = token.split('.')
   return isSigned(c.var.settings.keyring('csrf'), `${binding}:${salt}`, signature)

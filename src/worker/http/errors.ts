@@ -4,6 +4,7 @@ import { errorPages, messages } from '#shared/messages.ts'
 import { canBeIntended, isPagePath, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { causesOf } from '../causes.ts'
+import { AlreadyDone } from '../db/change.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
 import { csrfToken } from './csrf.ts'
@@ -111,6 +112,8 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
 }
 
 async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
+  // The middleware `submission` replaces it by the reply of the first time.
+  if (error instanceof AlreadyDone) return c.body(null, 409)
   const sentences: Record<number, string> = {
     413: messages.refusals.tooLarge,
     419: messages.refusals.csrf,

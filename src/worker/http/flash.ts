@@ -35,6 +35,7 @@ export async function storeFlash(c: Context<AppEnv>, values: Partial<Flash>): Pr
   const [key] = c.var.settings.keyring('flash')
   const value = await seal(key, values, lifetimes.flashSeconds)
   if (!fitsCookie(value)) return false
+  c.set('nextFlash', values)
   writeCookie(c, 'flash', { value, seconds: lifetimes.flashSeconds })
   return true
 }

@@ -65,6 +65,7 @@ export const work = createMiddleware<AppEnv>(async (c, next) => {
   c.set('search', c.env.SEARCH)
   c.set('rateLimiters', c.env)
   c.set('mails', { written: false })
+  c.set('submission', null)
   const tasks: (() => Promise<unknown>)[] = []
   c.set('afterReply', (task) => tasks.push(task))
   await next()

@@ -57,6 +57,7 @@ export async function refuseThrottled(
   c: Context<AppEnv>,
   { field, seconds, refusal }: Pick<ThrottleOptions, 'field' | 'refusal'> & { seconds: number },
 ): Promise<Response> {
+  c.set('isThrottled', true)
   const message = messages.throttle(seconds)
   const tooMany = () => {
     c.header('Retry-After', String(seconds))

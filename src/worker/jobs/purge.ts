@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { lifetimes } from '#shared/constants.ts'
+import { submissionCutoff } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import {
   bookingHolds,
@@ -17,6 +18,7 @@ import {
   resetTokens,
   sessions,
   spentSignIns,
+  submissions,
   threadEntries,
   threads,
 } from '#worker/db/schema.ts'
@@ -70,6 +72,7 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
     deleteExpired(db, resetTokens, resetTokens.userId, lte(resetTokens.expiresAt, now)),
     deleteExpired(db, emailUndos, emailUndos.id, lte(emailUndos.expiresAt, now)),
     deleteExpired(db, spentSignIns, spentSignIns.id, lte(spentSignIns.expiresAt, now)),
+    deleteExpired(db, submissions, submissions.id, lte(submissions.createdAt, submissionCutoff())),
     deleteExpired(db, counters, counters.key, lte(counters.endsAt, now)),
     deleteExpired(db, newsletterSubscribers, newsletterSubscribers.email, isUnconfirmed),
     // Emails first, because their statement selects the threads that the next one deletes.

@@ -20,6 +20,7 @@ type Purpose =
   | 'remember'
   | 'reply-address'
   | 'session'
+  | 'submission'
   | 'two-factor'
   | 'verification'
 

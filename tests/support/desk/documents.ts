@@ -32,6 +32,7 @@ export function workOf({ DB = env.DB, KV = env.KV, SEARCH = env.SEARCH, ...set }
     kv: openKeyValueStore(KV),
     search: SEARCH,
     mails: { written: false },
+    submission: null,
     afterReply: (task) => void tasks.push(task),
   }
   const finish = async () => {

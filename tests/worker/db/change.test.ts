@@ -31,10 +31,13 @@ test('a batch gives the result of each statement by its name', async () => {
 
 test('a change is made while its preconditions hold', async () => {
   await insert('known')
-  const { outcome, results } = await changeIf(db, {
-    preconditions: { unknown: isThere('known'), open: undefined },
-    steps: { added: insert('new') },
-  })
+  const { outcome, results } = await changeIf(
+    { db },
+    {
+      preconditions: { unknown: isThere('known'), open: undefined },
+      steps: { added: insert('new') },
+    },
+  )
   expect([outcome, results?.added]).toEqual(['changed', [{ key: 'new' }]])
   expect(await stored()).toEqual(['known', 'new'])
 })
@@ -42,25 +45,25 @@ test('a change is made while its preconditions hold', async () => {
 test('a change is refused by the first precondition that does not hold', async () => {
   const steps = { added: insert('new'), more: [insert('other')] }
   const preconditions = { fine: sql`1`, missing: isThere('a'), unknown: isThere('b') }
-  expect(await changeIf(db, { preconditions, steps })).toEqual({ outcome: 'missing' })
+  expect(await changeIf({ db }, { preconditions, steps })).toEqual({ outcome: 'missing' })
   expect(await stored()).toEqual([])
 })
 
 test('a step may have any name', async () => {
   const steps = { preconditions: insert('a'), asked: insert('b'), first: insert('c') }
-  const change = await changeIf(db, { preconditions: { missing: sql`0` }, steps })
+  const change = await changeIf({ db }, { preconditions: { missing: sql`0` }, steps })
   expect([change.outcome, await stored()]).toEqual(['missing', []])
 })
 
 test('what is not known does not hold', async () => {
   const steps = { added: insert('new') }
   const preconditions = { missing: sql`(SELECT 1 WHERE 0)` }
-  expect((await changeIf(db, { preconditions, steps })).outcome).toBe('missing')
+  expect((await changeIf({ db }, { preconditions, steps })).outcome).toBe('missing')
 })
 
 test('a step that fails takes the others back, and is no refusal', async () => {
   const steps = { added: insert('new'), again: insert('new') }
-  const change = changeIf(db, { preconditions: { missing: sql`1` }, steps })
+  const change = changeIf({ db }, { preconditions: { missing: sql`1` }, steps })
   await expect(change).rejects.toThrow()
   expect(await stored()).toEqual([])
 })
@@ -68,10 +71,13 @@ test('a step that fails takes the others back, and is no refusal', async () => {
 test('of many at once that ask for the same, one changes something', async () => {
   await insert('seat')
   const take = () =>
-    changeIf(db, {
-      preconditions: { taken: isThere('seat') },
-      steps: { seat: db.delete(counters).where(eq(counters.key, 'seat')) },
-    })
+    changeIf(
+      { db },
+      {
+        preconditions: { taken: isThere('seat') },
+        steps: { seat: db.delete(counters).where(eq(counters.key, 'seat')) },
+      },
+    )
   const outcomes = (await Promise.all(Array.from({ length: 20 }, take))).map((one) => one.outcome)
   expect(outcomes.filter((outcome) => outcome === 'changed')).toHaveLength(1)
 })

@@ -2,14 +2,14 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import type { AlertsInput } from '#shared/account/alerts/schema.ts'
 import type { Work } from '#worker/app-env.ts'
-import { runBatch } from '#worker/db/change.ts'
+import { change, runBatch } from '#worker/db/change.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { alertPreferences, users, watchedMarkets } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { createToken } from '#worker/mail/unsubscribe-token.ts'
 import { queueWaitingAlerts } from './queue-waiting-alerts.ts'
 
-type Stores = Pick<Work, 'db' | 'settings'>
+type Stores = Pick<Work, 'db' | 'settings' | 'submission'>
 
 /** Returns the alert settings of a member; `frequency` is null if they never saved any. */
 export async function findAlerts(
@@ -48,9 +48,10 @@ interface Replacement extends AlertsInput {
 
 /** Replaces alert settings; a followed market that was unpublished since may stay selected. */
 export async function replaceAlerts(
-  { db, settings }: Stores,
+  work: Stores,
   { userId, markets, frequency, covered }: Replacement,
 ): Promise<{ outcome: 'saved' | 'notFound' }> {
+  const { db, settings } = work
   const uncovered = markets.filter((market) => !covered.has(market))
   if (uncovered.length > 0) {
     const followed = new Set((await findAlerts(db, userId)).markets)
@@ -59,27 +60,30 @@ export async function replaceAlerts(
   const { stored: tokenColumns } = await createToken(settings.keyring('alerts'))
   const marketsJson = JSON.stringify(markets)
   const isDeselected = sql`${watchedMarkets.market} NOT IN (SELECT value FROM json_each(${marketsJson}))`
-  await db.batch([
+  await change(work, {
     // Must come first: it reads the frequency and the markets that the other statements replace.
-    ...queueWaitingAlerts(db, { userId, frequency: frequency }),
-    insertPreference(db, { userId, frequency, ...tokenColumns }).onConflictDoUpdate({
+    waiting: queueWaitingAlerts(db, { userId, frequency: frequency }),
+    preference: insertPreference(db, { userId, frequency, ...tokenColumns }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency },
     }),
-    db.delete(watchedMarkets).where(and(eq(watchedMarkets.userId, userId), isDeselected)),
-    insertFollows(db, userId, marketsJson),
-  ])
+    deselected: db
+      .delete(watchedMarkets)
+      .where(and(eq(watchedMarkets.userId, userId), isDeselected)),
+    follows: insertFollows(db, userId, marketsJson),
+  })
   return { outcome: 'saved' }
 }
 
 /** Adds a market; `resumed` if this turned alerts on again. */
 export async function followMarket(
-  { db, settings }: Stores,
+  work: Stores,
   userId: string,
   market: string,
 ): Promise<{ outcome: 'followed' | 'resumed' }> {
+  const { db, settings } = work
   const { stored: tokenColumns } = await createToken(settings.keyring('alerts'))
-  const { previous } = await runBatch(db, {
+  const { previous } = await change(work, {
     previous: selectFrequency(db, userId),
     preference: insertPreference(db, {
       userId,
@@ -96,14 +100,16 @@ export async function followMarket(
 }
 
 export async function unfollowMarket(
-  db: Database,
+  work: Pick<Work, 'db' | 'submission'>,
   userId: string,
   market: string,
 ): Promise<{ outcome: 'unfollowed' | 'notFound' }> {
-  const removed = await db
-    .delete(watchedMarkets)
-    .where(isFollowedMarket(userId, market))
-    .returning({ market: watchedMarkets.market })
+  const { removed } = await change(work, {
+    removed: work.db
+      .delete(watchedMarkets)
+      .where(isFollowedMarket(userId, market))
+      .returning({ market: watchedMarkets.market }),
+  })
   return { outcome: removed.length > 0 ? 'unfollowed' : 'notFound' }
 }
 

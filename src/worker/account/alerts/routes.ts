@@ -46,7 +46,7 @@ export const alertsRoutes = new Hono<AppEnv>()
   .delete(routes.watchedMarket.path, signedIn, verified, async (c) => {
     const slug = c.req.param('market')
     const market = currentEdition().findMarket(slug)
-    const { outcome } = await unfollowMarket(c.var.db, getSignedIn(c).user.id, slug)
+    const { outcome } = await unfollowMarket(c.var, getSignedIn(c).user.id, slug)
     if (!market && outcome === 'notFound') return refuseNotFound(c)
     const status = messages.alerts.unfollowed(market?.name ?? slug)
     return done(c, { status, ownPage })

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { mailCooldownSeconds } from '#shared/account/constants.ts'
 import type { Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
-import { runBatch } from '#worker/db/change.ts'
+import { change, runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { resetTokens, type UserRow, users } from '#worker/db/schema.ts'
 import { insertNoticeIf, mailAllowance } from '#worker/mail/allowance.ts'
@@ -38,17 +38,17 @@ export async function sendResetLink(work: Work, email: string): Promise<void> {
     eq(resetTokens.userId, users.id),
     eq(resetTokens.tokenHash, reset.tokenHash),
   )
-  await db.batch([
-    replaceResetLinkIf(db, reset, {
+  await change(work, {
+    link: replaceResetLinkIf(db, reset, {
       condition: and(isUser, allowance.hasRoom),
       replaceable: lte(resetTokens.expiresAt, recentExpiry),
     }),
-    ...allowance.insert(mail, {
+    mail: allowance.insert(mail, {
       table: users,
       userId: users.id,
       condition: and(isUser, hasRow(db, resetTokens, hasNewLink)),
     }),
-  ])
+  })
 }
 
 /** Sets a new password by a reset link; a `breached` password leaves the link valid. */

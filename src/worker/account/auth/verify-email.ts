@@ -3,6 +3,7 @@ import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
+import { change } from '#worker/db/change.ts'
 import { type UserRow, users } from '#worker/db/schema.ts'
 import type { Settings } from '#worker/env.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
@@ -46,7 +47,8 @@ export async function resendVerification(
   })
   const recipient = { to: user.email, kind: 'resend', allowance: 'resends' } as const
   const allowance = await mailAllowance(work, recipient)
-  await work.db.batch(allowance.insert(row, { table: users, condition: eq(users.id, user.id) }))
+  const source = { table: users, condition: eq(users.id, user.id) }
+  await change(work, { mail: allowance.insert(row, source) })
   return { outcome: 'sent' }
 }
 

@@ -30,7 +30,7 @@ export async function addEnquiryMessage(
   const message = { id: crypto.randomUUID(), threadId: id, body, createdAt: new Date() }
   const mail = await outboxRow(work, mailOf(settings, thread, message), { about: id })
   if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeIf(work, {
     preconditions: canAddMessage(db, message),
     steps: { message: insertMessage(db, message), mail: insertMail(db, mail) },
   })

@@ -64,7 +64,7 @@ async function bookDirectly(
   const recipient = { to: request.email, kind: 'booking', allowance: 'shared' } as const
   const allowance = await mailAllowance(work, recipient)
   const steps = await bookingSteps(work, { ...request, token }, allowance)
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeIf(work, {
     preconditions: {
       ...isStillOffered(work, request),
       full: hasRoom(db, memberCounter),

@@ -71,7 +71,7 @@ async function saveMove(
   const consultation = { ...consultationOf(record), ...next }
   const { startsAt: from } = timeOf(booking)
   const event: BookingEvent = { booking: 'moved', ...timeOf({ ...next, minutes }), from }
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeIf(work, {
     preconditions: {
       taken: and(isUnchanged(db, booking), isOpenOn(db, startsAt), hasFreeSeats(seating)),
     },
@@ -132,7 +132,7 @@ async function saveCancellation(
   const consultation = { ...consultationOf(record), sequence, cancelled: true }
   const notice = { change: 'cancelled', consultation, token: null, ...reason } as const
   const event: BookingEvent = { booking: 'cancelled', ...timeOf(booking), ...reason }
-  return changeIf(db, {
+  return changeIf(work, {
     preconditions: {
       notFound: atDesk ? isStillStaff(work, atDesk.actor) : undefined,
       outdated: isUnchanged(db, booking),

@@ -31,7 +31,7 @@ export function isOpenOn(db: Database, startsAt: Date) {
 
 /** Closes days for bookings; returns how many consultations still stand on them. */
 export async function addClosure(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   { from, to, reason }: Omit<Closure, 'id'>,
 ): Promise<{ outcome: 'added'; id: string; affected: number } | { outcome: 'notFound' }> {
@@ -63,7 +63,7 @@ export async function addClosure(
 }
 
 export async function deleteClosure(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'removed' | 'notFound' }> {

@@ -33,7 +33,7 @@ async function bookHeldTime(
   const { db, settings } = work
   const { tokenHash, expiresAt, cancelledAt, createdAt, ...request } = hold
   const steps = await bookingSteps(work, { ...request, token }, null)
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeIf(work, {
     preconditions: {
       taken: hasFreeSeats({ ...request, bookingId: hold.id, seats: settings.bookingSeats }),
       ended: hasRow(db, bookingHolds, isLiveHold(hold.id)),

@@ -41,7 +41,7 @@ export async function holdTime(work: Work, request: ConsultationRequest): Promis
   const mail = await mailConfirmation(work, { request, confirmToken, expiresAt })
   const hourCounter = currentCounter('hour:booking', hourlyCap)
   const counters = await countersOf(work, request.email)
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeIf(work, {
     preconditions: {
       ...isStillOffered(work, request),
       full: hasRoom(db, hourCounter),
@@ -93,7 +93,7 @@ export async function releaseHold(
 ): Promise<{ outcome: 'released' | 'notFound' }> {
   const { db } = work
   const isStillLive = hasRow(db, bookingHolds, isLiveHold(id))
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeIf(work, {
     preconditions: { notFound: and(isStillLive, atDesk ? isStillStaff(work, atDesk) : undefined) },
     steps: {
       log: atDesk && insertLogRow(db, atDesk, 'time.released', startsAt.toISOString()),

@@ -7,7 +7,7 @@ import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 
 /** Deletes a document that was never published or scheduled, with all its versions. */
 export async function deleteDocument(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'deleted' | 'was-published' | 'notFound' }> {

@@ -43,27 +43,30 @@ export async function saveDraft(
   if (new TextEncoder().encode(fields).byteLength > maxDraftBytes) return { outcome: 'too-large' }
   const savedAt = new Date()
   const row = { userId: actor.user.id, kind, documentId, base, fields, savedAt }
-  const { outcome } = await changeIf(db, {
-    preconditions: {
-      notFound: and(isStillStaff({ db, settings }, actor), isDocument(db, { kind, documentId })),
-      outdated:
-        known === undefined
-          ? undefined
-          : and(
-              isKnown(db, actor, { kind, documentId, known }),
-              hasNoOwnSuccessor(db, actor, base),
-            ),
+  const { outcome } = await changeIf(
+    { db },
+    {
+      preconditions: {
+        notFound: and(isStillStaff({ db, settings }, actor), isDocument(db, { kind, documentId })),
+        outdated:
+          known === undefined
+            ? undefined
+            : and(
+                isKnown(db, actor, { kind, documentId, known }),
+                hasNoOwnSuccessor(db, actor, base),
+              ),
+      },
+      steps: {
+        draft: db
+          .insert(drafts)
+          .values(row)
+          .onConflictDoUpdate({
+            target: [drafts.userId, drafts.documentId, drafts.kind],
+            set: { base, fields, savedAt },
+          }),
+      },
     },
-    steps: {
-      draft: db
-        .insert(drafts)
-        .values(row)
-        .onConflictDoUpdate({
-          target: [drafts.userId, drafts.documentId, drafts.kind],
-          set: { base, fields, savedAt },
-        }),
-    },
-  })
+  )
   return outcome === 'changed' ? { outcome: 'saved', savedAt } : { outcome }
 }
 
@@ -73,10 +76,13 @@ export async function discardDraft(
   actor: SignedIn,
   key: DraftKey,
 ): Promise<{ outcome: 'discarded' | 'notFound' }> {
-  const { outcome } = await changeIf(db, {
-    preconditions: { notFound: and(isStillStaff({ db, settings }, actor), isDocument(db, key)) },
-    steps: { draft: deleteDraft(db, actor, key) },
-  })
+  const { outcome } = await changeIf(
+    { db },
+    {
+      preconditions: { notFound: and(isStillStaff({ db, settings }, actor), isDocument(db, key)) },
+      steps: { draft: deleteDraft(db, actor, key) },
+    },
+  )
   return { outcome: outcome === 'changed' ? 'discarded' : outcome }
 }
 

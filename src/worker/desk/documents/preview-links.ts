@@ -19,7 +19,7 @@ interface RevisionKey {
 
 /** Creates a link to a revision. Only the link has the token; the database stores its hash. */
 export async function createPreviewLink(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   { documentId, id }: RevisionKey,
 ): Promise<{ outcome: 'shared'; url: string } | { outcome: 'notFound' }> {
@@ -75,7 +75,7 @@ export function previewLinksOf(
 
 /** Deletes a preview link of a document by its listed id. */
 export async function deletePreviewLink(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   { documentId, id }: RevisionKey,
 ): Promise<{ outcome: 'ended' | 'notFound' }> {

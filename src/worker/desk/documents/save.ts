@@ -30,7 +30,7 @@ interface NewDocument {
 }
 
 export async function createDocument(
-  work: Pick<Work, 'db' | 'settings' | 'mails'>,
+  work: Pick<Work, 'db' | 'settings' | 'mails' | 'submission'>,
   actor: SignedIn,
   { kind, slug, slugErrors, input }: NewDocument,
 ): Promise<
@@ -81,7 +81,7 @@ interface NewRevision {
 
 /** Saves a revision unless its base already has a successor. */
 export async function saveRevision(
-  work: Pick<Work, 'db' | 'settings' | 'mails'>,
+  work: Pick<Work, 'db' | 'settings' | 'mails' | 'submission'>,
   actor: SignedIn,
   { documentId, base, slug, input, reusesBase = false }: NewRevision,
 ): Promise<

@@ -6,7 +6,7 @@ import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 
 /** Deletes a thread with all its data and unsent emails; the log records it. */
 export async function eraseThread(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   threadId: string,
 ): Promise<{ outcome: 'erased' | 'notFound' }> {

@@ -31,7 +31,7 @@ export async function findMergedInto(db: Database, id: string): Promise<string |
  * links, replies by email and its reference lead to the other thread.
  */
 export async function mergeThreads(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   { id, into }: { id: string; into: string },
 ): Promise<MergeOutcome> {

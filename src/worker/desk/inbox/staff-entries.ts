@@ -41,7 +41,7 @@ export async function addReply(
 }
 
 export async function addNote(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   { threadId, body }: { threadId: string; body: string },
 ): Promise<{ outcome: 'added'; id: string } | { outcome: 'notFound' }> {

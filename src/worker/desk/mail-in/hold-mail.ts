@@ -33,17 +33,20 @@ export async function holdMail(
   const isSame = and(inThread, eq(heldMails.messageId, messageId))
   const waiting = db.select({ count: count() }).from(heldMails).where(inThread)
   const { notFound, known } = canAddMessage(db, row)
-  const { outcome } = await changeIf(db, {
-    preconditions: {
-      notFound,
-      known: and(known, not(hasRow(db, heldMails, isSame))),
-      full: sql`(${waiting}) < ${mailIn.heldPerThread}`,
+  const { outcome } = await changeIf(
+    { db },
+    {
+      preconditions: {
+        notFound,
+        known: and(known, not(hasRow(db, heldMails, isSame))),
+        full: sql`(${waiting}) < ${mailIn.heldPerThread}`,
+      },
+      steps: {
+        // Before the insert of the held mail, so that the condition does not find that row.
+        mail: insertMail(db, notification, not(hasRow(db, heldMails, inThread))),
+        held: db.insert(heldMails).values(row),
+      },
     },
-    steps: {
-      // Before the insert of the held mail, so that the condition does not find that row.
-      mail: insertMail(db, notification, not(hasRow(db, heldMails, inThread))),
-      held: db.insert(heldMails).values(row),
-    },
-  })
+  )
   return { outcome: outcome === 'changed' ? 'held' : outcome }
 }

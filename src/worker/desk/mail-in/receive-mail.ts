@@ -118,9 +118,12 @@ async function addMail(
     about: thread.id,
   })
   const message = { id, threadId: thread.id, body, messageId, createdAt: new Date() }
-  const { outcome } = await changeIf(db, {
-    preconditions: canAddMessage(db, message),
-    steps: { message: insertMessage(db, message), mail: insertMail(db, notification) },
-  })
+  const { outcome } = await changeIf(
+    { db },
+    {
+      preconditions: canAddMessage(db, message),
+      steps: { message: insertMessage(db, message), mail: insertMail(db, notification) },
+    },
+  )
   return { outcome: outcome === 'changed' ? 'added' : outcome }
 }

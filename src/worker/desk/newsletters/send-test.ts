@@ -1,7 +1,7 @@
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { outbox } from '#worker/db/schema.ts'
+import { change } from '#worker/db/change.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { outboxRow } from '#worker/mail/outbox.ts'
+import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { composeNewsletter, testCopy } from './compose.ts'
 import { findNewsletter, newsletterOf } from './find-newsletter.ts'
 
@@ -18,6 +18,6 @@ export async function sendTestNewsletter(
   const row = await outboxRow(work, testCopy(work.settings, composed, user.email), {
     userId: user.id,
   })
-  await work.db.insert(outbox).values(row)
+  await change(work, { mail: insertMail(work.db, row) })
   return { outcome: 'mailed' }
 }

@@ -56,7 +56,7 @@ export async function acceptInvitation(
   const row = deskLogRow(actor, 'person.joined', role)
   const session = await createSession(work, actor.user.id, actor.session)
   const replacement = { old: actor.session, next: session.row }
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeIf(work, {
     preconditions: {
       notFound: and(hasRow(db, users, isEligible), hasRow(db, invitations, isLiveInvitation)),
     },

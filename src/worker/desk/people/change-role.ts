@@ -30,7 +30,7 @@ export async function changeRole(
   }
   if (member.role === role) return { outcome: 'changed' }
   const isDemotion = role !== 'owner'
-  return changeIf(db, {
+  return changeIf(work, {
     preconditions: {
       'last-owner': isDemotion ? isNotLastOwner(work, id) : undefined,
       notFound: isMemberForOwner(work, actor, id),
@@ -53,7 +53,7 @@ export async function removePerson(work: Work, actor: SignedIn, id: string): Rol
   const member = await findMember(work, id)
   if (!member) return { outcome: 'notFound' }
   if (isOwnerBySetting(settings, member)) return refusalBySetting(work, id)
-  return changeIf(db, {
+  return changeIf(work, {
     preconditions: {
       'last-owner': isNotLastOwner(work, id),
       notFound: isMemberForOwner(work, actor, id),

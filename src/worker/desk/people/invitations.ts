@@ -47,7 +47,7 @@ export async function invite(
   })
   const mail = await outboxRow(work, invitationMail(settings, { ...row, token, actor }))
   const hasToken = eq(invitations.tokenHash, tokenHash)
-  await changeIf(db, {
+  await changeIf(work, {
     preconditions: {
       'not-owner': isStillOwner(work, actor),
       'staff-already': not(hasRow(db, users, isStaffMember)),
@@ -109,7 +109,7 @@ export async function cancelInvitation(
   const invitation = await db.select().from(invitations).where(isLive).get()
   if (!invitation) return { outcome: 'notFound' }
   const isSameInvitation = eq(invitations.tokenHash, invitation.tokenHash)
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeIf(work, {
     preconditions: {
       notFound: and(hasRow(db, invitations, isSameInvitation), isStillOwner(work, actor)),
     },

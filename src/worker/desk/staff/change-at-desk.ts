@@ -18,12 +18,12 @@ export function changeAtDesk<
   const Steps extends Record<string, Step>,
   const Refusal extends string = never,
 >(
-  work: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
   { action, target, exists, preconditions, steps }: DeskChange<Refusal, Steps>,
 ) {
   const notFound = and(isStillStaff(work, actor), exists)
-  return changeIf(work.db, {
+  return changeIf(work, {
     preconditions: { notFound, ...preconditions } as Record<Refusal | 'notFound', SQL | undefined>,
     steps: { ...steps, log: insertLogRow(work.db, actor, action, target) },
   })

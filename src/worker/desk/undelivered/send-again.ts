@@ -7,7 +7,7 @@ import { isGivenUp } from './find-undelivered.ts'
 
 /** Queues an undelivered email for immediate delivery, with its attempts reset. */
 export async function sendAgain(
-  work: Pick<Work, 'db' | 'settings' | 'mails'>,
+  work: Pick<Work, 'db' | 'settings' | 'mails' | 'submission'>,
   actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'retried' | 'notFound' }> {

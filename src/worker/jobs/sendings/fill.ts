@@ -34,13 +34,16 @@ export async function fillNext(db: Database, kinds: SendingKinds): Promise<boole
   if (!recipients) return true
   const isSending = eq(sendings.id, sending.id)
   const isUnchanged = and(isSending, eq(sendings.filledTo, sending.filledTo), isUnfilled)
-  await changeIf(db, {
-    preconditions: { outdated: hasRow(db, sendings, isUnchanged) },
-    steps: {
-      copies: insertCopies(db, sending, recipients),
-      cursor: db.update(sendings).set(cursorAfter(recipients)).where(isSending),
+  await changeIf(
+    { db },
+    {
+      preconditions: { outdated: hasRow(db, sendings, isUnchanged) },
+      steps: {
+        copies: insertCopies(db, sending, recipients),
+        cursor: db.update(sendings).set(cursorAfter(recipients)).where(isSending),
+      },
     },
-  })
+  )
   return true
 }
 

@@ -7,7 +7,7 @@ import { type ContactReceipt, receiptOf } from '#shared/site/contact/receipt.ts'
 import type { ContactMessage } from '#shared/site/contact/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { Work } from '#worker/app-env.ts'
-import { runBatch } from '#worker/db/change.ts'
+import { AlreadyDone, change } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
 import { openThread } from '#worker/desk/inbox/add-message.ts'
 import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
@@ -46,7 +46,7 @@ export async function storeContactMessage(
   const allowance = await mailAllowance(work, recipient)
   try {
     if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
-    await runBatch(db, {
+    await change(work, {
       thread: openThread(db, {
         id,
         name: `${firstName} ${lastName}`,
@@ -64,6 +64,7 @@ export async function storeContactMessage(
     })
     return { outcome: 'stored', receipt }
   } catch (error) {
+    if (error instanceof AlreadyDone) throw error
     log('contact-message-not-stored', { error: describeError(error) })
     return { outcome: 'failed' }
   }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import { hourlyCap, lifetimes } from '#shared/constants.ts'
 import type { Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
+import { change, changeIf } from '#worker/db/change.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { countUp } from '#worker/db/counters.ts'
 import { newsletterSubscribers, outbox } from '#worker/db/schema.ts'
@@ -53,12 +53,10 @@ async function sendSubscribedMail(
   const row = await outboxRow(work, subscribedMail(settings, email, token))
   const condition = eq(newsletterSubscribers.email, email)
   const hasMail = hasRow(db, outbox, eq(outbox.id, row.id))
-  await db.batch([
-    ...allowance.insert(row, { table: newsletterSubscribers, condition }),
-    ...(changes
-      ? [db.update(newsletterSubscribers).set(changes).where(and(condition, hasMail))]
-      : []),
-  ])
+  await change(work, {
+    mail: allowance.insert(row, { table: newsletterSubscribers, condition }),
+    token: changes && db.update(newsletterSubscribers).set(changes).where(and(condition, hasMail)),
+  })
 }
 
 /**
@@ -84,17 +82,20 @@ async function sendConfirmationMail(
     createdAt: new Date(),
   }
   const mail = await outboxRow(work, confirmationMail(settings, email, token))
-  await db.batch([
-    insertIf(db, newsletterSubscribers, { row, condition: allowance.hasRoom }).onConflictDoUpdate({
+  await change(work, {
+    subscriber: insertIf(db, newsletterSubscribers, {
+      row,
+      condition: allowance.hasRoom,
+    }).onConflictDoUpdate({
       target: newsletterSubscribers.email,
       set: pending,
       setWhere: isNull(newsletterSubscribers.confirmedAt),
     }),
-    ...allowance.insert(mail, {
+    mail: allowance.insert(mail, {
       table: newsletterSubscribers,
       condition: eq(newsletterSubscribers.confirmHash, pending.confirmHash),
     }),
-  ])
+  })
 }
 
 /** Confirms a subscription by the token of its mail; confirming it twice has the same outcome. */
@@ -112,7 +113,7 @@ export async function confirmSubscription(
   const unsubscribe = await getUnsubscribeToken(settings, subscriber.unsubscribeSealed)
   const mail = await outboxRow(work, subscribedMail(settings, subscriber.email, unsubscribe.token))
   // Of two concurrent requests only one sends the mail.
-  await changeIf(db, {
+  await changeIf(work, {
     preconditions: { confirmed: hasRow(db, table, and(byToken, isNull(table.confirmedAt))) },
     steps: {
       mail: insertMail(db, mail),

@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { floodLimits } from '#shared/constants.ts'
+import type { AppEnv } from '../app-env.ts'
+import type { Submission } from '../db/change.ts'
+import { sign } from '../security/signature.ts'
+import { visitorBinding } from './csrf.ts'
+import { floodWait } from './rate-limiters.ts'
+import { isChange } from './request.ts'
+import { findReply, storeReply } from './stored-reply.ts'
+
+/**
+ * Gives a form whose change was made the reply of the first time, before anything counts or checks
+ * it again; stores the reply of a form whose change is made now.
+ */
+export const submission = createMiddleware<AppEnv>(async (c, next) => {
+  const current = await submissionOf(c)
+  c.set('submission', current)
+  const isLookedUp = current && (await floodWait(c.var, 'submission', floodLimits.submission)) === 0
+  const earlier = isLookedUp && (await findReply(c, current.id))
+  if (earlier) return earlier()
+  await next()
+  if (current?.isDone) return storeReply(c, current.id)
+  // An equal form that came at the same time may be the reason why this one was refused.
+  const other = isLookedUp && (await findReply(c, current.id, { isExpected: c.var.isThrottled }))
+  if (other) await replaceReply(c, other)
+})
+
+async function replaceReply(c: Context<AppEnv>, answer: () => Promise<Response>): Promise<void> {
+  // Hono copies the headers of the reply that is replaced.
+  for (const name of ['Content-Type', 'Location', 'Retry-After']) c.res.headers.delete(name)
+  const reply = await answer()
+  c.res = undefined
+  c.res = reply
+}
+
+const keyFormat = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Returns the submission of a form with a key; null without one, or if it is no UUID. */
+async function submissionOf(c: Context<AppEnv>): Promise<Submission | null> {
+  const { method } = c.req
+  if (!isChange(method) || c.var.sessionsDown) return null
+  const { key, _token, _method, ...fields } = await c.req.json()
+  if (typeof key !== 'string' || !keyFormat.test(key)) return null
+  const user = c.var.signedIn?.user
+  const visitor = user ? `user:${user.id}` : visitorBinding(c)
+  const entries = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const parts = [visitor, key.toLowerCase(), method, new URL(c.req.url).pathname, entries]
+  const [signingKey] = c.var.settings.keyring('submission')
+  return { id: await sign(signingKey, JSON.stringify(parts)), isDone: false }
+}

@@ -27,6 +27,8 @@ export interface SharedProps {
   errors: ErrorMap
   name: string
   csrfToken: string
+  /** The key of the forms of this page (UUID): the same form with the same key is done once. */
+  formKey: string
   sidebarOpen: boolean
   auth: { user: AuthUser | null }
   /** The status's code; absent for most statuses. */

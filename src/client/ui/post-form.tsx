@@ -1,7 +1,7 @@
 import { Form, useFormContext } from '@inertiajs/react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { buttonClass } from './button-class.ts'
-import { CsrfField } from './plain-form.tsx'
+import { FormTokens } from './plain-form.tsx'
 import { useFocusAfterSubmit } from './use-focus-after-submit.ts'
 
 interface PostFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'children'> {
@@ -18,7 +18,7 @@ export function PostForm({ fields = {}, children, ...form }: PostFormProps) {
     <Form method="post" options={{ preserveScroll: true }} {...form}>
       {({ processing }) => (
         <>
-          <CsrfField />
+          <FormTokens />
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}

@@ -11,7 +11,7 @@ import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
-const slots = ['nonce', 'csrfToken', 'url'] as const
+const slots = ['nonce', 'csrfToken', 'formKey', 'url'] as const
 const maxCachedBytes = 16 * 1024 * 1024
 
 type PageTemplate = Template<(typeof slots)[number]>
@@ -30,8 +30,8 @@ interface CachedPage<Name extends ScreenName> {
 }
 
 /**
- * A page that is the same for every signed-out visitor but for nonce, CSRF token and query:
- * rendered once an isolate, then only those three are filled in.
+ * A page that is the same for every signed-out visitor but for nonce, CSRF token, form key and query:
+ * rendered once an isolate, then only those four are filled in.
  */
 export async function cachedPage<Name extends ScreenName>(
   c: Context<AppEnv>,
@@ -50,6 +50,7 @@ export async function cachedPage<Name extends ScreenName>(
   const body = fillTemplate(template, {
     nonce: c.var.nonce,
     csrfToken: await csrfToken(c),
+    formKey: c.var.requestId,
     url: escapeForScript(pathname + search),
   })
   return c.body(body, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
@@ -77,7 +78,11 @@ async function cachedTemplate<Name extends ScreenName>(
   const withSlots = {
     ...object,
     url: slotMark('url'),
-    props: { ...object.props, csrfToken: slotMark('csrfToken') },
+    props: {
+      ...object.props,
+      csrfToken: slotMark('csrfToken'),
+      formKey: slotMark('formKey'),
+    },
   }
   const { documentHtml } = await import('./document.tsx')
   const around = { nonce: slotMark('nonce'), metadata: metadata() }

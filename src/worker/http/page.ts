@@ -93,6 +93,8 @@ function sharedProps(c: Context<AppEnv>) {
     errors: always(() => scopedErrors(c.var.flash, c.req.header('X-Inertia-Error-Bag'))),
     name: c.var.settings.appName,
     csrfToken: () => csrfToken(c),
+    // Unique, and drawn already.
+    formKey: c.var.requestId,
     sidebarOpen: readPreferences(c).sidebarOpen,
     auth: { user: c.var.signedIn ? authUser(c.var.settings, c.var.signedIn.user) : null },
     ...(c.var.flash.statusCode && { statusCode: c.var.flash.statusCode }),

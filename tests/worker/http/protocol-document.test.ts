@@ -56,6 +56,7 @@ describe('the page object', () => {
           errors: {},
           name: 'Test Firm',
           csrfToken: expect.any(String),
+          formKey: expect.any(String),
           sidebarOpen: true,
           auth: { user: null },
         },
@@ -74,10 +75,10 @@ describe('the page object', () => {
     const browser = newVisitor()
     const inDocument = pageObjectOf(await (await browser.visit('/services?a=1')).text())
     const asJson = await browser.page('/services?a=1')
-    const withoutToken = { csrfToken: '' }
-    expect({ ...asJson, props: { ...asJson.props, ...withoutToken } }).toEqual({
+    const withoutTokens = { csrfToken: '', formKey: '' }
+    expect({ ...asJson, props: { ...asJson.props, ...withoutTokens } }).toEqual({
       ...inDocument,
-      props: { ...inDocument.props, ...withoutToken },
+      props: { ...inDocument.props, ...withoutTokens },
     })
   })
 

@@ -6,7 +6,7 @@ import { createDocument, newSlug, sendPublication } from '#tests/support/desk/de
 import { seedShipped } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const names = ['csrfToken', 'nonce', 'url']
+const names = ['csrfToken', 'formKey', 'nonce', 'url']
 const shapes = [
   (name: string) => `%%${name}%%`,
   (name: string) => `%%undefined${name}%%`,

@@ -1,7 +1,7 @@
 import { Form, Link } from '@inertiajs/react'
 import { Bell } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { FormTokens, withMethod } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import { routes } from '#shared/routes.ts'
@@ -26,7 +26,7 @@ export function FollowMarket({ market: { slug, name }, isFollowing, status }: Fo
     >
       {({ processing }) => (
         <>
-          <CsrfField />
+          <FormTokens />
           {isFollowing && <Following name={name} />}
           {/* One button for both states, so that it keeps the keyboard focus. */}
           <button

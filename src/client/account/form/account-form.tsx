@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { ButtonTone } from '#client/ui/button-class.ts'
 import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -52,7 +52,7 @@ export function AccountForm(props: AccountFormProps) {
         props.onSuccess?.()
       }}
     >
-      <CsrfField />
+      <FormTokens />
       <Fields ref={fields} layout={layout} button={button} tone={tone} errors={errors}>
         {props.children(errors)}
       </Fields>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { PanelLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
@@ -130,7 +130,7 @@ function NavWithoutScript() {
           </a>
         ))}
         <form method="post" action={routes.logout.href()}>
-          <CsrfField />
+          <FormTokens />
           <button type="submit" className="link min-h-11">
             {words.logOut}
           </button>

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { errorsIn } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import type { ErrorMap } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { CharacterGroups } from './character-groups.tsx'
@@ -18,7 +18,7 @@ export function PlainSetup() {
         <ConfirmSetup {...setup} />
       ) : (
         <form method="post" action={routes.enableTwoFactor.href()}>
-          <CsrfField />
+          <FormTokens />
           <button type="submit" className={buttonClass()}>
             {words.continueSetup}
           </button>
@@ -33,7 +33,7 @@ function ConfirmSetup({ qrCodeSvg, secretKey }: { qrCodeSvg: string; secretKey: 
   const { errors }: { errors: ErrorMap } = usePage().props
   return (
     <form method="post" action={routes.confirmTwoFactor.href()} className="grid grid-cols-1 gap-5">
-      <CsrfField />
+      <FormTokens />
       <p>{words.scanAndEnterCode}</p>
       <QrCode svg={qrCodeSvg} />
       <p className="rounded-md border border-line bg-panel px-4 py-3 font-mono text-sm">

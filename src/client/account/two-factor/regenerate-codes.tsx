@@ -4,7 +4,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import type { FieldErrors } from '#client/ui/field.tsx'
 import { ModalActions, ModalButton } from '#client/ui/modal-button.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
@@ -63,7 +63,7 @@ export function PlainRegenerateCodes() {
   return (
     <noscript>
       <form method="post" action={action} className="grid justify-items-start gap-4">
-        <CsrfField />
+        <FormTokens />
         <p>{words.regenerateWithoutScript}</p>
         {typeof errors.code === 'string' && <p className="text-danger">{errors.code}</p>}
         <button type="submit" className={buttonClass({ tone: 'quiet' })}>

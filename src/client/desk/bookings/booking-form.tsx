@@ -6,7 +6,7 @@ import { AboutLine } from '#client/ui/about-line.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
 import { Honeypot } from '#client/ui/honeypot.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -38,7 +38,7 @@ export function BookingForm(props: Props) {
       onSuccess={deleteBookingDraft}
       className="print:hidden"
     >
-      <CsrfField />
+      <FormTokens />
       <input type="hidden" name="minutes" value={props.minutes} />
       <FormContent {...props} />
     </Form>

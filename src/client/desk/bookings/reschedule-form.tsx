@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { longDayText } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { fieldErrors } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { focusContent } from '#client/ui/two-step.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
@@ -30,7 +30,7 @@ export function RescheduleForm({ page, visitor }: RescheduleFormProps) {
       onSuccess={focusContent}
       className="pt-6"
     >
-      <CsrfField />
+      <FormTokens />
       <FormContent page={page} visitor={visitor} />
     </Form>
   )

@@ -1,7 +1,7 @@
 import { Form, usePage } from '@inertiajs/react'
 import { type RefObject, useMemo } from 'react'
 import { fieldErrors } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import type { ErrorMap, PageObject } from '#shared/pages.ts'
@@ -66,7 +66,7 @@ function Body({ page, editing, form, status, isSaving }: EditorProps & { isSavin
       }}
       className="grid grid-cols-1 gap-6"
     >
-      <CsrfField />
+      <FormTokens />
       <input type="hidden" name="kind" value={page.kind} />
       <input type="hidden" name="base" value={draft.base} />
       {/* Enter presses the first button of a form, which would be one of a row otherwise. */}

@@ -1,7 +1,7 @@
 import { Form, useFormContext, usePage } from '@inertiajs/react'
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Field, fieldErrors } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
@@ -79,7 +79,7 @@ function EntryFields({ button, children, error, ...text }: EntryFormProps & Entr
   useFocusAfterSubmit(fields, { processing, errors: error ? { error } : {} })
   return (
     <div ref={fields} className="text-sm">
-      <CsrfField />
+      <FormTokens />
       <EntryBody {...text} error={error} isBusy={processing} />
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         {children}

@@ -3,7 +3,7 @@ import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
 import * as words from '#client/account/auth/words.ts'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -60,7 +60,7 @@ function LogOutForm({ className }: { className: string }) {
     <Form method="post" action={routes.logout.href()}>
       {({ processing }) => (
         <>
-          <CsrfField />
+          <FormTokens />
           <button type="submit" disabled={processing} aria-busy={processing} className={className}>
             {words.logOut}
           </button>

@@ -3,7 +3,7 @@ import { AboutLine } from '#client/ui/about-line.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field, LabelledInput } from '#client/ui/field.tsx'
 import { Honeypot } from '#client/ui/honeypot.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { form as content } from '#shared/content/contact.ts'
@@ -20,7 +20,7 @@ import * as words from './words.ts'
 
 /** The contact form; without a script the browser submits it as a plain form. */
 export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
-  const { state, errors, formKey, values, subject, removeSubject, ...form } = useContactForm(props)
+  const { state, errors, round, values, subject, removeSubject, ...form } = useContactForm(props)
   const { form: ref, ...handlers } = form
   const hydrated = useHydrated()
   const sending = state.phase === 'sending'
@@ -34,7 +34,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
       {...handlers}
       className="mt-10 print:hidden"
     >
-      <CsrfField />
+      <FormTokens />
       {/* Without a script the page opens at the top of the form, so the result is shown there. */}
       {!hydrated && (
         <div className="mb-8 empty:hidden">
@@ -48,7 +48,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
         onRemove={removeSubject}
       />
       <fieldset disabled={sending} className="min-w-0">
-        <MessageFields key={formKey} values={values} errors={errors} />
+        <MessageFields key={round} values={values} errors={errors} />
         <Honeypot />
       </fieldset>
       <SendButton sending={sending} />

@@ -43,8 +43,9 @@ type FormRef = RefObject<HTMLFormElement | null>
 /** Sends the contact form without leaving the page, and keeps a draft until it is sent. */
 export function useContactForm(page: Page) {
   const form = useRef<HTMLFormElement>(null)
-  // A new key empties the fields, including values that came from the server.
-  const [formKey, setFormKey] = useState(0)
+  // A new round empties the fields, including values that came from the server.
+  const [round, setRound] = useState(0)
+  const key = useRef(page.formKey)
   const { subject, clearSubject, removeSubject } = useSubject(form, page)
   const { state, errors, start, showResult, check } = useSubmission(form, page)
 
@@ -59,11 +60,12 @@ export function useContactForm(page: Page) {
     const inputErrors = contactErrors(input)
     if (Object.keys(inputErrors).length > 0) return showResult({ phase: 'refused' }, inputErrors)
     start()
-    const result = await sendContactMessage(input)
+    const result = await sendContactMessage({ ...input, key: key.current })
     if (result.outcome === 'sent') {
       deleteDraft()
       clearSubject()
-      setFormKey((count) => count + 1)
+      setRound((count) => count + 1)
+      key.current = crypto.randomUUID()
     }
     showResult(stateAfter(result, input), result.outcome === 'refused' ? result.errors : {})
   }
@@ -79,8 +81,8 @@ export function useContactForm(page: Page) {
     if (movesToField && target.value !== '') check(target.name)
   }
 
-  const values = formKey === 0 ? { ...linkedService(page), ...page.values } : {}
-  return { form, state, errors, formKey, values, subject, removeSubject, onSubmit, onInput, onBlur }
+  const values = round === 0 ? { ...linkedService(page), ...page.values } : {}
+  return { form, state, errors, round, values, subject, removeSubject, onSubmit, onInput, onBlur }
 }
 
 /** Returns the subject that the link to this page or else the draft names. */
@@ -136,7 +138,7 @@ function useSubmission(form: FormRef, page: Page) {
 }
 
 function readInput(form: HTMLFormElement): ContactFormInput {
-  const { _token, ...fields } = Object.fromEntries(new FormData(form))
+  const { _token, key, ...fields } = Object.fromEntries(new FormData(form))
   return fields
 }
 

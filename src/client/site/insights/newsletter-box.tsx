@@ -4,7 +4,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { lengths } from '#shared/constants.ts'
 import { newsletter } from '#shared/content/insights.ts'
@@ -54,7 +54,7 @@ export function NewsletterBox(props: NewsletterBoxProps) {
         >
           {({ processing }) => (
             <>
-              <CsrfField />
+              <FormTokens />
               <NewsletterField processing={processing} error={error} oldInput={oldInput} />
               {status && (
                 <Alert tone="success" className="mt-4">

@@ -4,19 +4,20 @@ import { publicPages } from '#shared/site/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const shared = ['auth', 'csrfToken', 'errors', 'name', 'sidebarOpen']
+const shared = ['auth', 'csrfToken', 'errors', 'formKey', 'name', 'sidebarOpen']
 
 async function load(path: string, browser = newVisitor()) {
   const response = await browser.visit(path)
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const nonce = policy.match(/'nonce-([^']+)'/)?.[1] ?? 'no nonce'
   const html = await response.text()
-  const token = pageObjectOf(html).props.csrfToken
+  const { csrfToken: token, formKey } = pageObjectOf(html).props
   return {
     html,
     nonce,
     token,
-    template: html.replaceAll(nonce, 'NONCE').replaceAll(token, 'TOKEN'),
+    formKey,
+    template: html.replaceAll(nonce, 'NONCE').replaceAll(token, 'TOKEN').replaceAll(formKey, 'KEY'),
   }
 }
 
@@ -36,10 +37,11 @@ describe.each(publicPages)('the document of $href', ({ href, component }) => {
     expect((await load(href)).html).not.toContain('undefined')
   })
 
-  test('differs between visitors in nonce and token only', async () => {
+  test('differs between visitors in nonce, token and form key only', async () => {
     const [document, second] = [await load(href), await load(href)]
     expect(document.nonce).not.toBe(second.nonce)
     expect(document.token).not.toBe(second.token)
+    expect(document.formKey).not.toBe(second.formKey)
     expect(document.template).toBe(second.template)
   })
 
@@ -48,6 +50,7 @@ describe.each(publicPages)('the document of $href', ({ href, component }) => {
     const { html } = await load(href)
     expect(html).not.toContain(document.token)
     expect(html).not.toContain(document.nonce)
+    expect(html).not.toContain(document.formKey)
     expect(html).not.toContain('unmistakable')
     expect(pageObjectOf(html).url).toBe(href)
   })

@@ -7,6 +7,7 @@ import { editionAsJson } from './tools/vite/edition-as-json.ts'
 import { handInGuard } from './tools/vite/hand-in-guard.ts'
 import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
 import { openApi } from './tools/vite/open-api.ts'
+import { cutStyleSheet, screenStyles } from './tools/vite/screen-styles.ts'
 import { withTrustedHtml } from './tools/vite/with-trusted-html.ts'
 import { withoutAttestation } from './tools/vite/without-attestation.ts'
 import {
@@ -28,6 +29,8 @@ const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
 export default defineConfig(({ command }) => ({
   plugins: [
     clientAssets(),
+    cutStyleSheet(),
+    screenStyles(),
     commonPasswords(),
     openApi(),
     editionAsJson(),

@@ -6,6 +6,7 @@ import { trustTestAuthority } from './tests/support/mail/test-authority.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { openApi } from './tools/vite/open-api.ts'
+import { screenStyles } from './tools/vite/screen-styles.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
@@ -75,6 +76,7 @@ const workerd = {
     clientAssets(),
     commonPasswords(),
     openApi(),
+    screenStyles(),
     withoutBrowserRuntime(),
     withoutInjectedStyles(),
     withoutPackageMaps(),

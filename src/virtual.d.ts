@@ -6,9 +6,17 @@ declare module 'virtual:client-assets' {
   export const entry: string
   /** What loads it on a page that is read before it is used. */
   export const boot: string
-  export const styles: readonly string[]
+  export const stylesheet: string
   /** What a screen needs besides the entry: its chunk, its layout and their imports. */
   export function assetsOf(component: ScreenName): readonly string[]
+}
+
+declare module 'virtual:screen-styles' {
+  import type { ScreenName } from '#shared/pages.ts'
+  /** The rules that define the fonts; empty if the style sheet has them. */
+  export const fontFaces: string
+  /** Returns the rules that a screen needs, or null if they are not known, as in the dev server. */
+  export function screenRules(component: ScreenName): string | null
 }
 
 /** The year the client was built in, for the copyright line. */

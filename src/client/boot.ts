@@ -4,9 +4,9 @@
 
 import type { TrustedTypesScope } from './trusted-html.ts'
 
-const [entry, ...chunks]: string[] = JSON.parse(
-  document.getElementById('page-client')?.textContent ?? '[]',
-)
+const client = document.getElementById('page-client')
+const { stylesheet, cookieSeconds } = client?.dataset ?? {}
+const [entry, ...chunks]: string[] = JSON.parse(client?.textContent ?? '[]')
 
 /** Elements that react to a pointer. One that merely crosses the page loads nothing yet. */
 const controls = 'a, button, summary, input, select, textarea, label'
@@ -87,21 +87,34 @@ function release(): void {
 
 /** Fetches the page client, and starts it when it is there: until then presses are not held up. */
 function load(): void {
-  if (isRequested || !entry) return
+  if (isRequested || !entry || !stylesheet) return
   isRequested = true
-  void Promise.all([entry, ...chunks].map(preload)).then(() => {
+  const modules = [entry, ...chunks].map((href) => addLink('modulepreload', href))
+  void Promise.all([loadStyles(stylesheet), ...modules]).then(() => {
     fetched = true
     start()
   })
 }
 
-function preload(href: string): Promise<unknown> {
+/**
+ * Loads the whole style sheet, unless the page came with it: what the page client shows needs other
+ * rules than those in the document. The cookie says that the next document can do without them.
+ */
+async function loadStyles(href: string): Promise<void> {
+  const isLinked = document.querySelector('link[rel="stylesheet"]')
+  if (!isLinked && (await addLink('stylesheet', href)).type !== 'load') return
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet
+  document.cookie = `stylesheet=${href}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${secure}`
+}
+
+function addLink(rel: string, href: string): Promise<Event> {
   const link = document.createElement('link')
-  const answered = new Promise((resolve) => {
-    link.onload = resolve
-    link.onerror = resolve
+  const answered = new Promise<Event>((resolve) => {
+    link.addEventListener('load', resolve)
+    link.addEventListener('error', resolve)
   })
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href, nonce: nonce() }))
+  document.head.append(Object.assign(link, { rel, href, nonce: nonce() }))
   return answered
 }
 

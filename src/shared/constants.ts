@@ -46,6 +46,8 @@ export const lifetimes = {
   lastMethodSeconds: 365 * day,
   /** For so long the same form, sent again, does nothing twice. */
   submissionSeconds: day,
+  /** A browser may have dropped the style sheet by then; it would load it again. */
+  stylesheetSeconds: 30 * day,
 } as const
 
 /** The largest body a request may have, in bytes. */

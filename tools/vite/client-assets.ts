@@ -32,7 +32,7 @@ function devAssets(): string {
     export const version = 'development'
     export const entry = '/${entryModule}'
     export const boot = '/${bootModule}'
-    export const styles = ['/${stylesheet}']
+    export const stylesheet = '/${stylesheet}'
     export const assetsOf = () => []
   `
 }
@@ -40,6 +40,8 @@ function devAssets(): string {
 function builtAssets(json: string): string {
   const manifest: Manifest = JSON.parse(json)
   const entry = chunkOf(manifest, entryModule)
+  const [sheet] = entry.css ?? []
+  if (!sheet) throw new Error('Expected a style sheet in the manifest')
   const screens = Object.keys(manifest).filter((key) => key.startsWith('src/client/pages/'))
   const preloads = screens.map((key) => {
     const name = key.replace('src/client/pages/', '').replace(/\.tsx$/, '')
@@ -50,7 +52,7 @@ function builtAssets(json: string): string {
     export const version = ${JSON.stringify(createHash('sha256').update(json).digest('hex').slice(0, 16))}
     export const entry = ${JSON.stringify(url(entry.file))}
     export const boot = ${JSON.stringify(url(chunkOf(manifest, bootModule).file))}
-    export const styles = ${JSON.stringify((entry.css ?? []).map(url))}
+    export const stylesheet = ${JSON.stringify(url(sheet))}
     const shared = ${JSON.stringify(shared)}
     const preloads = ${JSON.stringify(Object.fromEntries(preloads))}
     // Screens import the entry as well: it has an address of its own.

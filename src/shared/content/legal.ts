@@ -96,6 +96,12 @@ export const cookies: readonly CookieText[] = [
     seconds: lifetimes.sidebarSeconds,
     purpose: 'Whether the sidebar of the account is open; set when you fold it.',
   },
+  {
+    name: 'stylesheet',
+    isPrivate: false,
+    seconds: lifetimes.stylesheetSeconds,
+    purpose: 'The style sheet that your browser has loaded, so that pages come without its rules.',
+  },
 ]
 
 /** The settings of the site about personal data. */

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
+import { styleSlots, stylesFor } from './document-styles.ts'
 import { hasFlash } from './flash.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
 import { isInertia } from './request.ts'
@@ -11,7 +12,7 @@ import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
-const slots = ['nonce', 'csrfToken', 'formKey', 'url'] as const
+const slots = [...styleSlots, 'nonce', 'csrfToken', 'formKey', 'url'] as const
 const maxCachedBytes = 16 * 1024 * 1024
 
 type PageTemplate = Template<(typeof slots)[number]>
@@ -48,6 +49,7 @@ export async function cachedPage<Name extends ScreenName>(
   const template = await cachedTemplate(c, component, { variant, props, metadata })
   const { pathname, search } = new URL(c.req.url)
   const body = fillTemplate(template, {
+    ...stylesFor(c, component),
     nonce: c.var.nonce,
     csrfToken: await csrfToken(c),
     formKey: c.var.requestId,

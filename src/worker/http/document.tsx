@@ -11,7 +11,7 @@ import { type Metadata, Shell, type ShellProps } from './shell.tsx'
 /** Lets `c.render` write a whole document. */
 export const documentRenderer = reactRenderer()
 
-/** The whole HTML document of a page object. */
+/** The whole HTML document of a page object, with slots for its styles. */
 export async function documentHtml(
   c: Context<AppEnv>,
   object: PageObject,

@@ -7,12 +7,14 @@ import type { UserRow } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
+import { styleSlots, stylesFor } from './document-styles.ts'
 import { consumeFlash } from './flash.ts'
 import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
 import { roleOf } from './role.ts'
 import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
+import { fillTemplate, templateOf } from './template.ts'
 
 type Lazy<T> = T | (() => T | Promise<T>) | Prop<T>
 
@@ -60,7 +62,10 @@ export async function page<Name extends ScreenName>(
   if (!metadata?.indexed) c.header('X-Robots-Tag', 'noindex')
   if (!isInertia(c)) {
     const { documentHtml } = await import('./document.tsx')
-    return c.html(await documentHtml(c, object, { nonce: c.var.nonce, metadata }))
+    const html = await documentHtml(c, object, { nonce: c.var.nonce, metadata })
+    const body = fillTemplate(templateOf(html, styleSlots), stylesFor(c, component))
+    c.header('Content-Type', 'text/html; charset=UTF-8')
+    return c.body(body)
   }
   c.header('X-Inertia', 'true')
   return c.json(object)

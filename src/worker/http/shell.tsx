@@ -1,9 +1,12 @@
-import { assetsOf, boot, entry, styles } from 'virtual:client-assets'
+import { assetsOf, boot, entry, stylesheet } from 'virtual:client-assets'
+import { fontFaces } from 'virtual:screen-styles'
 import { appearanceScript } from '#client/appearance-script.ts'
+import { lifetimes } from '#shared/constants.ts'
 import type { ScreenName } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
 import { routes } from '#shared/routes.ts'
 import type { Preferences } from './cookies.ts'
+import { slotMark } from './template.ts'
 
 /** Metadata for search engines, share previews and feed readers. */
 export interface Metadata {
@@ -43,6 +46,7 @@ export interface ShellProps {
 // Not in the style sheet: a browser that has not read it yet would end the transition, with an error.
 const fadeBetweenPages =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+const firstRules = fadeBetweenPages + fontFaces
 
 /** The document around a screen: everything of `<head>`, and the rendered body. */
 export function Shell(props: ShellProps) {
@@ -61,10 +65,8 @@ export function Shell(props: ShellProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: fadeBetweenPages }} />
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: firstRules + slotMark('rules') }} />
+        {slotMark('link')}
         <PageClient {...props} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -95,8 +97,14 @@ function PageClient({ component, nonce, hydratesAtOnce }: ShellProps) {
   const __html = JSON.stringify([entry, ...chunks])
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build */}
-      <script id="page-client" type="application/json" dangerouslySetInnerHTML={{ __html }} />
+      <script
+        id="page-client"
+        type="application/json"
+        data-stylesheet={stylesheet}
+        data-cookie-seconds={lifetimes.stylesheetSeconds}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build
+        dangerouslySetInnerHTML={{ __html }}
+      />
       <script type="module" src={boot} nonce={nonce} />
     </>
   )

@@ -29,9 +29,14 @@ export function templateOf<Slot extends string>(
 /** The bytes of the text with its slots filled in. */
 export function fillTemplate<Slot extends string>(
   template: Template<Slot>,
-  values: Record<Slot, string>,
+  values: Record<Slot, string | Uint8Array>,
 ): Uint8Array<ArrayBuffer> {
-  const filled = new Map(Object.entries<string>(values).map(([name, text]) => [name, utf8(text)]))
+  const filled = new Map(
+    Object.entries<string | Uint8Array>(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? utf8(value) : value,
+    ]),
+  )
   const pieces = template.map((piece) =>
     typeof piece === 'string' ? (filled.get(piece) ?? utf8('')) : piece,
   )

@@ -19,14 +19,15 @@ const budgets = {
    * each compressed by itself. Of the code 24 KB read mails (postal-mime), 9 KB write calendar entries (ical-generator), 60 KB are documents,
    * letters and alerts with their screens, whose forms work without a script, 36 KB check passkeys
    * (@simplewebauthn/server), which no start reads either, 11 KB hold bookings until they are
-   * confirmed, list undelivered emails, ask for second factors and read reports of browsers, and 26 KB
-   * are obligations, answers and flows that are not exact, with their screens, and names of sentences.
+   * confirmed, list undelivered emails, ask for second factors and read reports of browsers, 26 KB
+   * are obligations, answers and flows that are not exact, with their screens, and names of sentences,
+   * and 26 KB are the style sheet, with what each screen needs of it.
    */
-  worker: { start: 96 * kilobyte, code: 720 * kilobyte, edition: 120 * kilobyte },
+  worker: { start: 96 * kilobyte, code: 746 * kilobyte, edition: 120 * kilobyte },
 }
 
 interface PageBudget {
-  /** In kilobytes. */
+  /** With the rules of its screen, in kilobytes. */
   html: number
   /**
    * All script once the page is used, in kilobytes; most is the page client, for every page. It names
@@ -42,33 +43,33 @@ const compare = routes.compareMarkets.href()
 
 /** Of a kind of page with records, the largest stands for all. */
 const pageBudgets: Record<string, PageBudget> = {
-  [routes.home.href()]: { html: 9, script: 138 },
-  [routes.aboutUs.href()]: { html: 7, script: 129 },
-  [routes.services.href()]: { html: 8, script: 132 },
-  [routes.markets.href()]: { html: 25, script: 146 },
-  [`${routes.markets.href()}?product=sportsbook`]: { html: 31, script: 146 },
-  [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 14, script: 141 },
+  [routes.home.href()]: { html: 18, script: 138 },
+  [routes.aboutUs.href()]: { html: 14, script: 129 },
+  [routes.services.href()]: { html: 16.5, script: 132 },
+  [routes.markets.href()]: { html: 36, script: 146 },
+  [`${routes.markets.href()}?product=sportsbook`]: { html: 42, script: 146 },
+  [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 23, script: 141 },
   // Obligations are 4 KB of a dossier, 6 of two markets compared and 13 of four: every duty in words.
-  [dossier]: { html: 28, script: 144 },
-  [compare]: { html: 6, script: 145 },
-  [`${compare}?with=kenya,ghana`]: { html: 26, script: 145 },
-  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 40, script: 145 },
+  [dossier]: { html: 37, script: 144 },
+  [compare]: { html: 15, script: 145 },
+  [`${compare}?with=kenya,ghana`]: { html: 35, script: 145 },
+  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 50, script: 145 },
   // Without a choice it holds every entry of every market, as its address promises.
-  [routes.obligations.href()]: { html: 54, script: 137 },
-  [`${routes.obligations.href()}?market=kenya`]: { html: 13, script: 137 },
-  [routes.insights.href()]: { html: 13, script: 137 },
+  [routes.obligations.href()]: { html: 62, script: 137 },
+  [`${routes.obligations.href()}?market=kenya`]: { html: 21, script: 137 },
+  [routes.insights.href()]: { html: 23, script: 137 },
   // Articles are three times as long as they were.
-  [note]: { html: 14, script: 136 },
-  [routes.contact.href()]: { html: 9, script: 144 },
+  [note]: { html: 22.5, script: 136 },
+  [routes.contact.href()]: { html: 17, script: 144 },
   // On a phone: the tabs of the days, the bar that leads to the form, and the draft of the form.
-  [routes.book.href()]: { html: 7, script: 140 },
-  [routes.rules.href()]: { html: 12, script: 134 },
-  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 136 },
-  [routes.search.href()]: { html: 5, script: 130 },
-  [routes.openData.href()]: { html: 14, script: 135 },
-  [routes.privacy.href()]: { html: 8, script: 132 },
-  [routes.terms.href()]: { html: 5, script: 132 },
-  [routes.login.href()]: { html: 3, script: 128 },
+  [routes.book.href()]: { html: 15, script: 140 },
+  [routes.rules.href()]: { html: 20.5, script: 134 },
+  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 15, script: 136 },
+  [routes.search.href()]: { html: 12, script: 130 },
+  [routes.openData.href()]: { html: 21, script: 135 },
+  [routes.privacy.href()]: { html: 15, script: 132 },
+  [routes.terms.href()]: { html: 12, script: 132 },
+  [routes.login.href()]: { html: 9, script: 128 },
 }
 
 const built = (path: string) =>
@@ -113,13 +114,10 @@ test('every public page has its budget', () => {
 
 test('the style sheet and the fonts are within theirs', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
-  )
+  const sheets = [...html.matchAll(/ data-stylesheet="([^"]+)"/g)].map(([, href = '']) => href)
   expect(sheets).toHaveLength(1)
   expect(sentAll(sheets)).toBeLessThan(budgets.styles)
-  const css = built(sheets[0] ?? '').toString()
-  const fonts = [...css.matchAll(/url\("?([^)"]+\.woff2)"?\)/g)].map(([, url = '']) => url)
+  const fonts = [...html.matchAll(/url\("?([^)"]+\.woff2)"?\)/g)].map(([, url = '']) => url)
   expect(fonts).toHaveLength(2)
   const bytes = fonts.reduce(
     (sum, url) => sum + built(url.startsWith('/') ? url : `/${url}`).length,

@@ -5,6 +5,7 @@ import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
+import { expectSameStyles, forgetStylesheet } from '#tests/support/chromium/same-styles.ts'
 import { open, test } from '#tests/support/chromium/test.ts'
 
 const { markets } = firstEdition()
@@ -68,11 +69,12 @@ for (const [name, paths] of Object.entries(groups)) {
     test.slow()
     for (const path of paths) {
       await test.step(path, async () => {
+        await forgetStylesheet(page)
         await open(page, path)
         await page.locator('main details').evaluateAll((folds) => {
           for (const fold of folds) fold.setAttribute('open', '')
         })
-        await expectGoodLooks(page)
+        await expectGoodLooks(page, [320, 1440], expectSameStyles)
       })
     }
   })

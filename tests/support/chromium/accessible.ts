@@ -20,16 +20,22 @@ const themes = ['light', 'dark'] as const
 
 /**
  * Expects that the page as it is fits these widths, and that axe finds nothing: by all rules at the
- * last width, and in the colours of the other theme at the first.
+ * last width, and in the colours of the other theme at the first. `check` looks at each of these.
  */
-export async function expectGoodLooks(page: Page, widths: readonly number[] = [320, 1440]) {
+export async function expectGoodLooks(
+  page: Page,
+  widths: readonly number[] = [320, 1440],
+  check: (page: Page) => Promise<void> = async () => {},
+) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await expectFits(page)
+    await check(page)
   }
   await expectAccessibleIn(page, 'light')
   await page.setViewportSize({ width: widths[0] ?? 320, height: 800 })
   await expectAccessibleIn(page, 'dark')
+  await check(page)
 }
 
 /** Expects that axe finds nothing in what is open now, in either theme. */

@@ -1,4 +1,4 @@
-import { styles } from 'virtual:client-assets'
+import { stylesheet } from 'virtual:client-assets'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routes } from '#shared/routes.ts'
@@ -52,9 +52,7 @@ async function show(c: Context<AppEnv>, content: React.ReactNode) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`Mailbox - ${c.var.settings.appName}`}</title>
-        {styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        <link rel="stylesheet" href={stylesheet} />
       </head>
       <body className="wrap section">{content}</body>
     </html>,

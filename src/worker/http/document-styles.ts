@@ -1,0 +1,30 @@
+import { stylesheet } from 'virtual:client-assets'
+import { screenRules } from 'virtual:screen-styles'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { ScreenName } from '#shared/pages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { utf8 } from '../security/bytes.ts'
+
+/** The slots of a document for its rules and for the link to the style sheet. */
+export const styleSlots = ['rules', 'link'] as const
+
+type Styles = Record<(typeof styleSlots)[number], string | Uint8Array>
+
+const linked: Styles = { rules: '', link: `<link rel="stylesheet" href="${stylesheet}"/>` }
+const carried = new Map<ScreenName, Styles>()
+
+/**
+ * Returns the styles of a document: the rules of its screen for a visitor's first pages, so that they
+ * wait for no second file, or a link for who has the style sheet, or is about to need all of it.
+ */
+export function stylesFor(c: Context<AppEnv>, component: ScreenName): Styles {
+  if (c.var.signedIn || getCookie(c, 'stylesheet') === stylesheet) return linked
+  let styles = carried.get(component)
+  if (!styles) {
+    const rules = screenRules(component)
+    styles = rules === null ? linked : { rules: utf8(rules), link: '' }
+    carried.set(component, styles)
+  }
+  return styles
+}

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AtRule, type ChildNode, parse } from 'postcss'
+import type { Plugin, Rolldown } from 'vite'
+import { neededPieces, type Piece, piecesOf } from './cut-sheet.ts'
+
+const id = 'virtual:screen-styles'
+const resolvedId = `\0${id}`
+// The build of the client leaves it for the Worker's.
+const cutSheetFile = '.vite/screen-styles.json'
+
+/** The style sheet in pieces, and those that each screen needs. */
+interface CutSheet {
+  /** The rules that define the fonts. */
+  fontFaces: string
+  /** In order: rules, and the openings and ends of the blocks around them. */
+  pieces: string[]
+  /** For each screen a digit for each piece: 1 if it needs it. */
+  screens: Record<string, string>
+}
+
+/** Gives the Worker the rules of each screen, and no rules in the dev server. */
+export function screenStyles(): Plugin {
+  let folder: string | null = null
+  return {
+    name: 'screen-styles',
+    configResolved({ command, environments: { client }, root }) {
+      folder = command === 'build' && client ? join(root, client.build.outDir) : null
+    },
+    resolveId: (source) => (source === id ? resolvedId : undefined),
+    load(loaded) {
+      if (loaded !== resolvedId) return
+      const cut = folder && JSON.parse(readFileSync(join(folder, cutSheetFile), 'utf8'))
+      return cut
+        ? builtStyles(cut)
+        : `export const fontFaces = ''; export const screenRules = () => null`
+    },
+  }
+}
+
+function builtStyles({ fontFaces, pieces, screens }: CutSheet): string {
+  return `
+    export const fontFaces = ${JSON.stringify(fontFaces)}
+    const needs = ${JSON.stringify(screens)}
+    // Inside the function: what is not called is not compiled.
+    const pieces = () => JSON.parse(${JSON.stringify(JSON.stringify(pieces))})
+    let all
+    export function screenRules(name) {
+      all ??= pieces()
+      return all.filter((_, at) => needs[name][at] === '1').join('')
+    }
+  `
+}
+
+/**
+ * Finds the rules that each screen needs by the classes that its modules name, so that its document
+ * can carry them. The fonts are in every document, so they are taken out of the sheet: a browser that
+ * reads their definitions again could show the fallback once more.
+ */
+export function cutStyleSheet(): Plugin {
+  return {
+    name: 'cut-style-sheet',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
+        if (sheet?.type !== 'asset') throw new Error('Expected the style sheet in the bundle')
+        const root = parse(String(sheet.source))
+        const fontFaces = root.nodes.filter(isFontFace)
+        for (const node of fontFaces) node.remove()
+        sheet.source = root.toString()
+        const pieces = piecesOf(root.nodes)
+        const around = workerWords(this.environment.config.root)
+        const screens = screenModules(this).map(([name, modules]): [string, Set<Piece>] => [
+          name,
+          neededPieces(pieces, new Set([...around, ...modules.flatMap(wordsIn)])),
+        ])
+        const cut: CutSheet = { fontFaces: fontFaces.join(''), ...inDigits(pieces, screens) }
+        this.emitFile({ type: 'asset', fileName: cutSheetFile, source: JSON.stringify(cut) })
+      },
+    },
+  }
+}
+
+function isFontFace(node: ChildNode): node is AtRule {
+  return node.type === 'atrule' && node.name === 'font-face'
+}
+
+/** The classes of the HTML that the Worker writes itself, and that of the dark theme. */
+function workerWords(root: string): string[] {
+  const files = globSync('src/worker/**/*.ts', { cwd: root })
+  const attributes = files.flatMap((file) => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/ class="([^"]+)"/g),
+  ])
+  return ['dark', ...attributes.flatMap(([, value = '']) => value.split(' '))]
+}
+
+/** The code of all modules of ours that each screen imports at once, its own among them. */
+function screenModules(context: Rolldown.PluginContext): [name: string, code: string[]][] {
+  return [...context.getModuleIds()].flatMap((id): [string, string[]][] => {
+    const [, name] = /\/src\/client\/pages\/(.+)\.tsx$/.exec(id) ?? []
+    return name ? [[name, [...importsOf(context, id)].map((one) => codeOf(context, one))]] : []
+  })
+}
+
+function importsOf(context: Rolldown.PluginContext, id: string, seen = new Set<string>()) {
+  if (seen.has(id) || id.includes('/node_modules/')) return seen
+  seen.add(id)
+  for (const one of context.getModuleInfo(id)?.importedIds ?? []) importsOf(context, one, seen)
+  return seen
+}
+
+function codeOf(context: Rolldown.PluginContext, id: string): string {
+  return context.getModuleInfo(id)?.code ?? ''
+}
+
+/** Every word between quotes and spaces: the classes and the variables are among them. */
+function wordsIn(code: string): string[] {
+  return [...code.split(/[\s"'`]+/), ...(code.match(/--[\w-]+/g) ?? [])]
+}
+
+/** Neighbours that the same screens need become one piece. */
+function inDigits(all: Piece[], screens: [name: string, needed: Set<Piece>][]) {
+  const pieces: { text: string; digits: string }[] = []
+  for (const { text, leaves } of all.flatMap(flatten)) {
+    const isNeeded = ([, needed]: [string, Set<Piece>]) => leaves.some((one) => needed.has(one))
+    const digits = screens.map((screen) => (isNeeded(screen) ? '1' : '0')).join('')
+    const last = pieces.at(-1)
+    if (last?.digits === digits) last.text += text
+    else pieces.push({ text, digits })
+  }
+  const ofScreen = (at: number) => pieces.map(({ digits }) => digits[at]).join('')
+  return {
+    pieces: pieces.map(({ text }) => text),
+    screens: Object.fromEntries(screens.map(([name], at) => [name, ofScreen(at)])),
+  }
+}
+
+/** The texts of a piece in order, each with the leaves for which it is needed. */
+function flatten(piece: Piece): { text: string; leaves: Piece[] }[] {
+  if (piece.inside.length === 0) return [{ text: piece.open + piece.close, leaves: [piece] }]
+  const inside = piece.inside.flatMap(flatten)
+  const leaves = inside.flatMap((one) => one.leaves)
+  return [{ text: piece.open, leaves }, ...inside, { text: piece.close, leaves }]
+}

@@ -10,6 +10,7 @@ const readOtherwise = [
   /^tools\/vite\/on-server\//,
   // By tests, which all begin without what an isolate has learnt.
   /^src\/worker\/knowledge\/refresh-edition\.ts resetEdition$/,
+  /^src\/worker\/site\/editions\/find-edition\.ts forgetEditions$/,
 ]
 
 test('every export has a reader, and nothing of the product is there for tests alone', () => {

@@ -281,6 +281,12 @@ function prefixesOf(each: NonNullable<ColumnGroup['each']>): string[] {
   return each === 'product' ? productPrefixes : termPrefixes
 }
 
+/**
+ * The format of the data files. Every edition keeps the format in which it was published, so whoever
+ * changes a file increases it and keeps the code of the one before.
+ */
+export const dataFormat = '1'
+
 /** The licence of the open data. */
 export const licence = {
   name: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',

@@ -16,4 +16,10 @@ export const siteMessages = {
     full: `We cannot take subscriptions here right now. Please write to ${site.email}.`,
   },
   contact: clientMessages.contact,
+  editions: {
+    published: (kind: string, title: string) => `${kind}: ${title}`,
+    unpublished: (kind: string, title: string) => `${kind} unpublished: ${title}`,
+    several: (count: number) => `${count} records`,
+    release: 'Records of a new release',
+  },
 } as const

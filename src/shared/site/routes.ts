@@ -35,6 +35,8 @@ export const siteRoutes = {
   speculationRules: endpoint('/speculation-rules.json'),
   report: endpoint('/reports/:slug.pdf'),
   dataFile: endpoint('/data/:file'),
+  editions: endpoint('/data/editions.json'),
+  editionFile: endpoint('/data/editions/:number/:file'),
   marketData: endpoint('/data/markets/:slug.json'),
   notesFeed: endpoint('/insights.atom'),
   rulesFeed: endpoint('/rules.atom'),

@@ -1,5 +1,5 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import type { Source } from '#shared/knowledge/schemas.ts'
+import type { EditionRecords, Source } from '#shared/knowledge/schemas.ts'
 import { isRecord } from '#shared/records.ts'
 import type { KeyValueStore } from '../db/stores.ts'
 import { type Edition, editionOf } from './edition.ts'
@@ -40,7 +40,10 @@ export async function findEdition(kv: KeyValueStore, number: number): Promise<Ed
   if (!isIndex(index) || index.number !== number) return null
   // An index is older than a list that it lacks. Refusing it would show shipped records only.
   const records = { ...shippedLists(), ...index }
-  return publishedEdition({ ...records, markets: records.markets.map(upgradeMarket) })
+  return publishedEdition({
+    ...records,
+    markets: records.markets.map((market) => upgradeMarket(market)),
+  })
 }
 
 /** Returns the texts of revisions that KV has, by their ids. */
@@ -57,13 +60,15 @@ export function indexText(records: PublishedRecords): string {
 }
 
 /** Returns the edition of an index, together with the shipped records that belong to no market. */
-export function publishedEdition(records: PublishedRecords): Edition {
-  const { general } = firstEdition()
+export function publishedEdition(
+  records: PublishedRecords,
+  general: EditionRecords['general'] = { ...firstEdition().general, sources: shippedSources() },
+): Edition {
   return editionOf(
     {
       ...records,
       facts: [...records.facts, ...general.facts],
-      sources: [...shippedSources(), ...records.sources],
+      sources: [...general.sources, ...records.sources],
     },
     'published',
   )

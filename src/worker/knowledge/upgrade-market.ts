@@ -6,8 +6,11 @@ import { shippedEdition } from './edition.ts'
  * Returns a market's fields in the present shape. Revisions are never rewritten and an edition in KV
  * may be older than the Worker, so both are read through this; only the present shape is written.
  */
-export function upgradeMarket<Fields extends MarketParts>(fields: Fields): Fields {
-  const { taxes, obligations = shippedObligations(fields) } = fields
+export function upgradeMarket<Fields extends MarketParts>(
+  fields: Fields,
+  obligationsOf: (code: string) => readonly Obligation[] = shippedObligations,
+): Fields {
+  const { taxes, code, obligations = obligationsOf(String(code)) } = fields
   return Array.isArray(taxes) ? { ...fields, taxes: taxes.map(upgradeTax), obligations } : fields
 }
 
@@ -21,7 +24,7 @@ interface MarketParts {
  * Markets once had no obligations. Nobody at the desk can have decided against those that ship, and
  * a market that does not ship has none yet.
  */
-function shippedObligations({ code }: MarketParts): Obligation[] {
+function shippedObligations(code: string): readonly Obligation[] {
   return shippedEdition().markets.find((market) => market.code === code)?.obligations ?? []
 }
 

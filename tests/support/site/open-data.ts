@@ -28,3 +28,8 @@ export async function fileText(path: string, settings: object = {}): Promise<str
     await response.arrayBuffer(),
   )
 }
+
+/** Returns records in the order of the files: by market, and of one market as they are. */
+export function sortedByMarket<Item extends { market: string }>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => a.market.localeCompare(b.market))
+}

@@ -119,6 +119,24 @@ export const sources = sqliteTable('sources', {
   createdAt: at('created_at').notNull(),
 })
 
+/**
+ * What a release contributes to editions without a document: each value counts from the edition of
+ * its number until the next one of its name. Triggers refuse to change or delete a row.
+ */
+export const shippedRecords = sqliteTable(
+  'shipped_records',
+  {
+    name: text().notNull(),
+    number: integer().notNull(),
+    value: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.name, table.number] }),
+    index('shipped_records_number').on(table.number),
+  ],
+)
+
 /** A single row: settings that triggers read, and the lease for writing the edition to KV. */
 export const publishing = sqliteTable('publishing', {
   id: integer().primaryKey(),

@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { officeDayAt } from '#shared/office-days.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
-import { effectivePublications, sources } from '#worker/db/schema.ts'
+import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
 import type { IndexPart } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
+import type { ShippedRecords } from './shipped-records.ts'
 
 const sourceBatchSize = 500
 
@@ -17,9 +18,15 @@ const noRecords = { markets: [], facts: [], rules: [], notes: [], letters: [] }
  * Assembles the index of an edition from D1. An invalid record, or one that cites a missing source,
  * is left out and logged, so that the others stay readable.
  */
-export async function assembleIndex(db: Database, number: number): Promise<PublishedRecords> {
+export async function assembleIndex(
+  db: Database,
+  number: number,
+  shipped: ShippedRecords,
+): Promise<PublishedRecords> {
   const parts: IndexPart[] = []
-  for (const kind of documentKinds) parts.push(await publishedKinds[kind].readPart(db, number))
+  for (const kind of documentKinds) {
+    parts.push(await publishedKinds[kind].readPart(db, number, shipped))
+  }
   const citedIds = new Set(parts.flatMap((part) => [...part.citedIds]))
   const citedSources = await readSources(db, [...citedIds])
   const sourceIds = new Set(citedSources.map(({ id }) => id))
@@ -43,12 +50,10 @@ async function readSources(db: Database, ids: readonly string[]): Promise<Source
 }
 
 async function findPublicationDay(db: Database, number: number): Promise<string> {
-  const { createdAt } = effectivePublications
-  const row = await db
-    .select({ createdAt })
-    .from(effectivePublications)
-    .where(eq(effectivePublications.number, number))
-    .limit(1)
-    .get()
-  return officeDayAt(row?.createdAt ?? new Date())
+  const [row] = await db.all<{ createdAt: number }>(sql`
+    SELECT created_at AS createdAt FROM effective_publications WHERE number = ${number}
+    UNION ALL
+    SELECT created_at FROM shipped_records WHERE number = ${number}
+    LIMIT 1`)
+  return officeDayAt(row ? new Date(row.createdAt) : new Date())
 }

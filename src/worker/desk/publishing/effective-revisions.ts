@@ -101,7 +101,11 @@ export function wasPublished(document: AnySQLiteColumn | string): SQL<number> {
   )`
 }
 
-/** An expression for the number of the newest edition; 0 before the first one. */
-export const newestEditionNumber = sql<number>`(
-  SELECT coalesce(max(number), 0) FROM effective_publications
+/**
+ * An expression for the number of the newest edition; 0 before the first one. A release can make an
+ * edition without a publication.
+ */
+export const newestEditionNumber = sql<number>`max(
+  coalesce((SELECT max(number) FROM effective_publications), 0),
+  coalesce((SELECT max(number) FROM shipped_records), 0)
 )`

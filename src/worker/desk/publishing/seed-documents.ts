@@ -13,8 +13,10 @@ import {
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
+import { newestEditionNumber } from './effective-revisions.ts'
 import { insertSources } from './insert-sources.ts'
 import { publishedKinds } from './kinds/registry.ts'
+import { insertShippedRecords } from './shipped-records.ts'
 
 /**
  * Inserts the shipped records that the database lacks and stores the settings that its triggers
@@ -47,6 +49,7 @@ export function seedStatements(db: Database) {
     ...inBatches(documents).map((batch) => insertRevisions(db, JSON.stringify(batch))),
     insertPublications(db, list),
     insertEffects(db, list, shipped),
+    ...insertShippedRecords(db, list, shipped),
   ]
 }
 
@@ -120,11 +123,10 @@ function insertPublications(db: Database, list: string) {
 
 /** Gives all publications one number; the first edition has its own number and date. */
 function insertEffects(db: Database, list: string, { number, publishedAt }: EditionRecords) {
-  const newest = sql`(SELECT max(number) FROM effective_publications)`
   return db.insert(effectivePublications).select(sql`
     SELECT publications.id,
-      max(coalesce(${newest} + 1, 0), ${number}),
-      iif(${newest} IS NULL, ${Date.parse(publishedAt)}, ${Date.now()})
+      max(${newestEditionNumber} + 1, ${number}),
+      iif(${newestEditionNumber} = 0, ${Date.parse(publishedAt)}, ${Date.now()})
     ${fromInserted(list)}
     CROSS JOIN publications ON publications.document_id = documents.id`)
 }

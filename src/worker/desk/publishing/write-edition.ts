@@ -16,6 +16,7 @@ import { assembleIndex } from './assemble-index.ts'
 import { newestEditionNumber } from './effective-revisions.ts'
 import { publishedKinds } from './kinds/registry.ts'
 import { claimLease, type Lease } from './lease.ts'
+import { readShippedRecords } from './shipped-records.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
 
@@ -100,7 +101,7 @@ async function writeWithLease(stores: Stores): Promise<boolean> {
 async function writeNext({ db, kv }: Stores, lease: Lease, state: State): Promise<void> {
   const number = await nextNumber(db, state)
   await writeBodies({ db, kv }, lease, { after: state.writtenNumber, upTo: number })
-  const records = await assembleIndex(db, number)
+  const records = await assembleIndex(db, number, await readShippedRecords(db, number))
   await lease.extend()
   // Throws before the pointer is written if the index cannot be read.
   const edition = publishedEdition(records)

@@ -1,7 +1,8 @@
 import { openApi } from 'virtual:open-api'
-import { dataTables } from '#shared/content/data.ts'
+import { dataFormat, dataTables } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
+import { Unavailable } from '#worker/unavailable.ts'
 import { tableJson } from './json.ts'
 import { type Representation, representationOf } from './representations.ts'
 import { tableCsv } from './tables.ts'
@@ -16,12 +17,27 @@ interface DataFile {
 
 export const jsonType = 'application/json; charset=UTF-8'
 
-/** The files directly in `/data/`, by their names. */
-export const dataFiles: ReadonlyMap<string, DataFile> = new Map([
+/** The files of an edition, by their names. */
+const editionFiles: ReadonlyMap<string, DataFile> = new Map([
   ...dataTables.map((table) => [`${table}.json`, tableAsJson(table)] as const),
   ...dataTables.map((table) => [`${table}.csv`, tableAsCsv(table)] as const),
+])
+
+/** The files directly in `/data/`, by their names; the description of the API is of no edition. */
+export const dataFiles: ReadonlyMap<string, DataFile> = new Map([
+  ...editionFiles,
   ['openapi.json', { type: jsonType, attachment: false, content: () => openApi }],
 ])
+
+/** The files of an edition in each format in which one was published. */
+const filesByFormat: Readonly<Record<string, typeof editionFiles>> = { [dataFormat]: editionFiles }
+
+/** Finds a file of an edition in the format of that edition. */
+export function findEditionFile(format: string, name: string): DataFile | null {
+  const files = filesByFormat[format]
+  if (!files) throw new Unavailable(`this release cannot write files of format ${format}`)
+  return files.get(name) ?? null
+}
 
 /** Returns a file as it is sent; throws for an unknown name. */
 export function dataFileOf(edition: Edition, name: string): Promise<Representation> {

@@ -11,17 +11,26 @@ type Items = { [Table in DataTable]: (edition: Edition) => readonly Item<Table>[
 
 /** Returns the items of each table, of which the JSON and the CSV are made. */
 export const itemsOf: Items = {
-  markets: ({ markets }) => markets.map(marketItem),
-  taxes: ({ markets }) =>
-    markets.flatMap(({ slug, taxes }) => taxes.map((tax) => ({ market: slug, ...tax }))),
-  obligations: ({ obligations }) => obligations,
+  markets: (edition) => marketsOf(edition).map(marketItem),
+  taxes: (edition) =>
+    marketsOf(edition).flatMap(({ slug, taxes }) => taxes.map((tax) => ({ market: slug, ...tax }))),
+  obligations: ({ obligations }) => byText(obligations, ({ market }) => market),
   rules: ({ rules }) => rules,
-  facts: ({ facts }) => facts,
+  facts: ({ facts }) => byText(facts, ({ market }) => market),
   sources: (edition) => {
     const { markets, rules, facts } = edition
     const cited = [...citedIn([markets, rules, facts])].toSorted()
     return cited.map(edition.getSource)
   },
+}
+
+/** Returns markets by slug: the order of the pages is that of the release, and may change. */
+function marketsOf({ markets }: Edition): readonly Market[] {
+  return byText(markets, ({ slug }) => slug)
+}
+
+function byText<Entry>(entries: readonly Entry[], textOf: (entry: Entry) => string): Entry[] {
+  return entries.toSorted((a, b) => Number(textOf(a) > textOf(b)) - Number(textOf(a) < textOf(b)))
 }
 
 /** Returns a market without empty lists, which could be read as "none" or as "not known". */

@@ -1,5 +1,6 @@
+import { safeParse } from 'zod/mini'
 import { licence } from '#shared/content/data.ts'
-import type { Envelope } from '#shared/knowledge/envelopes.ts'
+import { type Envelope, envelopeSchemas } from '#shared/knowledge/envelopes.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
@@ -8,7 +9,7 @@ import { itemsOf, marketItem, nullIfEmpty } from './items.ts'
 
 /** Returns a table of the open data as JSON, with the sources that its items cite. */
 export function tableJson(edition: Edition, table: DataTable): string {
-  return envelopeJson(edition, itemsOf[table](edition))
+  return envelopeJson(edition, table, itemsOf[table](edition))
 }
 
 /** Returns a market as JSON, with its facts and rules. */
@@ -20,10 +21,15 @@ export function marketJson(edition: Edition, market: Market): string {
     facts: nullIfEmpty(facts),
     rules: nullIfEmpty(rules),
   }
-  return envelopeJson(edition, [item])
+  return envelopeJson(edition, 'market', [item])
 }
 
-function envelopeJson(edition: Edition, items: readonly unknown[]): string {
+/** Fields stand in the order of the schema: that of the records depends on where they were read. */
+function envelopeJson(
+  edition: Edition,
+  kind: keyof typeof envelopeSchemas,
+  items: readonly unknown[],
+): string {
   const { name, url } = licence
   const cited = [...citedIn(items)].map(edition.getSource)
   const file = {
@@ -33,5 +39,6 @@ function envelopeJson(edition: Edition, items: readonly unknown[]): string {
     sources: Object.fromEntries(cited.map((source) => [source.id, source])),
     items,
   } satisfies Omit<Envelope<DataTable>, 'items'> & { items: readonly unknown[] }
-  return JSON.stringify(file)
+  const ordered = safeParse(envelopeSchemas[kind], file)
+  return JSON.stringify(ordered.success ? ordered.data : file)
 }

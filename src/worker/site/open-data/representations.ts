@@ -7,8 +7,8 @@ export interface Representation {
   etag: string
 }
 
-let cachedEdition: Edition | undefined
-const cache = new Map<string, Representation>()
+/** The files of each edition, which are forgotten together with it. */
+const files = new WeakMap<Edition, Map<string, Representation>>()
 
 /** Returns a file of an edition by its key, rendered and hashed once per isolate. */
 export async function representationOf(
@@ -16,10 +16,8 @@ export async function representationOf(
   key: string,
   make: () => string | Promise<string>,
 ): Promise<Representation> {
-  if (cachedEdition !== edition) {
-    cachedEdition = edition
-    cache.clear()
-  }
+  const cache = files.get(edition) ?? new Map<string, Representation>()
+  files.set(edition, cache)
   const cached = cache.get(key)
   if (cached) return cached
   const body = utf8(await make())
@@ -28,7 +26,6 @@ export async function representationOf(
     body,
     etag: `"${bytesToBase64Url(new Uint8Array(hash).subarray(0, 16))}"`,
   }
-  // A newer edition may have replaced this one while it was hashed.
-  if (cachedEdition === edition) cache.set(key, representation)
+  cache.set(key, representation)
   return representation
 }

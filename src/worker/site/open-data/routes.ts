@@ -8,13 +8,15 @@ import { pathInWords } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { findNotes } from '#worker/knowledge/find-texts.ts'
+import { listEditions } from '#worker/site/editions/edition-list.ts'
+import { findEdition, orUnavailable } from '#worker/site/editions/find-edition.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
 import { publisherOf } from '#worker/site/marketing/publisher.ts'
 import { atomOf, type Feed } from './atom.ts'
 import { rulesCalendar } from './calendar.ts'
 import { dataPageProps, describeDataPage, fileSizes } from './data-page.ts'
 import { marketRulesFeed, notesFeed, notesInFeed, rulesFeed } from './feeds.ts'
-import { dataFileOf, dataFiles, jsonType } from './files.ts'
+import { dataFileOf, dataFiles, findEditionFile, jsonType } from './files.ts'
 import { marketJson } from './json.ts'
 import { type Representation, representationOf } from './representations.ts'
 
@@ -22,6 +24,9 @@ const { path: dataPath } = routes.openData
 const names = [...dataFiles.keys()].map((name) => name.replace('.', '\\.'))
 const dataFilePath = `${dataPath}/:file{(?:${names.join('|')})}` as const
 const dataFilesPath = `${dataPath}/:file{.+}` as const
+
+// No edition has more digits, and only one way of writing a number is an address.
+const editionNumber = /^[1-9]\d{0,8}$/
 
 // Scripts of any site may read the files and revalidate them; they say nothing about the reader.
 // hono/cors is not used: it sets headers before the handler runs, which would override Cache-Control.
@@ -50,6 +55,22 @@ export const openDataRoutes = new Hono<AppEnv>()
     if (!file) throw new Error(`Expected a file ${name}`)
     if (file.attachment) c.header('Content-Disposition', `attachment; filename="${name}"`)
     return send(c, file.type, await dataFileOf(currentEdition(), name))
+  })
+  .get(routes.editions.path, conditional, async (c) => {
+    const edition = currentEdition()
+    const list = async () => ({ editions: await orUnavailable(listEditions(c.var.db, edition)) })
+    const render = async () => JSON.stringify(await list())
+    return send(c, jsonType, await representationOf(edition, c.req.path, render))
+  })
+  .get(routes.editionFile.path, conditional, async (c) => {
+    const { number, file: name } = c.req.param()
+    const found = editionNumber.test(number) ? await findEdition(c.var.db, Number(number)) : null
+    const file = found && findEditionFile(found.format, name)
+    if (!found || !file) return refuseFile(c)
+    if (file.attachment) c.header('Content-Disposition', attachmentOf(number, name))
+    const { edition } = found
+    const representation = await representationOf(edition, name, () => file.content(edition))
+    return send(c, file.type, representation, 'public, max-age=31536000, immutable')
   })
   .get(routes.marketData.pattern, conditional, async (c) => {
     const edition = currentEdition()
@@ -124,12 +145,22 @@ function siteRepresentation(
   return representationOf(edition, JSON.stringify([c.req.path, appName, appUrl.origin]), render)
 }
 
-function send(c: Context<AppEnv>, type: string, { body, etag }: Representation): Response {
+function send(
+  c: Context<AppEnv>,
+  type: string,
+  { body, etag }: Representation,
+  cacheControl = 'public, max-age=300',
+): Response {
   return c.body(body, 200, {
     'Content-Type': type,
-    'Cache-Control': 'public, max-age=300',
+    'Cache-Control': cacheControl,
     ETag: etag,
   })
+}
+
+/** Files of two editions have two names in a folder of downloads. */
+function attachmentOf(number: string, name: string): string {
+  return `attachment; filename="${name.replace('.', `-edition-${number}.`)}"`
 }
 
 function withoutExtension(file: string): string {

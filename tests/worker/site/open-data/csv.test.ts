@@ -6,7 +6,7 @@ import type { DataTable } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { fileText } from '#tests/support/site/open-data.ts'
+import { fileText, sortedByMarket } from '#tests/support/site/open-data.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
 import { itemsOf } from '#worker/site/open-data/items.ts'
 import { tableCsv, tableOf } from '#worker/site/open-data/tables.ts'
@@ -107,7 +107,7 @@ describe.each(dataTables)('the CSV of %s', (table) => {
 describe('the CSV of facts', () => {
   test('has every number of the records with its source', async () => {
     const rows = await rowsOf('facts')
-    for (const [index, fact] of edition.facts.entries()) {
+    for (const [index, fact] of sortedByMarket(edition.facts).entries()) {
       const row = rows[index] ?? {}
       expect(Number(row.value)).toBe(fact.value)
       expect(row).toMatchObject({ market: fact.market, key: fact.key, unit: fact.unit })
@@ -120,7 +120,7 @@ describe('the CSV of facts', () => {
 describe('the CSV of obligations', () => {
   test('gives back every statement of the records with its source', async () => {
     const rows = await rowsOf('obligations')
-    for (const [index, obligation] of edition.obligations.entries()) {
+    for (const [index, obligation] of sortedByMarket(edition.obligations).entries()) {
       const { market, duty, products, status, value, source, section } = obligation
       const row = rows[index] ?? {}
       expect(row).toMatchObject({ market, duty, status, value: value ?? '' })
@@ -167,7 +167,8 @@ describe('the CSV of markets', () => {
 describe('the CSV of taxes', () => {
   test('has every tax of the records with its market and source', async () => {
     const rows = await rowsOf('taxes')
-    const taxes = edition.markets.flatMap(({ slug, taxes }) =>
+    const markets = edition.markets.toSorted((a, b) => a.slug.localeCompare(b.slug))
+    const taxes = markets.flatMap(({ slug, taxes }) =>
       taxes.map((tax) => ({ market: slug, ...tax })),
     )
     for (const [index, tax] of taxes.entries()) {
@@ -276,17 +277,17 @@ function cellsBySemicolon(text: string): string[] {
 }
 
 describe('formula injection', () => {
-  /** Returns an edition whose first market and fact contain a text. */
+  /** Returns an edition of one market; it and its first fact contain a text. */
   function planted(text: string, value = 1) {
-    const [separator, ...others] = firstEdition().markets
-    const first = present(separator)
+    const { markets, general, ...records } = firstEdition()
+    const first = present(markets[0])
     const [fact, ...rest] = first.facts
     const changed = {
       ...first,
       market: { ...first.market, name: text, regulation: `${text}, "quoted"\r\nand broken` },
       facts: [{ ...present(fact), unit: text, value }, ...rest],
     }
-    return createEdition({ ...firstEdition(), markets: [changed, ...others] })
+    return createEdition({ ...records, markets: [changed], general: { ...general, facts: [] } })
   }
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j begins with an apostrophe', (text) => {

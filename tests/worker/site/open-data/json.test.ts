@@ -5,7 +5,7 @@ import type { Envelope } from '#shared/knowledge/envelopes.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { fileText } from '#tests/support/site/open-data.ts'
+import { fileText, sortedByMarket } from '#tests/support/site/open-data.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { itemsOf } from '#worker/site/open-data/items.ts'
 
@@ -51,11 +51,13 @@ describe.each(dataTables)('the JSON of %s', (table) => {
   })
 
   test('holds every record with every field', async () => {
+    const markets = edition.markets.toSorted((a, b) => a.slug.localeCompare(b.slug))
     const records = {
       ...edition,
-      taxes: edition.markets.flatMap(({ slug, taxes }) =>
-        taxes.map((tax) => ({ ...tax, market: slug })),
-      ),
+      markets,
+      obligations: sortedByMarket(edition.obligations),
+      facts: sortedByMarket(edition.facts),
+      taxes: markets.flatMap(({ slug, taxes }) => taxes.map((tax) => ({ ...tax, market: slug }))),
       sources: itemsOf.sources(edition),
     }
     expect((await fileOf(table)).items).toEqual(asInFile(records[table]))

@@ -10,8 +10,8 @@ const batchSize = 20
 /** Markets. In an edition their facts are separate records. */
 export const market = definePublished<Market & { facts: Fact[] }>({
   query: { kind: 'market', batchSize },
-  entryOf({ slug, fields }) {
-    const market = parse(marketFields, parseFields(fields))
+  entryOf({ slug, fields }, { obligationsOf }) {
+    const market = parse(marketFields, parseFields(fields, obligationsOf))
     return { ...market, slug, facts: market.facts.map((fact) => ({ ...fact, market: slug })) }
   },
   records: (markets) => ({

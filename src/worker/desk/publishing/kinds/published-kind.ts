@@ -6,6 +6,7 @@ import {
   type KindQuery,
   readEffectiveRevisions,
 } from '#worker/desk/publishing/effective-revisions.ts'
+import type { ShippedRecords } from '#worker/desk/publishing/shipped-records.ts'
 import { citedIn } from '#worker/knowledge/edition-with.ts'
 import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
 import { describeError, log } from '#worker/log.ts'
@@ -27,7 +28,7 @@ interface PublishedKindDefinition<Entry extends { slug: string }> {
   /** The query that reads the documents of an edition. */
   query: KindQuery
   /** Returns the entry of a document; throws if its fields no longer match the schema. */
-  entryOf: (row: EffectiveRevision) => Entry
+  entryOf: (row: EffectiveRevision, shipped: ShippedRecords) => Entry
   /** Returns the part of the index with these entries. */
   records: (entries: Entry[]) => Partial<PublishedRecords>
   /** Returns the records that ship with the product, as fields with a slug. */
@@ -48,7 +49,7 @@ export interface IndexPart {
 export interface PublishedKind
   extends Pick<PublishedKindDefinition<never>, 'shipped' | 'hasBodies'> {
   preconditions: (db: Database, request: PublicationRequest) => Preconditions
-  readPart: (db: Database, number: number) => Promise<IndexPart>
+  readPart: (db: Database, number: number, shipped: ShippedRecords) => Promise<IndexPart>
 }
 
 const noPreconditions: Preconditions = { 'by-sending': undefined, 'without-market': undefined }
@@ -61,8 +62,10 @@ export function definePublished<Entry extends { slug: string }>(
   return {
     ...rest,
     preconditions: (db, request) => ({ ...noPreconditions, ...preconditions?.(db, request) }),
-    async readPart(db, number) {
-      const entries = await collect(readEffectiveRevisions(db, query, number), entryOf)
+    async readPart(db, number, shipped) {
+      const entries = await collect(readEffectiveRevisions(db, query, number), (row) =>
+        entryOf(row, shipped),
+      )
       const isSourced = (sources: ReadonlySet<string>) => (entry: Entry) =>
         hasSources(entry, sources)
       return {

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { dataFormat } from '#shared/content/data.ts'
+import { dayAfter, officeInstant } from '#shared/office-days.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { assembleIndex } from '#worker/desk/publishing/assemble-index.ts'
+import { readShippedRecords } from '#worker/desk/publishing/shipped-records.ts'
+import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
+import { publishedEdition } from '#worker/knowledge/edition-in-kv.ts'
+import { describeError } from '#worker/log.ts'
+import { Unavailable } from '#worker/unavailable.ts'
+
+/** An edition with the format of its data files. */
+interface FormattedEdition {
+  edition: Edition
+  format: string
+}
+
+// An edition has a few megabytes.
+const maxCached = 3
+
+/** Past editions by their numbers, which never change; the most recently used come last. */
+const cache = new Map<number, FormattedEdition>()
+
+/** Finds the edition of a number; the current one costs no query. Null if there is none. */
+export async function findEdition(db: Database, number: number): Promise<FormattedEdition | null> {
+  const current = currentEdition()
+  const isCurrent = number === current.number
+  if (isCurrent && current.origin === 'published') return { edition: current, format: dataFormat }
+  const past = cache.get(number) ?? (await orUnavailable(readEdition(db, number)))
+  if (past) keep(number, past)
+  // Without documents in the database readers see what ships.
+  return past ?? (isCurrent ? { edition: current, format: dataFormat } : null)
+}
+
+function keep(number: number, edition: FormattedEdition): void {
+  cache.delete(number)
+  cache.set(number, edition)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxCached) return
+    cache.delete(oldest)
+  }
+}
+
+/** Assembles an edition from the append-only tables. */
+async function readEdition(db: Database, number: number): Promise<FormattedEdition | null> {
+  if (!(await isEdition(db, number))) return null
+  const shipped = await readShippedRecords(db, number)
+  const records = await assembleIndex(db, number, shipped)
+  return { edition: publishedEdition(records, shipped.general), format: shipped.format }
+}
+
+async function isEdition(db: Database, number: number): Promise<boolean> {
+  const rows = await db.all(sql`
+    SELECT 1 FROM effective_publications WHERE number = ${number}
+    UNION ALL
+    SELECT 1 FROM shipped_records WHERE number = ${number}
+    LIMIT 1`)
+  return rows.length > 0
+}
+
+/** Finds the edition that readers saw at the end of an office day; null before the first one. */
+export async function findEditionOn(db: Database, day: string): Promise<Edition | null> {
+  const current = currentEdition()
+  if (day >= current.publishedAt) return current
+  const end = officeInstant(dayAfter(day, 1), 0).getTime()
+  const rows = db.all<{ number: number }>(sql`
+    SELECT number
+    FROM (
+      SELECT number, created_at FROM effective_publications
+      UNION ALL
+      SELECT number, created_at FROM shipped_records
+    )
+    WHERE created_at < ${end}
+    ORDER BY number DESC
+    LIMIT 1`)
+  const [row] = await orUnavailable(rows)
+  return row ? ((await findEdition(db, row.number))?.edition ?? null) : null
+}
+
+/** Throws Unavailable if the database fails: no other store has past editions. */
+export async function orUnavailable<Result>(result: Promise<Result>): Promise<Result> {
+  try {
+    return await result
+  } catch (error) {
+    if (error instanceof Unavailable) throw error
+    throw new Unavailable(`past editions cannot be read: ${describeError(error)}`)
+  }
+}
+
+/** Empties the cache for tests, which share the isolate. */
+export function forgetEditions(): void {
+  cache.clear()
+}

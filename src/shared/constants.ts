@@ -142,6 +142,7 @@ export const throttles = {
   enquiry: publicForm,
   book: publicForm,
   cancelBookings: perMinute(20),
+  beginThread: perMinute(20),
 } as const satisfies Record<string, readonly Window[]>
 
 /**

@@ -51,6 +51,7 @@ const tables = [
   'preview_links',
   'publications',
   'revisions',
+  'saved_replies',
   'sendings',
   'thread_entries',
   'threads',
@@ -144,6 +145,37 @@ export const everyForm: Record<string, () => Promise<ReadyForm>> = {
     const { browser } = await signInAtDesk('advisor')
     const path = routes.deskThread.href({ id: await createThread() })
     return { browser, path, method: 'PATCH', fields: { status: 'done' } }
+  },
+  'many enquiries closed': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    const ids = [await createThread(), await createThread()]
+    return { browser, path: routes.bulkThreads.href(), fields: { ids, status: 'done' } }
+  },
+  'an enquiry snoozed': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    const path = routes.snoozeThread.href({ id: await createThread() })
+    return { browser, path, fields: { until: new Date(Date.now() + 3_600_000).toISOString() } }
+  },
+  'enquiries merged': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    const path = routes.threadMerges.href({ id: await createThread() })
+    return { browser, path, fields: { into: await createThread() } }
+  },
+  'an enquiry begun': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    const person = { name: 'Amina Otieno', email: newAddress(), service: 'Custom Research' }
+    return { browser, path: routes.deskInbox.href(), fields: { ...person, body: 'Hello.' } }
+  },
+  'a reply taken back': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    const id = await createThread({ email: newAddress() })
+    const fields = { body: 'An answer', last: await newestEntry(id) }
+    await browser.send(routes.deskReplies.href({ id }), fields, { as: 'json' })
+    return { browser, path: routes.undoReply.href({ id, reply: await newestEntry(id) }) }
+  },
+  'a saved reply': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    return { browser, path: routes.savedReplies.href(), fields: { title: 'Thanks', body: 'Yes.' } }
   },
   'an enquiry erased': async () => {
     const { browser } = await signInAtDesk('owner')

@@ -39,6 +39,12 @@ export const inboxLimits = {
   bulk: 100,
   /** Days until a snoozed thread must open again. */
   snoozeDays: 366,
+  /** Seconds in which a reply can be taken back before it is sent. */
+  undoSeconds: 10,
+  /** Saved replies in all: each page of a thread has them. */
+  savedReplies: 50,
+  savedReplyTitle: 100,
+  savedReplyBody: 4000,
 } as const
 
 /** Days that decide which documents are to be reviewed. */

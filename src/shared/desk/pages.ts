@@ -13,6 +13,7 @@ import type {
   HeldMail,
   InboxPage,
   OtherThread,
+  SavedReply,
   Thread,
   ThreadEntry,
 } from '#shared/desk/inbox/props.ts'
@@ -91,6 +92,8 @@ export interface DeskPages {
     entries: ThreadEntry[]
     staff: StaffName[]
     held: HeldMail[]
+    /** By title, filled in for this thread. */
+    savedReplies: SavedReply[]
     /** Other threads of the same person, newest first. */
     others: OtherThread[]
     /** The list next to the thread. */
@@ -99,6 +102,16 @@ export interface DeskPages {
     typed: { reply?: string; note?: string }
     status: string | null
     now: string
+  }
+  'desk/new-thread': {
+    markets: MarketName[]
+    /** The old input of a refused form, or what a link fills in. */
+    typed: Record<string, string>
+  }
+  'desk/saved-replies': {
+    /** By title. */
+    replies: SavedReply[]
+    status: string | null
   }
   'desk/calendar': {
     /** The Monday of the week: `YYYY-MM-DD` at the office. */

@@ -15,6 +15,8 @@ export const deskTitles: Titles<DeskPages> = {
   'booking/confirm': 'Confirm your consultation',
   'booking/show': 'Your consultation',
   'desk/inbox': inbox,
+  'desk/new-thread': 'New enquiry',
+  'desk/saved-replies': 'Saved replies',
   'desk/documents': 'Documents',
   'desk/review': 'To review',
   'desk/calendar': 'Calendar',

@@ -19,7 +19,7 @@ export function insertRows<Table extends SQLiteTable>(
       return value === null ? null : column.mapToDriverValue(value)
     }),
   )
-  const cells = columns.map((_, index) => sql`value ->> ${sql.raw(String(index))}`)
+  const cells = columns.map((_, index) => sql`value ->> ${`$[${index}]`}`)
   return db
     .insert(table)
     .select(sql`SELECT ${sql.join(cells, sql`, `)} FROM json_each(${JSON.stringify(values)})`)

@@ -31,6 +31,15 @@ export const deskFeatures: LazyFeature[] = [
     paths: ['/desk/letters'],
     load: async () => (await import('./newsletters/desk-routes.ts')).deskNewsletterRoutes,
   },
+  // Before the inbox, for which `new` would be the id of an enquiry.
+  {
+    paths: ['/desk/inbox'],
+    load: async () => (await import('./new-enquiry/routes.ts')).newThreadRoutes,
+  },
+  {
+    paths: ['/desk/saved-replies'],
+    load: async () => (await import('./inbox/saved-reply-routes.ts')).savedReplyRoutes,
+  },
   {
     paths: ['/desk/inbox', '/desk/inbox.csv'],
     load: async () => (await import('./inbox/routes.ts')).inboxRoutes,

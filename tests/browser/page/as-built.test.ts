@@ -67,6 +67,8 @@ const standing = {
   'desk/thread': ['owner', routes.deskThread.href({ id: seeded.late })],
   'desk/calendar': ['owner', routes.deskCalendar.href()],
   'desk/documents': ['owner', routes.deskDocuments.href()],
+  'desk/new-thread': ['owner', routes.newThread.href()],
+  'desk/saved-replies': ['owner', routes.savedReplies.href()],
   'desk/document': ['owner', `${routes.newDocument.href()}?kind=market`],
   'desk/review': ['owner', routes.deskReview.href()],
   'desk/people': ['owner', routes.deskPeople.href()],

@@ -154,3 +154,28 @@ export const waitingForReply = (count: number, digits: string) =>
 
 export const details = 'Details'
 export const conversation = 'Conversation'
+
+export const newEnquiry = 'New enquiry'
+export const newEnquiryLead =
+  'Write to somebody you met or spoke with. They get your text by email, and the enquiry is yours.'
+export const name = 'Name'
+export const emailAddress = 'Email address'
+export const company = 'Company'
+export const optional = 'optional'
+export const service = 'Service'
+export const noMarket = 'No market'
+export const noProduct = 'No product'
+export const emailText = 'Text of the email'
+export const nameIsAdded = 'Your name is added below it.'
+export const sendAndOpen = 'Send and open the enquiry'
+
+export const savedReplies = 'Saved replies'
+export const savedRepliesLead = (placeholders: readonly string[]) =>
+  `Texts to insert into replies. ${placeholders.join(', ')} are filled in then.`
+export const noSavedReplies = 'No saved replies yet.'
+export const newSavedReply = 'New saved reply'
+export const replyTitle = 'Title'
+export const replyText = 'Text'
+export const save = 'Save'
+export const saveChanges = 'Save changes'
+export const deleteReply = (title: string) => `Delete<hidden> ${title}</hidden>`

@@ -22,7 +22,7 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
   {
     label: words.inbox,
     href: routes.deskInbox.href(),
-    components: ['desk/inbox', 'desk/thread'],
+    components: ['desk/inbox', 'desk/thread', 'desk/new-thread', 'desk/saved-replies'],
     minimumRole: 'advisor',
   },
   {

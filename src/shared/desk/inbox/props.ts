@@ -85,6 +85,8 @@ export interface ThreadEntry {
   createdAt: string
   /** The delivery state of a reply's email; null for other entries. */
   delivery: 'waiting' | 'sent' | 'failed' | null
+  /** Until when the reader can take the reply back (ISO 8601, UTC); null if they cannot. */
+  undoUntil: string | null
 }
 
 /** A mail to a thread whose sender could not be verified. */
@@ -95,4 +97,12 @@ export interface HeldMail {
   body: string
   /** ISO 8601, UTC. */
   createdAt: string
+}
+
+/** A text for many replies. */
+export interface SavedReply {
+  id: string
+  title: string
+  /** With placeholders such as `{name}`; filled in beside a thread. */
+  body: string
 }

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
+import { contactServices } from '#shared/content/services.ts'
 import { inboxLimits } from '#shared/desk/constants.ts'
-import { prepared, text } from '#shared/fields.ts'
+import { choice, email, optionalText, prepared, text } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
-import { clean } from '#shared/text.ts'
+import { clean, textOf } from '#shared/text.ts'
+import { findPlaceholder } from './placeholders.ts'
 import { chosenStatuses } from './statuses.ts'
 
 const body = text('body', { max: lengths.letterMax, lines: true })
+
+// A saved reply whose placeholder nobody replaced would be sent as it is.
+const mailedBody = body.check((context) => {
+  const placeholder = findPlaceholder(context.value)
+  if (!placeholder) return
+  const message = messages.desk.placeholder(placeholder)
+  context.issues.push({ code: 'custom', message, input: context.value })
+})
 
 const status = z.pipe(
   z.string({ error: messages.string('status') }),
@@ -15,9 +25,29 @@ const status = z.pipe(
 
 /** A reply, the newest entry that its writer saw (`last`), and the thread's next status. */
 export const replySchema = z.object({
-  body,
+  body: mailedBody,
   last: text('last'),
   status: prepared((value) => clean(value) ?? 'waiting', status),
+})
+
+// An unknown market or product is dropped later.
+const topic = prepared((value) => textOf(value), z.string())
+
+/** An enquiry that staff begin, and its first text, which is emailed to the person. */
+export const newThreadSchema = z.object({
+  name: text('name', { max: lengths.personName }),
+  email: email(lengths.contactEmail),
+  company: optionalText('company', { max: lengths.company }),
+  service: choice('service', contactServices),
+  body: mailedBody,
+  market: topic,
+  product: topic,
+})
+
+/** A text for many replies. */
+export const savedReplySchema = z.object({
+  title: text('title', { max: inboxLimits.savedReplyTitle }),
+  body: text('body', { max: inboxLimits.savedReplyBody, lines: true }),
 })
 
 /** The text of an internal note. */
@@ -60,3 +90,7 @@ export const bulkSchema = z
 export const mergeSchema = z.object({ into: text('into') })
 
 export type Reply = z.infer<typeof replySchema>
+
+export type NewThread = z.infer<typeof newThreadSchema>
+
+export type SavedReplyForm = z.infer<typeof savedReplySchema>

@@ -1,6 +1,11 @@
 /** The logged actions in words, to be followed by their target. */
 export const deskActions = {
+  'thread.begun': 'began',
   'thread.answered': 'answered',
+  'reply.undone': 'took back a reply to',
+  'saved.added': 'added',
+  'saved.changed': 'changed',
+  'saved.deleted': 'deleted',
   'thread.noted': 'added an internal note to',
   'thread.changed': 'changed status or assignee of',
   'thread.merged': 'merged enquiries:',

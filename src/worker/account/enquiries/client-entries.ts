@@ -23,7 +23,17 @@ export function clientEntries(rows: readonly EntryRow[], names: Names): ThreadEn
     if (kind === 'note' || body === null) return []
     const author = authorOf(row, names)
     // Mail delivery concerns staff only; the client reads the text here.
-    return [{ id, kind, author, body, createdAt: createdAt.toISOString(), delivery: null }]
+    return [
+      {
+        id,
+        kind,
+        author,
+        body,
+        createdAt: createdAt.toISOString(),
+        delivery: null,
+        undoUntil: null,
+      },
+    ]
   })
 }
 

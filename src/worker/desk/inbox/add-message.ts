@@ -15,30 +15,37 @@ type NewThread = Pick<
   message: string
   /** `waiting` if the message needs no reply, such as that of a booking. */
   status?: 'open' | 'waiting'
+  /** The member of staff who begins the thread by a reply, and to whom it is assigned. */
+  authorId?: string
   /** The email that confirms the arrival of the message. */
   mailId: string | null
 }
 
 export function openThread(
   db: Database,
-  { message, mailId, status = 'open', ...thread }: NewThread,
+  { message, mailId, status = 'open', authorId, ...thread }: NewThread,
 ) {
   const { id, createdAt, name, email, company } = thread
   const dueAt = answerDueAt(createdAt)
   const writer = [name, email, company]
+  const kind = authorId ? 'reply' : 'message'
   return [
-    db.insert(threads).values({ ...thread, status, lastAt: createdAt, dueAt }),
+    db.insert(threads).values({
+      ...{ ...thread, status, lastAt: createdAt, dueAt },
+      assigneeId: authorId ?? null,
+    }),
     db.insert(threadEntries).values({
       id: crypto.randomUUID(),
       threadId: id,
-      kind: 'message',
+      kind,
+      authorId: authorId ?? null,
       body: message,
       mailId,
       createdAt,
     }),
     indexWords(db, {
       threadId: id,
-      words: wordsOfEntry({ kind: 'message', body: message, writer }),
+      words: wordsOfEntry({ kind, body: message, writer }),
     }),
   ] as const
 }

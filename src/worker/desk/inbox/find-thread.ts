@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
-import type { OtherThread, Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
+import { fillPlaceholders } from '#shared/desk/inbox/placeholders.ts'
+import type { OtherThread, SavedReply, Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
-import type { Work } from '#worker/app-env.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import {
   bookings,
@@ -16,18 +17,20 @@ import {
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { assigneeIn, eventText, isByVisitor } from './events.ts'
+import { selectSavedReplies } from './saved-replies.ts'
 import { selectStaff, sortByName } from './staff-names.ts'
 import { threadProps } from './thread-summary.ts'
 
 type ThreadRow = typeof threads.$inferSelect
 type ThreadPageProps = Pick<
   Pages['desk/thread'],
-  'thread' | 'entries' | 'others' | 'staff' | 'held' | 'now'
+  'thread' | 'entries' | 'others' | 'savedReplies' | 'staff' | 'held' | 'now'
 >
 
 /** Returns a thread as the desk shows it; null if there is none with this id. */
 export async function findThread(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
+  { user }: SignedIn,
   id: string,
 ): Promise<ThreadPageProps | null> {
   const now = new Date()
@@ -36,6 +39,7 @@ export async function findThread(
     entries: selectEntries(db, id),
     held: db.select().from(heldMails).where(eq(heldMails.threadId, id)),
     bookings: db.select().from(bookings).where(eq(bookings.threadId, id)),
+    savedReplies: selectSavedReplies(db),
     merged: db.select().from(mergedThreads).where(eq(mergedThreads.threadId, id)),
     staff: selectStaff(db, settings),
   })
@@ -43,16 +47,27 @@ export async function findThread(
   if (!row) return null
   const staff = sortByName(rows.staff)
   const nameOf = await findAssigneeNames(db, rows.entries, staff)
+  const thread = threadOf(row, rows, { staff, now })
   return {
-    thread: threadOf(row, rows, { staff, now }),
+    thread,
     others: otherThreads(await selectOthers(db, row)),
-    entries: rows.entries.map((entry) => entryOf(entry, row, nameOf)),
+    entries: rows.entries.map((entry) =>
+      entryOf(entry, { thread: row, nameOf, reader: { id: user.id, now } }),
+    ),
+    savedReplies: rows.savedReplies.map((reply) => filledReply(reply, thread)),
     staff,
     held: rows.held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
       return { id, sender, body, createdAt: createdAt.toISOString() }
     }),
     now: now.toISOString(),
   }
+}
+
+/** Returns a saved reply as it is inserted into a reply to this thread. */
+function filledReply({ id, title, body }: SavedReply, thread: Thread): SavedReply {
+  const { reference, market, person } = thread
+  const values = { name: person.name, market: market?.name ?? null, reference }
+  return { id, title, body: fillPlaceholders(body, values) }
 }
 
 const maxOthers = 20
@@ -84,6 +99,8 @@ function selectEntries(db: Database, threadId: string) {
       mail: sql<string | null>`${outbox.id}`.as('mail_row'),
       sentAt: outbox.sentAt,
       deadAt: outbox.deadAt,
+      nextAttemptAt: outbox.nextAttemptAt,
+      attempts: outbox.attempts,
     })
     .from(threadEntries)
     .leftJoin(users, eq(users.id, threadEntries.authorId))
@@ -141,7 +158,25 @@ function threadOf(
   }
 }
 
-function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): ThreadEntry {
+interface EntryContext {
+  thread: ThreadRow
+  nameOf: NameOf
+  reader: Reader
+}
+
+/** Who reads the page, and when. */
+interface Reader {
+  id: string
+  now: Date
+}
+
+/** True if a reply is the reader's own, and its email still waits for its time. */
+function canUndo({ kind, authorId, attempts, nextAttemptAt }: EntryRow, { id, now }: Reader) {
+  const isWaiting = attempts === 0 && nextAttemptAt !== null && nextAttemptAt > now
+  return kind === 'reply' && authorId === id && isWaiting
+}
+
+function entryOf(row: EntryRow, { thread: { name }, nameOf, reader }: EntryContext): ThreadEntry {
   const { id, kind, body, createdAt } = row
   return {
     id,
@@ -150,6 +185,7 @@ function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): ThreadEntr
     body: kind === 'event' ? eventText(body, nameOf) : body,
     createdAt: createdAt.toISOString(),
     delivery: kind === 'reply' ? deliveryOf(row) : null,
+    undoUntil: canUndo(row, reader) ? (row.nextAttemptAt?.toISOString() ?? null) : null,
   }
 }
 

@@ -9,8 +9,8 @@ import { indexWords, wordsOfEntry } from './index-words.ts'
 const batchSize = 50
 const maxRounds = 10
 
-/** Marks a thread whose words are not indexed yet. */
-const unindexedMarker = ''
+/** Marks a thread whose words are yet to be indexed, or indexed again. */
+export const unindexedMarker = ''
 
 /** Indexes threads that have no words yet; returns how many. */
 export async function indexThreads(db: Database): Promise<number> {
@@ -34,7 +34,7 @@ async function findUnindexed(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Writes the words and removes the marker in one batch, so that an interrupted run is repeated. */
+/** Replaces the words and the marker in one batch, so that an interrupted run is repeated. */
 async function indexBatch(db: Database, ids: readonly string[]): Promise<void> {
   const idList = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const { people, entries } = await findTexts(db, idList)
@@ -44,8 +44,8 @@ async function indexBatch(db: Database, ids: readonly string[]): Promise<void> {
     const words = wordsOfThread(thread, entriesOf.get(threadId) ?? [])
     return indexWords(db, { threadId, words })
   })
-  const isMarker = and(eq(threadWords.word, unindexedMarker), inArray(threadWords.threadId, idList))
-  await db.batch([db.delete(threadWords).where(isMarker), ...statements])
+  const oldWords = db.delete(threadWords).where(inArray(threadWords.threadId, idList))
+  await db.batch([oldWords, ...statements])
 }
 
 function findTexts(db: Database, idList: SQL) {

@@ -1,4 +1,5 @@
 import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
@@ -132,10 +133,10 @@ function isMessageOfPerson() {
 
 /** Excludes an email that reached both threads: it stays behind and is deleted with its thread. */
 function isNotIn(table: typeof threadEntries | typeof heldMails, threadId: string) {
-  const twin = sql.raw('twin')
+  const twin = alias(table, 'twin')
   const sameMail = sql`EXISTS (
-    SELECT 1 FROM ${table} AS ${twin}
-    WHERE ${twin}.thread_id = ${threadId} AND ${twin}.message_id = ${table.messageId})`
+    SELECT 1 FROM ${table} AS twin
+    WHERE ${eq(twin.threadId, threadId)} AND ${eq(twin.messageId, table.messageId)})`
   return or(isNull(table.messageId), not(sameMail))
 }
 

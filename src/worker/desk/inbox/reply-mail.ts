@@ -52,6 +52,27 @@ export async function replyMail(
   })
 }
 
+/** Returns the email that begins a thread. */
+export async function firstMail(
+  settings: Settings,
+  {
+    thread,
+    body,
+    author,
+  }: Pick<ReplyText, 'body' | 'author'> & {
+    thread: Pick<ThreadRow, 'id' | 'email' | 'service'>
+  },
+): Promise<Mail> {
+  return composeMail(settings, {
+    to: thread.email,
+    replyTo: await replyAddressOf(settings, thread.id),
+    subject: `Your enquiry about ${thread.service}`,
+    personal: true,
+    reason: `${author} of ${settings.appName} wrote to you`,
+    blocks: [...paragraphs(body), { paragraph: `${author}\n${settings.appName}` }],
+  })
+}
+
 function paragraphs(body: string): MailBlock[] {
   return body.split(/\n{2,}/).map((paragraph) => ({ paragraph }))
 }

@@ -13,11 +13,12 @@ import { passwordConfirmed } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { staff } from '#worker/desk/staff/staff.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
+import { storeFlash } from '#worker/http/flash.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { publicForm } from '#worker/http/public-form.ts'
 import { queryOf } from '#worker/http/query.ts'
-import { done, redirect } from '#worker/http/reply.ts'
+import { backLocation, done, redirect, reply } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { changeThreads } from './change-threads.ts'
@@ -28,6 +29,7 @@ import { findThread } from './find-thread.ts'
 import { findMergedInto, mergeThreads } from './merge-threads.ts'
 import { readSnoozeTime } from './snooze-time.ts'
 import { addNote, addReply } from './staff-entries.ts'
+import { undoReply } from './undo-reply.ts'
 
 const ownPage = routes.deskInbox.href()
 // Must match the error bag that the list reads.
@@ -51,11 +53,17 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get(routes.deskThread.path, sameVersion, async (c) => threadPage(c, { query: queryOf(c) }))
   .post(routes.deskReplies.path, form(replySchema, replyForm.refuse), async (c) => {
     const threadId = c.req.param('id')
-    const reply = { ...c.req.valid('json'), threadId }
-    const result = await addReply(c.var, getSignedIn(c), reply)
+    const result = await addReply(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
     if (result.outcome === 'notFound') return refuseNotFound(c)
     if (result.outcome === 'added') return replyCreated(c, result.id, messages.desk.answered)
     return replyForm.refuse(c, { body: [messages.desk.answeredMeanwhile] })
+  })
+  .post(routes.undoReply.path, async (c) => {
+    const { id: threadId, reply } = c.req.param()
+    const result = await undoReply(c.var, getSignedIn(c), { threadId, id: reply })
+    if (result.outcome === 'undone') return showUndone(c, result.body)
+    if (result.outcome === 'notFound') return refuseNotFound(c)
+    return refuseForm(c, { reply: [messages.desk.replyGone] }, { ownPage: threadPath(c) })
   })
   .post(routes.deskNotes.path, form(noteSchema, noteForm.refuse), async (c) => {
     const threadId = c.req.param('id')
@@ -118,28 +126,55 @@ function threadPath(c: Context<AppEnv>): string {
 
 interface ThreadPageOptions {
   query: URLSearchParams
-  /** The path of the page when it is the reply to a refused form. */
-  refusedPath?: string
+  /** The path of the page when it is the reply to a form, with its status. */
+  path?: string
+  status?: 200 | 422
 }
 
 async function threadPage(
   c: Context<AppEnv>,
-  { query, refusedPath }: ThreadPageOptions,
+  { query, path, status = 200 }: ThreadPageOptions,
 ): Promise<Response> {
   const id = c.req.param('id') ?? ''
-  const thread = await findThread(c.var, id)
+  const thread = await findThread(c.var, getSignedIn(c), id)
   if (!thread) {
     const mergedInto = await findMergedInto(c.var.db, id)
     return mergedInto ? redirect(c, routes.deskThread.href({ id: mergedInto })) : refuseNotFound(c)
   }
-  const { reply, note } = c.var.flash.values
+  const { reply: oldReply, note } = c.var.flash.values
   const props = {
     ...thread,
     inbox: () => findInbox(c.var, query),
-    typed: { ...(reply !== undefined && { reply }), ...(note !== undefined && { note }) },
+    typed: {
+      ...(oldReply !== undefined && { reply: oldReply }),
+      ...(note !== undefined && { note }),
+    },
     status: c.var.flash.status,
   }
-  return page(c, 'desk/thread', props, refusedPath ? { status: 422, path: refusedPath } : {})
+  // A reply waits until it cannot be taken back any more; its page then starts the delivery.
+  if (thread.entries.some(({ delivery }) => delivery === 'waiting')) c.var.mails.written = true
+  return page(c, 'desk/thread', props, path ? { status, path } : {})
+}
+
+/** Shows the thread with the text in the form again, at once if it does not fit into a cookie. */
+function showUndone(c: Context<AppEnv>, body: string): Promise<Response> {
+  const flash = { status: messages.desk.replyUndone, values: { reply: body } }
+  return reply(c, {
+    json: () => c.body(null, 204),
+    page: async () => {
+      const location = backLocation(c, threadPath(c))
+      if (await storeFlash(c, flash)) return redirect(c, location)
+      c.set('flash', { ...c.var.flash, ...flash })
+      return threadPage(c, { ...listBeside(c, location), status: 200 })
+    },
+  })
+}
+
+/** Returns the thread's path and the query of its list, by the page that a form was sent from. */
+function listBeside(c: Context<AppEnv>, location: string): ThreadPageOptions {
+  const { pathname, searchParams } = new URL(location, c.var.settings.appUrl)
+  const ownPath = threadPath(c)
+  return { query: searchParams, path: pathname === ownPath ? location : ownPath }
 }
 
 function replyCreated(c: Context<AppEnv>, id: string, status: string): Promise<Response> {
@@ -154,11 +189,6 @@ function entryForm(field: 'reply' | 'note') {
       const { body } = await c.req.json()
       return !isInertia(c) && typeof body === 'string' ? { [field]: body } : {}
     },
-    show: (c, { location }) => {
-      const ownPath = threadPath(c)
-      const { pathname, searchParams } = new URL(location, c.var.settings.appUrl)
-      const refusedPath = pathname === ownPath ? location : ownPath
-      return threadPage(c, { query: searchParams, refusedPath })
-    },
+    show: (c, { location }) => threadPage(c, { ...listBeside(c, location), status: 422 }),
   })
 }

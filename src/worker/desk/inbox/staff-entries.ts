@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
+import { inboxLimits } from '#shared/desk/constants.ts'
 import type { Reply } from '#shared/desk/inbox/schema.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
@@ -21,8 +22,9 @@ export async function addReply(
   const earlier = await findCorrespondence(db, threadId)
   const author = actor.user.name
   const mail = await replyMail(settings, { thread, earlier, body, author })
-  const row = await outboxRow(work, mail, { about: threadId })
-  const entry = staffEntry(actor, { threadId, kind: 'reply', body, mailId: row.id })
+  const row = { ...(await outboxRow(work, mail, { about: threadId })), nextAttemptAt: undoEnd() }
+  const statusBefore = thread.status
+  const entry = staffEntry(actor, { threadId, kind: 'reply', body, mailId: row.id, statusBefore })
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'thread.answered',
     target: threadId,
@@ -38,6 +40,11 @@ export async function addReply(
     },
   })
   return outcome === 'changed' ? { outcome: 'added', id: entry.id } : { outcome }
+}
+
+/** Until then a reply waits, so that its writer can take it back. */
+function undoEnd(): Date {
+  return new Date(Date.now() + inboxLimits.undoSeconds * 1000)
 }
 
 export async function addNote(
@@ -78,7 +85,8 @@ export function staffEntry(
   }
 }
 
-function isNewestEntry(db: Database, threadId: string, id: string) {
+/** Returns the condition that a thread has no newer entry than this one. */
+export function isNewestEntry(db: Database, threadId: string, id: string) {
   const newest = db
     .select({ id: threadEntries.id })
     .from(threadEntries)

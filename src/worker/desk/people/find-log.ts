@@ -85,6 +85,8 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
   const byKind: Record<string, (row: Row) => string> = {
     thread: ({ target }) => reference(target),
     held: ({ target }) => reference(target),
+    reply: ({ target }) => reference(target),
+    saved: () => 'a saved reply',
     inbox: () => 'the inbox',
     person: (row) => personText(row, names),
     invitation: invitationText,

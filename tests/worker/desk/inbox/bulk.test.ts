@@ -81,7 +81,7 @@ describe('many enquiries at once', () => {
     [{ ids: 'x' }, { ids: [messages.in('ids')] }],
     [{ ids: [7] }, { ids: [messages.in('ids')] }],
     [
-      { ids: Array.from({ length: inboxLimits.bulk + 1 }, String) },
+      { ids: Array.from({ length: inboxLimits.bulk + 1 }, (_, index) => String(index)) },
       { ids: [messages.desk.tooMany] },
     ],
     [{ status: undefined }, { status: [messages.desk.nothingToChange] }],

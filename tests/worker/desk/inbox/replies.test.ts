@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
+import { inboxLimits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
@@ -43,6 +44,7 @@ describe('a reply', () => {
       body: 'An answer',
       createdAt: now,
       delivery: 'waiting',
+      undoUntil: new Date(Date.now() + inboxLimits.undoSeconds * 1000).toISOString(),
     })
     expect(await mailbox(email)).toHaveLength(1)
     expect(await rowsOfThread('desk_log', id, 'target')).toMatchObject([
@@ -81,6 +83,7 @@ describe('a reply', () => {
       { body: 'a'.repeat(lengths.letterMax + 1) },
       { body: [messages.max('body', lengths.letterMax)] },
     ],
+    [{ body: 'Dear {name},' }, { body: [messages.desk.placeholder('{name}')] }],
     [{ last: undefined }, { last: [messages.required('last')] }],
     [{ last: [] }, { last: [messages.string('last')] }],
     [{ status: 'closed' }, { status: [messages.in('status')] }],

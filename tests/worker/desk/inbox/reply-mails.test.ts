@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { createUser, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { createThread, newestEntry } from '#tests/support/desk/inbox.ts'
+import { createThread, newestEntry, threadPage } from '#tests/support/desk/inbox.ts'
 import { addEntry } from '#tests/support/desk/threads.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
@@ -23,6 +23,13 @@ async function answer(browser: Browser, id: string, body = 'Dear Amina,\n\nyes.\
   const path = routes.deskReplies.href({ id })
   const response = await browser.send(path, fields, { as: 'json' })
   expect(response.status).toBe(201)
+}
+
+/** Answers, and opens the page again once the reply can no longer be taken back. */
+async function answerAndWait(browser: Browser, id: string) {
+  await answer(browser, id)
+  await env.DB.prepare('UPDATE outbox SET next_attempt_at = 0 WHERE about = ?').bind(id).run()
+  await threadPage(browser, id)
 }
 
 const person = () => `reader-${people++}@example.com`
@@ -161,7 +168,7 @@ describe('the delivered email of a reply', () => {
     const opening = crypto.randomUUID()
     const id = await createThread({ email, mailId: opening })
     await addEntry(id, { messageId: '<their@example.com>' })
-    await answer(await advisor({ ...smtpPeer.settings(), ...replyDomain }), id)
+    await answerAndWait(await advisor({ ...smtpPeer.settings(), ...replyDomain }), id)
     const [mail, ...others] = await smtpPeer.inbox()
     expect(others).toEqual([])
     expect(mail?.to).toEqual([email])
@@ -186,7 +193,7 @@ describe('the delivered email of a reply', () => {
       (await env.DB.prepare('SELECT id FROM threads WHERE email = ?')
         .bind(email)
         .first<string>('id')) ?? ''
-    await answer(await advisor(smtpPeer.settings()), id)
+    await answerAndWait(await advisor(smtpPeer.settings()), id)
     const letter = (await smtpPeer.inbox()).at(-1)
     expect(letter?.raw).toContain(`References: ${opening}\r\n`)
   })

@@ -1,0 +1,162 @@
+import { usePage } from '@inertiajs/react'
+import { SelectField } from '#client/desk/inbox/select-field.tsx'
+import * as words from '#client/desk/inbox/words.ts'
+import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
+import { Field, type FieldErrors, fieldErrors, LabelledInput } from '#client/ui/field.tsx'
+import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lengths } from '#shared/constants.ts'
+import { contactServices } from '#shared/content/services.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { keysOf } from '#shared/records.ts'
+import { routes } from '#shared/routes.ts'
+
+type Props = Pages['desk/new-thread'] & SharedProps
+
+export default function NewThreadScreen({ markets, typed: oldInput }: Props) {
+  const errors = fieldErrors(usePage().props.errors)
+  return (
+    <section aria-labelledby="new-thread" className="max-w-2xl py-8">
+      <h1 id="new-thread" className="text-2xl">
+        {words.newEnquiry}
+      </h1>
+      <p className="mt-1 text-sm text-muted">{words.newEnquiryLead}</p>
+      <PostForm
+        action={routes.deskInbox.href()}
+        noValidate={useHydrated()}
+        options={{}}
+        className="mt-6"
+      >
+        <NewThreadFields markets={markets} oldInput={oldInput} errors={errors} />
+      </PostForm>
+    </section>
+  )
+}
+
+NewThreadScreen.layout = deskLayouts
+
+interface FieldsProps {
+  markets: Props['markets']
+  oldInput: Props['typed']
+  errors: FieldErrors
+}
+
+function NewThreadFields({ markets, oldInput, errors }: FieldsProps) {
+  return (
+    <FormFieldset errors={errors} className="grid min-w-0 gap-5 sm:grid-cols-2">
+      {(processing) => (
+        <>
+          <PersonFields oldInput={oldInput} errors={errors} />
+          <SubjectFields markets={markets} oldInput={oldInput} errors={errors} />
+          <BodyField oldInput={oldInput} error={errors.body} />
+          <SubmitButton processing={processing} className="sm:col-span-2 sm:justify-self-start">
+            {processing ? words.sending : words.sendAndOpen}
+          </SubmitButton>
+        </>
+      )}
+    </FormFieldset>
+  )
+}
+
+function PersonFields({ oldInput, errors }: Omit<FieldsProps, 'markets'>) {
+  // The browser knows only the address of whoever writes, not of the person.
+  const field = (name: string) => ({
+    ...{ name, defaultValue: oldInput[name], error: errors[name] },
+    ...{ announced: true, autoComplete: 'off' },
+  })
+  return (
+    <>
+      <LabelledInput
+        {...field('name')}
+        label={words.name}
+        maxLength={lengths.personName}
+        required
+      />
+      <LabelledInput
+        {...field('email')}
+        label={words.emailAddress}
+        type="email"
+        maxLength={lengths.contactEmail}
+        required
+      />
+      <LabelledInput
+        {...field('company')}
+        label={words.company}
+        note={words.optional}
+        maxLength={lengths.company}
+      />
+    </>
+  )
+}
+
+function SubjectFields({ markets, oldInput, errors }: FieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={words.service}
+        name="service"
+        defaultValue={oldInput.service || 'custom-research'}
+        error={errors.service}
+      >
+        {contactServices.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={words.market}
+        name="market"
+        note={words.optional}
+        defaultValue={oldInput.market}
+      >
+        <option value="">{words.noMarket}</option>
+        {markets.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={words.product}
+        name="product"
+        note={words.optional}
+        defaultValue={oldInput.product}
+      >
+        <option value="">{words.noProduct}</option>
+        {keysOf(productLabels).map((product) => (
+          <option key={product} value={product}>
+            {productLabels[product]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+function BodyField({ oldInput, error }: { oldInput: Props['typed']; error: string | undefined }) {
+  return (
+    <Field
+      label={words.emailText}
+      name="body"
+      error={error}
+      announced
+      hint={words.nameIsAdded}
+      hintAt="start"
+      className="sm:col-span-2"
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          rows={10}
+          dir="auto"
+          required
+          defaultValue={oldInput.body}
+          className="field mt-2 field-sizing-content min-h-48 leading-relaxed"
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,41 @@
+import { serviceLabel } from '#shared/content/services.ts'
+import type { NewThread } from '#shared/desk/inbox/schema.ts'
+import type { ContactSubject } from '#shared/site/contact/subject.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { openThread } from '#worker/desk/inbox/add-message.ts'
+import { firstMail } from '#worker/desk/inbox/reply-mail.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
+
+type Beginning = Omit<NewThread, 'market' | 'product'> & ContactSubject
+
+/** Opens a thread with a first reply, which is emailed; it is assigned to whoever begins it. */
+export async function beginThread(
+  work: Work,
+  actor: SignedIn,
+  { service: code, market, product, body, ...person }: Beginning,
+): Promise<{ outcome: 'begun'; id: string } | { outcome: 'notFound' }> {
+  const { db, settings } = work
+  const id = crypto.randomUUID()
+  const thread = { id, ...person, service: serviceLabel(code) }
+  const mail = await firstMail(settings, { thread, body, author: actor.user.name })
+  const row = await outboxRow(work, mail, { about: id })
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'thread.begun',
+    target: id,
+    steps: {
+      thread: openThread(db, {
+        ...thread,
+        market: market?.slug ?? null,
+        product: product ?? null,
+        message: body,
+        mailId: row.id,
+        status: 'waiting',
+        authorId: actor.user.id,
+        createdAt: new Date(),
+      }),
+      mail: insertMail(db, row),
+    },
+  })
+  return outcome === 'changed' ? { outcome: 'begun', id } : { outcome }
+}

@@ -10,6 +10,7 @@ import {
   deskLog,
   drafts,
   emailUndos,
+  followRequests,
   invitations,
   newsletterSubscribers,
   outbox,
@@ -74,6 +75,7 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
     deleteExpired(db, spentSignIns, spentSignIns.id, lte(spentSignIns.expiresAt, now)),
     deleteExpired(db, submissions, submissions.id, lte(submissions.createdAt, submissionCutoff())),
     deleteExpired(db, counters, counters.key, lte(counters.endsAt, now)),
+    deleteExpired(db, followRequests, followRequests.tokenHash, lte(followRequests.expiresAt, now)),
     deleteExpired(db, newsletterSubscribers, newsletterSubscribers.email, isUnconfirmed),
     // Emails first, because their statement selects the threads that the next one deletes.
     db.delete(outbox).where(inArray(outbox.about, expiredThreads)),

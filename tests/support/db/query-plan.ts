@@ -9,7 +9,7 @@ export async function planOf(query: string): Promise<string[]> {
 
 /** What a statement brings with it or has found before: rows that no table adds to. */
 const ownRows =
-  /^SCAN (one_row$|found$|candidates$|(\d+ )?CONSTANT ROWS?|\d+-ROW VALUES CLAUSE|\(subquery-\d+\)|\w+ VIRTUAL TABLE)/
+  /^SCAN (one_row$|found$|candidates$|(\d+ )?CONSTANT ROWS?|\d+-ROW VALUES CLAUSE|\(subquery-\d+\)|\w+ (EXISTS )?VIRTUAL TABLE)/
 
 /** Returns the steps of a query that read a table from its beginning, or sort; but for allowed ones. */
 export async function slowSteps(query: string, allowed?: RegExp): Promise<string[]> {

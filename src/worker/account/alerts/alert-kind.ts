@@ -1,7 +1,15 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import { runBatch } from '#worker/db/change.ts'
-import { alertPreferences, sendings, users, watchedMarkets } from '#worker/db/schema.ts'
-import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
+import {
+  alertPreferences,
+  followerMarkets,
+  followers,
+  sendings,
+  users,
+  watchedMarkets,
+} from '#worker/db/schema.ts'
+import { keyOf, type SendingKind } from '#worker/jobs/sendings/kind.ts'
 import { alertMail } from './mails.ts'
 import {
   isFollowedBy,
@@ -10,9 +18,9 @@ import {
   ruleOf,
   selectRules,
 } from './published-rules.ts'
-import { openRecipient, selectRecipient } from './recipients.ts'
+import { asFollower, asMember, findInOrder, openRecipient, selectRecipient } from './recipients.ts'
 
-/** Mails one rule, as soon as it is published, to the members who follow its market with 'each'. */
+/** Mails one rule, as soon as it is published, to those who follow its market with 'each'. */
 export const alertKind: SendingKind = {
   // An unpublished rule, or one in an unpublished market, waits until readers can see it again.
   isReady: isRulePublished,
@@ -24,40 +32,51 @@ export const alertKind: SendingKind = {
       .where(and(eq(sendings.id, id), isRulePublished))
       .get()
     if (!alert?.market) return null
-    return db
-      .select({ userId: watchedMarkets.userId })
+    const { market } = alert
+    const members = db
+      .select(asMember(watchedMarkets.userId))
       .from(watchedMarkets)
       .innerJoin(alertPreferences, eq(alertPreferences.userId, watchedMarkets.userId))
       .innerJoin(users, eq(users.id, watchedMarkets.userId))
       .where(
         and(
-          eq(watchedMarkets.market, alert.market),
+          eq(watchedMarkets.market, market),
           gt(watchedMarkets.userId, after),
           eq(alertPreferences.frequency, 'each'),
           isNotNull(users.emailVerifiedAt),
         ),
       )
-      .orderBy(asc(watchedMarkets.userId))
-      .limit(limit)
+    const byEmail = db
+      .select(asFollower(followerMarkets.followerId))
+      .from(followerMarkets)
+      .innerJoin(followers, eq(followers.id, followerMarkets.followerId))
+      .where(
+        and(
+          eq(followerMarkets.market, market),
+          gt(followerMarkets.followerId, after),
+          eq(followers.frequency, 'each'),
+        ),
+      )
+    return findInOrder(unionAll(members, byEmail), limit)
   },
 
-  // Also mails members who have since changed to weekly: the digest skips rules already sent.
-  async compose(stores, { id }, { userId }) {
-    if (userId === null) return null
+  // Also mails those who have since changed to weekly: the digest skips rules already sent.
+  async compose(stores, { id }, copy) {
+    const recipientId = keyOf(copy)
     const { db, settings } = stores
     const rows = await runBatch(db, {
       rules: selectRules(db, eq(sendings.id, id)),
       follows: db
         .select({ id: sendings.id })
         .from(sendings)
-        .where(and(eq(sendings.id, id), isFollowedBy(userId))),
-      recipients: selectRecipient(db, userId),
+        .where(and(eq(sendings.id, id), isFollowedBy(recipientId))),
+      recipients: selectRecipient(db, recipientId),
     })
     const [rule] = rows.rules
     const [recipient] = rows.recipients
     if (!recipient) return null
     if (!rule) return 'later'
     if (rows.follows.length === 0) return null
-    return alertMail(settings, await openRecipient(stores, userId, recipient), ruleOf(rule))
+    return alertMail(settings, await openRecipient(stores, recipient), ruleOf(rule))
   },
 }

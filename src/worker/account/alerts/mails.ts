@@ -114,21 +114,27 @@ interface AlertContent {
   blocks: readonly MailBlock[]
 }
 
-function withFooter(settings: Settings, { email, token }: Recipient, content: AlertContent): Mail {
-  const href = absoluteUrl(settings, routes.alertsUnsubscribe.href({ token }))
-  const mail = composeMail(settings, {
-    ...content,
-    to: email,
+function withFooter(settings: Settings, recipient: Recipient, content: AlertContent): Mail {
+  const footer = alertsFooter(settings, recipient)
+  const blocks = [...content.blocks, ...footer.blocks]
+  const mail = composeMail(settings, { ...content, to: recipient.email, blocks })
+  return { ...mail, headers: footer.headers }
+}
+
+/** Returns the links to change and to stop alerts, and the headers to stop them at one click. */
+export function alertsFooter(
+  settings: Settings,
+  { token, isMember }: Pick<Recipient, 'token' | 'isMember'>,
+): { blocks: MailBlock[]; headers: Record<string, string> } {
+  const stop = absoluteUrl(settings, routes.alertsUnsubscribe.href({ token }))
+  const choice = isMember ? routes.alerts.href() : routes.follower.href({ token })
+  return {
     blocks: [
-      ...content.blocks,
-      {
-        link: 'Markets you follow, and how often',
-        href: absoluteUrl(settings, routes.alerts.href()),
-      },
-      { link: 'Stop all alerts', href },
+      { link: 'Markets you follow, and how often', href: absoluteUrl(settings, choice) },
+      { link: 'Stop all alerts', href: stop },
     ],
-  })
-  return { ...mail, headers: oneClickHeaders(href) }
+    headers: oneClickHeaders(stop),
+  }
 }
 
 function absoluteUrl({ appUrl }: Settings, path: string): string {
@@ -139,7 +145,8 @@ function ruleUrl(settings: Settings, { slug }: Rule): string {
   return absoluteUrl(settings, routes.rule.href({ slug }))
 }
 
-function marketName(slug: string): string {
+/** Returns a market's name, or its slug if it is not published. */
+export function marketName(slug: string): string {
   return currentEdition().findMarket(slug)?.name ?? slug
 }
 

@@ -62,7 +62,7 @@ export async function replaceAlerts(
   const isDeselected = sql`${watchedMarkets.market} NOT IN (SELECT value FROM json_each(${marketsJson}))`
   await change(work, {
     // Must come first: it reads the frequency and the markets that the other statements replace.
-    waiting: queueWaitingAlerts(db, { userId, frequency: frequency }),
+    waiting: queueWaitingAlerts(db, { recipient: { userId }, frequency }),
     preference: insertPreference(db, { userId, frequency, ...tokenColumns }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency },

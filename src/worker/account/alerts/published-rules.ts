@@ -1,5 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm'
 import type { Rule, Source } from '#shared/knowledge/schemas.ts'
 import { documents, revisions, sendings, sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -36,18 +35,26 @@ export function lastDigest(monday?: string): SQL {
     ORDER BY digest.about DESC LIMIT 1), 0)`
 }
 
-/** The condition that a member follows the market of an alert's rule. */
-export function isFollowedBy(userId: string): SQL {
-  return sql`EXISTS (
-    SELECT 1 FROM watched_markets AS watched
-    WHERE watched.user_id = ${userId} AND watched.market = ${marketOfAlert})`
+/** The condition that a recipient follows a market. Ids of accounts and followers never meet. */
+export function isFollowing(recipientId: Column | string, market: SQL): SQL {
+  return sql`(
+    EXISTS (SELECT 1 FROM watched_markets AS watched
+      WHERE watched.user_id = ${recipientId} AND watched.market = ${market})
+    OR EXISTS (SELECT 1 FROM follower_markets AS own
+      WHERE own.follower_id = ${recipientId} AND own.market = ${market}))`
 }
 
-/** The condition that a member was sent an alert or will be; failed deliveries do not count. */
-export function isSentTo(alert: SQL | SQLiteColumn, userId: SQL | SQLiteColumn | string): SQL {
+/** The condition that a recipient follows the market of an alert's rule. */
+export function isFollowedBy(recipientId: string): SQL {
+  return isFollowing(recipientId, marketOfAlert)
+}
+
+/** The condition that a recipient was sent an alert or will be; failed deliveries do not count. */
+export function isSentTo(alert: SQL | Column, recipientId: Column | string): SQL {
   return sql`EXISTS (
     SELECT 1 FROM sending_copies AS copy
-    WHERE copy.sending_id = ${alert} AND copy.user_id = ${userId}
+    WHERE copy.sending_id = ${alert}
+      AND (copy.user_id = ${recipientId} OR copy.follower_id = ${recipientId})
       AND (copy.sent_at IS NOT NULL OR copy.next_attempt_at IS NOT NULL))`
 }
 

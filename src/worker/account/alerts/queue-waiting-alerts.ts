@@ -6,28 +6,33 @@ import { newCopy } from '#worker/jobs/sendings/new-copy.ts'
 import { isBetween, isFollowedBy, lastDigest } from './published-rules.ts'
 
 interface Change {
-  userId: string
+  recipient: { userId: string } | { followerId: string }
   frequency: AlertFrequency
 }
 
 const newId = sql`lower(hex(randomblob(16)))`
 
 /**
- * Returns the statements for a member who changes from weekly to 'each': they queue the alerts that
+ * Returns the statements for a recipient who changes from weekly to 'each': they queue the alerts that
  * waited for Monday, and a digest that is being filled. Otherwise these rules would never arrive:
- * their alerts were filled without this member, and the next digest no longer includes them. Must
+ * their alerts were filled without this recipient, and the next digest no longer includes them. Must
  * run before the preference changes.
  */
-export function queueWaitingAlerts(db: Database, { userId, frequency }: Change) {
-  const isSwitching = sql`${frequency} = 'each' AND EXISTS (
-    SELECT 1 FROM alert_preferences AS preference
-    WHERE preference.user_id = ${userId} AND preference.frequency = 'weekly')`
-  const values = newCopy({ id: newId, sendingId: sql`sendings.id`, userId: sql`${userId}` })
+export function queueWaitingAlerts(db: Database, { recipient, frequency }: Change) {
+  const recipientId = 'userId' in recipient ? recipient.userId : recipient.followerId
+  const isSwitching = sql`${frequency} = 'each' AND (
+    EXISTS (SELECT 1 FROM alert_preferences AS preference
+      WHERE preference.user_id = ${recipientId} AND preference.frequency = 'weekly')
+    OR EXISTS (SELECT 1 FROM followers
+      WHERE followers.id = ${recipientId} AND followers.frequency = 'weekly'))`
+  const key = sql`${recipientId}`
+  const column = 'userId' in recipient ? { userId: key } : { followerId: key }
+  const values = newCopy({ id: newId, sendingId: sql`sendings.id`, ...column })
   const selectCopies = sql`SELECT ${values} FROM sendings WHERE ${isSwitching}`
   return [
     db
       .insert(sendingCopies)
-      .select(sql`${selectCopies} AND ${isBetween(lastDigest())} AND ${isFollowedBy(userId)}`)
+      .select(sql`${selectCopies} AND ${isBetween(lastDigest())} AND ${isFollowedBy(recipientId)}`)
       .onConflictDoNothing(),
     db
       .insert(sendingCopies)

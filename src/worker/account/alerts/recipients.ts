@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { alertPreferences, users } from '#worker/db/schema.ts'
+import { and, type Column, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { alertPreferences, alertRecipients, followers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import { getToken } from '#worker/mail/unsubscribe-token.ts'
@@ -7,36 +7,61 @@ import { getToken } from '#worker/mail/unsubscribe-token.ts'
 export interface Recipient {
   email: string
   token: string
+  /** False if the address follows without an account, so that only its link opens its choice. */
+  isMember: boolean
 }
 
-/** Selects the member if their address is verified and alerts are not off. */
-export function selectRecipient(db: Database, userId: string) {
-  return db
-    .select({ email: users.email, sealed: alertPreferences.unsubscribeSealed })
-    .from(alertPreferences)
-    .innerJoin(users, eq(users.id, alertPreferences.userId))
-    .where(
-      and(
-        eq(alertPreferences.userId, userId),
-        ne(alertPreferences.frequency, 'never'),
-        isNotNull(users.emailVerifiedAt),
-      ),
-    )
+type Selected = { id: string; isMember: number }
+
+const selected = (id: Column, isMember: SQL<number>) => ({
+  id: sql<string>`${id}`.as('recipient'),
+  isMember: isMember.as('is_member'),
+})
+
+/** The columns of a statement about members, for `findInOrder`. */
+export const asMember = (userId: Column) => selected(userId, sql<number>`1`)
+/** The columns of a statement about followers, for `findInOrder`. */
+export const asFollower = (followerId: Column) => selected(followerId, sql<number>`0`)
+
+interface UnionOfRecipients {
+  orderBy: (order: SQL) => { limit: (limit: number) => PromiseLike<Selected[]> }
 }
+
+/** Returns the next members and followers, in the order of their ids. */
+export async function findInOrder(union: UnionOfRecipients, limit: number) {
+  const rows = await union.orderBy(sql`recipient`).limit(limit)
+  return rows.map(({ id, isMember }) => (isMember ? { userId: id } : { followerId: id }))
+}
+
+/** Selects the recipient if alerts are not off. */
+export function selectRecipient(db: Database, recipientId: string) {
+  return db
+    .select()
+    .from(alertRecipients)
+    .where(and(eq(alertRecipients.id, recipientId), ne(alertRecipients.frequency, 'never')))
+}
+
+type RecipientRow = typeof alertRecipients.$inferSelect
 
 /** Opens the unsubscribe token; replaces it if none of the keys opens it any more. */
 export async function openRecipient(
   { db, settings }: { db: Database; settings: Settings },
-  userId: string,
-  { email, sealed }: { email: string; sealed: string },
+  { id, userId, email, unsubscribeSealed: sealed }: RecipientRow,
 ): Promise<Recipient> {
   const { token, changes } = await getToken(settings.keyring('alerts'), sealed)
   if (changes) {
-    const condition = and(
-      eq(alertPreferences.userId, userId),
-      eq(alertPreferences.unsubscribeSealed, sealed),
-    )
-    await db.update(alertPreferences).set(changes).where(condition)
+    await db.batch([
+      db
+        .update(alertPreferences)
+        .set(changes)
+        .where(
+          and(eq(alertPreferences.userId, id), eq(alertPreferences.unsubscribeSealed, sealed)),
+        ),
+      db
+        .update(followers)
+        .set(changes)
+        .where(and(eq(followers.id, id), eq(followers.unsubscribeSealed, sealed))),
+    ])
   }
-  return { email, token }
+  return { email, token, isMember: userId !== null }
 }

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  sqliteView,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import { alertFrequencies } from '#shared/account/alerts/frequencies.ts'
 import { userId, users } from './accounts.ts'
 import { at, deferredAtMs } from './columns.ts'
@@ -32,7 +40,7 @@ export const sendings = sqliteTable(
   ],
 )
 
-/** Recipients of a sending, subscribers or members, each once. */
+/** Recipients of a sending, subscribers, members or followers, each once. */
 export const sendingCopies = sqliteTable(
   'sending_copies',
   {
@@ -50,15 +58,18 @@ export const sendingCopies = sqliteTable(
     sentAt: at('sent_at'),
     failure: text(),
     deferredAtMs: deferredAtMs(),
+    followerId: text('follower_id').references(() => followers.id, { onDelete: 'cascade' }),
   },
   (table) => [
     uniqueIndex('sending_copies_subscriber').on(table.sendingId, table.subscriber),
     uniqueIndex('sending_copies_user').on(table.sendingId, table.userId),
+    uniqueIndex('sending_copies_follower').on(table.sendingId, table.followerId),
     index('sending_copies_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.nextAttemptAt} IS NOT NULL`),
     index('sending_copies_of_subscriber').on(table.subscriber),
     index('sending_copies_of_user').on(table.userId),
+    index('sending_copies_of_follower').on(table.followerId),
   ],
 )
 
@@ -84,6 +95,70 @@ export const watchedMarkets = sqliteTable(
     index('watched_markets_market').on(table.market, table.userId),
   ],
 )
+
+/**
+ * Email addresses that follow markets without an account, confirmed by a mailed link. A trigger moves
+ * a follower's markets to the account whose address is verified, and deletes the follower.
+ */
+export const followers = sqliteTable(
+  'followers',
+  {
+    /** Never equal to the id of an account: both are UUIDs. */
+    id: text().primaryKey(),
+    email: text().notNull(),
+    frequency: text({ enum: alertFrequencies }).notNull(),
+    /** The token in every link to change or stop the alerts, as in `alertPreferences`. */
+    unsubscribeSealed: text('unsubscribe_sealed').notNull(),
+    unsubscribeHash: text('unsubscribe_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('followers_email').on(table.email),
+    uniqueIndex('followers_unsubscribe').on(table.unsubscribeHash),
+  ],
+)
+
+/** The markets that a follower follows, by slug. */
+export const followerMarkets = sqliteTable(
+  'follower_markets',
+  {
+    followerId: text('follower_id')
+      .notNull()
+      .references(() => followers.id, { onDelete: 'cascade' }),
+    market: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.market] }),
+    index('follower_markets_market').on(table.market, table.followerId),
+  ],
+)
+
+/** Markets that somebody asked to follow by email, until the link in the email expires. */
+export const followRequests = sqliteTable(
+  'follow_requests',
+  {
+    /** SHA-256 of the token in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    email: text().notNull(),
+    market: text().notNull(),
+    confirmedAt: at('confirmed_at'),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('follow_requests_email').on(table.email),
+    index('follow_requests_expires').on(table.expiresAt),
+  ],
+)
+
+/** Those who may get alerts: verified members with preferences, and followers. */
+export const alertRecipients = sqliteView('alert_recipients', {
+  id: text().notNull(),
+  /** Null for followers. */
+  userId: text('user_id'),
+  frequency: text({ enum: alertFrequencies }).notNull(),
+  email: text().notNull(),
+  unsubscribeSealed: text('unsubscribe_sealed').notNull(),
+}).existing()
 
 export type SendingRow = typeof sendings.$inferSelect
 export type CopyRow = typeof sendingCopies.$inferSelect

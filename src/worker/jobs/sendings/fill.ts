@@ -2,15 +2,9 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sending as limits } from '#shared/constants.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import {
-  newsletterSubscribers,
-  type SendingRow,
-  sendingCopies,
-  sendings,
-  users,
-} from '#worker/db/schema.ts'
+import { type SendingRow, sendingCopies, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { isReadyOf, kindOf, type Recipient, type SendingKinds } from './kind.ts'
+import { isReadyOf, keyOf, kindOf, type Recipient, type SendingKinds } from './kind.ts'
 import { newCopy } from './new-copy.ts'
 
 /**
@@ -50,23 +44,25 @@ export async function fillNext(db: Database, kinds: SendingKinds): Promise<boole
 /** Inserts copies only for recipients who still exist when the statement runs. */
 function insertCopies(db: Database, { id }: SendingRow, recipients: readonly Recipient[]) {
   const list = JSON.stringify(
-    recipients.map((recipient) => ({ id: crypto.randomUUID(), key: keyOf(recipient) })),
+    recipients.map((recipient) => ({ ...recipient, id: crypto.randomUUID() })),
   )
-  const [first] = recipients
-  const isForMembers = first && 'userId' in first
-  const key = isForMembers ? users.id : newsletterSubscribers.email
   const copy = newCopy({
     id: sql`one.value ->> 'id'`,
     sendingId: sql`${id}`,
-    ...(isForMembers ? { userId: sql`${key}` } : { subscriber: sql`${key}` }),
+    subscriber: sql`subscriber.email`,
+    userId: sql`users.id`,
+    followerId: sql`followers.id`,
   })
   return db
     .insert(sendingCopies)
     .select(
       sql`SELECT ${copy}
         FROM json_each(${list}) AS one
-        CROSS JOIN ${key.table} ON ${key} = one.value ->> 'key'
-        WHERE true`,
+        LEFT JOIN newsletter_subscribers AS subscriber
+          ON subscriber.email = one.value ->> 'subscriber'
+        LEFT JOIN users ON users.id = one.value ->> 'userId'
+        LEFT JOIN followers ON followers.id = one.value ->> 'followerId'
+        WHERE coalesce(subscriber.email, users.id, followers.id) IS NOT NULL`,
     )
     .onConflictDoNothing()
 }
@@ -78,8 +74,4 @@ function cursorAfter(recipients: readonly Recipient[]): Partial<SendingRow> {
     ...(last && { filledTo: keyOf(last) }),
     ...(recipients.length < limits.fillBatch && { filledAt: new Date() }),
   }
-}
-
-function keyOf(recipient: Recipient): string {
-  return 'userId' in recipient ? recipient.userId : recipient.subscriber
 }

@@ -5,8 +5,8 @@ import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 
-/** The email address of a subscriber or the id of an account. */
-export type Recipient = { subscriber: string } | { userId: string }
+/** One of the three: the email address of a subscriber, or the id of an account or a follower. */
+export type Recipient = Partial<Record<'subscriber' | 'userId' | 'followerId', string | null>>
 
 /** The recipients and the emails of one kind of sending. */
 export interface SendingKind {
@@ -29,7 +29,7 @@ export interface SendingKind {
   ): Promise<Mail | null | 'later'>
 }
 
-/** The kinds that this Worker handles. All recipients of a kind are of one type. */
+/** The kinds that this Worker handles. */
 export type SendingKinds = Readonly<Partial<Record<SendingRow['kind'], SendingKind>>>
 
 export function namesOf(kinds: SendingKinds): SendingRow['kind'][] {
@@ -43,6 +43,13 @@ export function isReadyOf(kinds: SendingKinds): SQL | undefined {
     return and(sql`+${sendings.kind} = ${name}`, kinds[name]?.isReady)
   })
   return each.length > 0 ? or(...each) : sql`false`
+}
+
+/** Returns what a sending's recipients are ordered by: their address or id. */
+export function keyOf({ subscriber, userId, followerId }: Recipient): string {
+  const key = subscriber ?? userId ?? followerId
+  if (key === undefined || key === null) throw new Error('Expected a recipient')
+  return key
 }
 
 export function kindOf(kinds: SendingKinds, { kind }: SendingRow): SendingKind {

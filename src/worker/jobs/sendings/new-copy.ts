@@ -6,6 +6,7 @@ interface NewCopy {
   sendingId: SQL
   subscriber?: SQL
   userId?: SQL
+  followerId?: SQL
 }
 
 /** Returns the values of a new copy in the order of its columns, for INSERT … SELECT. */

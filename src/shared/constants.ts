@@ -28,6 +28,7 @@ export const lifetimes = {
   resetHoldSeconds: 3 * day,
   verificationLinkSeconds: hour,
   newsletterConfirmSeconds: 2 * day,
+  followConfirmSeconds: 2 * day,
   /** A time that a visitor booked, until they use the link in their email. */
   bookingHoldSeconds: 30 * minute,
   /** A hold that ended says so on its page for so long. */
@@ -139,6 +140,7 @@ export const throttles = {
   letterTest: perMinute(6),
   contact: publicForm,
   newsletter: publicForm,
+  follow: publicForm,
   enquiry: publicForm,
   book: publicForm,
   cancelBookings: perMinute(20),

@@ -16,6 +16,12 @@ export function screenTitle<Name extends ScreenName>(component: Name, props: Pag
   return typeof title === 'function' ? title(props) : title
 }
 
+/** Returns the title that a screen always has; null if it depends on the props. */
+export function fixedTitle(component: ScreenName): string | null {
+  const title = titles[component]
+  return typeof title === 'string' ? title : null
+}
+
 /** Returns the title of the browser's tab: `Page - Name`, or the name alone. */
 export function tabTitle(title: string, appName: string): string {
   return title === '' ? appName : `${title} - ${appName}`

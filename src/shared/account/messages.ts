@@ -48,5 +48,10 @@ export const accountMessages = {
       `You follow ${market}. Alerts were off and are now on again for every rule.`,
     unfollowed: (market: string) => `You no longer follow ${market}.`,
     unsubscribed: 'Alerts turned off.',
+    confirmationSent: (market: string) =>
+      `To follow ${market}, open the link that we have emailed you.`,
+    invalidLink: 'This link is invalid or has expired. Please follow the market again.',
+    unknownLink: 'This link is no longer in use: its address follows no market.',
+    full: (email: string) => `We cannot take requests here right now. Please write to ${email}.`,
   },
 } as const

@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
+import type { AlertFrequency, FollowerFrequency } from '#shared/account/alerts/frequencies.ts'
 import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import type { PasskeySummary, SessionSummary } from '#shared/account/settings/props.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
@@ -12,14 +12,21 @@ export type SignInMethod = 'password' | 'passkey'
 /** The screens of the account, and their props. */
 export interface AccountPages {
   'alerts/unsubscribe': { token: string }
+  'alerts/confirm': { market: MarketName; token: string }
+  'alerts/markets': Pick<AccountPages['settings/alerts'], 'markets' | 'covered' | 'status'> & {
+    frequency: FollowerFrequency
+    token: string
+  }
   'auth/login': {
     canResetPassword: boolean
     canRegister: boolean
     status: string | null
     /** The last method used in this browser; null if none is known. */
     lastMethod: SignInMethod | null
+    /** The title of the page that is opened after it; null without one. */
+    intended: string | null
   }
-  'auth/register': Record<never, never>
+  'auth/register': { intended: string | null }
   'auth/forgot-password': { status: string | null }
   'auth/reset-password': { email: string; token: string }
   'auth/confirm-password': {
@@ -33,7 +40,7 @@ export interface AccountPages {
     status: string | null
   }
   'auth/two-factor-challenge': Record<never, never>
-  'auth/verify-email': { status: string | null }
+  'auth/verify-email': { status: string | null; intended: string | null }
   'auth/undo-email': { token: string }
   dashboard: {
     twoFactorEnabled: boolean

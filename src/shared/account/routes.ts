@@ -46,5 +46,9 @@ export const accountRoutes = {
   twoFactorQrCode: endpoint('/user/two-factor-qr-code'),
   twoFactorSecretKey: endpoint('/user/two-factor-secret-key'),
   twoFactorRecoveryCodes: endpoint('/user/two-factor-recovery-codes'),
+  follow: endpoint('/alerts'),
+  followConfirm: page('/alerts/confirm/:market/:token'),
+  // The token of the link that all emails to an address have.
+  follower: page('/alerts/markets/:token'),
   alertsUnsubscribe: page('/alerts/unsubscribe/:token', unsubscribing),
 }

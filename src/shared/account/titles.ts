@@ -1,3 +1,4 @@
+import { followTitle } from '#shared/account/alerts/follow-title.ts'
 import type { Titles } from '#shared/pages.ts'
 import type { AccountPages } from './pages.ts'
 
@@ -5,6 +6,8 @@ import type { AccountPages } from './pages.ts'
 export const accountTitles: Titles<AccountPages> = {
   'enquiries/show': ({ thread }) => `Enquiry ${thread.reference}`,
   'alerts/unsubscribe': 'Stop alerts',
+  'alerts/confirm': ({ market }) => followTitle(market.name),
+  'alerts/markets': 'Markets you follow',
   'auth/login': 'Log in',
   'auth/register': 'Register',
   'auth/forgot-password': 'Forgot password',

@@ -179,7 +179,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
         `Delete the account: at the foot of [Profile settings](${routes.profile.href()}). It is gone at once, with its sessions.`,
         `Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.`,
         'Leave the letter: one click in each of them.',
-        `Leave the alerts: one click in each of them, or in the [settings](${routes.alerts.href()}), where the markets are taken out as well.`,
+        `Leave the alerts: one click in each of them, or in the [settings](${routes.alerts.href()}), where the markets are taken out as well. Without an account, the link in each of them changes the markets, and leaving deletes your address.`,
         `Everything else, or without an account: write to [${site.email}](${site.emailUrl}) from the address it is about.`,
         'You may also complain to the authority for data protection where you live.',
       ],
@@ -254,6 +254,11 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       'Alerts: the markets you follow, how often you are notified, the link in your emails sealed and as a hash, and which alerts you were sent',
       'To tell you of new rules there, each once',
       'Until you delete the account; the markets until you take them out',
+    ],
+    [
+      'Alerts without an account: your email address, and the same as above',
+      'To tell you of new rules in the markets that you follow, after you confirmed',
+      `Until you leave them; unconfirmed ${until(lifetimes.followConfirmSeconds)}. An account under the address takes them over`,
     ],
     [
       'Mails: what is waiting to be sent, sealed',

@@ -185,3 +185,10 @@ export interface RuleCounts {
 
 /** The tables of the open data. */
 export type DataTable = 'markets' | 'taxes' | 'obligations' | 'rules' | 'facts' | 'sources'
+
+/** Following the market of a page, and the result of the reader's last press. */
+export interface Following {
+  /** Null for readers who follow by email: signed out, or with an unverified address. */
+  watching: boolean | null
+  status: string | null
+}

@@ -10,6 +10,7 @@ import type {
   DataTable,
   DossierRule,
   Flow,
+  Following,
   KeyMarket,
   LaunchAnswer,
   LedgerEntry,
@@ -71,7 +72,7 @@ export interface SitePages {
     sources: Source[]
     today: string
   }
-  'marketing/market': {
+  'marketing/market': Following & {
     market: MarketHead
     /** In the order of the duties. */
     obligations: Obligation[]
@@ -84,11 +85,9 @@ export interface SitePages {
     covered: (MarketName & { region: RegionSlug })[]
     /** The day on which the page was rendered: `YYYY-MM-DD`. */
     today: string
-    /** Null for readers who cannot follow markets: signed out, or with an unverified email. */
-    watching: boolean | null
-    status: string | null
   }
   'marketing/answer': {
+    following: Following
     market: MarketName & Pick<Market, 'code' | 'region'>
     product: Product
     status: ProductStatus
@@ -147,6 +146,8 @@ export interface SitePages {
     today: string
   }
   'marketing/rules': {
+    /** Null without a market. */
+    following: Following | null
     rules: LedgerEntry[]
     filters: RuleFilters
     page: number

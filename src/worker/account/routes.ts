@@ -23,6 +23,10 @@ export const accountFeatures: LazyFeature[] = [
     load: async () => (await import('./alerts/routes.ts')).alertsRoutes,
   },
   {
+    paths: ['/alerts'],
+    load: async () => (await import('./alerts/follower-routes.ts')).followerRoutes,
+  },
+  {
     paths: ['/settings/two-factor', '/two-factor-challenge', '/user'],
     load: async () => (await import('./two-factor/routes.ts')).twoFactorRoutes,
   },

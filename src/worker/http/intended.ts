@@ -66,9 +66,15 @@ export async function sendOn(
 
 /** Returns the interrupted page and deletes it from the browser. */
 export async function consumeIntendedPage(c: Context<AppEnv>): Promise<IntendedPage | null> {
+  const page = await findIntendedPage(c)
+  if (readCookie(c, 'intended')) dropCookie(c, 'intended')
+  return page
+}
+
+/** Returns the interrupted page, which stays where it is. */
+export async function findIntendedPage(c: Context<AppEnv>): Promise<IntendedPage | null> {
   const sealed = readCookie(c, 'intended')
   if (!sealed) return null
-  dropCookie(c, 'intended')
   const opened = await unseal(c.var.settings.keyring('intended'), sealed)
   const { path, unsent }: Partial<IntendedPage> = Object(opened)
   return typeof path === 'string' && isOurPage(path) ? { path, unsent: unsent ?? null } : null

@@ -42,6 +42,7 @@ const standing = {
   'marketing/contact': ['visitor', routes.contact.href()],
   'marketing/letters': ['visitor', routes.letters.href()],
   'alerts/unsubscribe': ['visitor', routes.alertsUnsubscribe.href({ token })],
+  'alerts/confirm': ['visitor', routes.followConfirm.href({ market: 'kenya', token })],
   'newsletter/confirm': ['visitor', routes.newsletterConfirm.href({ token })],
   'newsletter/unsubscribe': ['visitor', routes.newsletterUnsubscribe.href({ token })],
   'auth/login': ['visitor', routes.login.href()],
@@ -86,6 +87,7 @@ async function made({ member, owner }: Viewers, email: string): Promise<Record<M
     'desk/letter': ['owner', routes.deskLetter.href({ id })],
     'desk/join': ['member', await invite(owner, email)],
     'enquiries/show': ['member', await writeToUs(member, email)],
+    'alerts/markets': ['visitor', await followByEmail(owner)],
     'booking/show': ['member', await book(member, email)],
   }
 }
@@ -96,6 +98,14 @@ async function writeLetter(page: Page): Promise<string> {
   const letter = { kind: 'letter', slug: word, ...texts, notes: [], rules: [], closing: 'Bye.' }
   const { id } = await (await post(page, routes.deskDocuments.href(), letter)).json()
   return id
+}
+
+async function followByEmail(page: Page): Promise<string> {
+  const email = `${ownWord()}@example.com`
+  await post(page, routes.follow.href(), { email, market: 'kenya' })
+  const confirmation = await linkInMail(page.request, email, 'Confirm that you follow Kenya')
+  await post(page, new URL(confirmation).pathname, {})
+  return new URL(await linkInMail(page.request, email, 'You follow Kenya')).pathname
 }
 
 async function invite(page: Page, email: string): Promise<string> {

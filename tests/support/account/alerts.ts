@@ -8,7 +8,13 @@ import { publishDocument } from '#tests/support/desk/documents.ts'
 import { runBy } from '#tests/support/desk/newsletters.ts'
 import { alertKind } from '#worker/account/alerts/alert-kind.ts'
 import { digestKind } from '#worker/account/alerts/digest-kind.ts'
-import { alertPreferences, sendingCopies, sendings, watchedMarkets } from '#worker/db/schema.ts'
+import {
+  alertPreferences,
+  followers,
+  sendingCopies,
+  sendings,
+  watchedMarkets,
+} from '#worker/db/schema.ts'
 import { deliverCopies } from '#worker/jobs/sendings/deliver.ts'
 import { fillNext } from '#worker/jobs/sendings/fill.ts'
 import type { Mail } from '#worker/mail/mail.ts'
@@ -80,6 +86,7 @@ export async function mailsTo({ email }: { email: string }): Promise<Mail[]> {
 export async function forgetAlerts(): Promise<void> {
   await db.delete(alertPreferences)
   await db.delete(watchedMarkets)
+  await db.delete(followers)
   await db.delete(sendingCopies)
   await db.delete(sendings)
 }

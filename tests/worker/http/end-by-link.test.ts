@@ -39,7 +39,7 @@ async function follower() {
   const { account } = await createFollower(['ghana', 'kenya'])
   const [reader] = await selectRecipient(db, account.id)
   if (!reader) throw new Error('Expected a reader')
-  const { token } = await openRecipient({ db, settings }, account.id, reader)
+  const { token } = await openRecipient({ db, settings }, reader)
   return {
     account,
     path: routes.alertsUnsubscribe.href({ token }),

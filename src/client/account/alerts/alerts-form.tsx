@@ -8,10 +8,14 @@ import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
-import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
-type AlertsProps = Pages['settings/alerts']
+type AlertsProps = Omit<Pages['settings/alerts'], 'adding'> & {
+  /** The URL that is saved to. */
+  href: string
+  adding?: Pages['settings/alerts']['adding']
+  frequencies: readonly AlertFrequency[]
+}
 
 export function AlertsForm(props: AlertsProps) {
   const [isSubmitted, setIsSubmitted] = useState(false)
@@ -21,7 +25,7 @@ export function AlertsForm(props: AlertsProps) {
       {/* Without a script the reply opens at the top of the page, a screen above the button. */}
       {!isSubmitted && props.status && <div className="mb-8">{status}</div>}
       <PostForm
-        action={withMethod(routes.alerts.href(), 'PUT')}
+        action={withMethod(props.href, 'PUT')}
         options={{ preserveScroll: true, preserveState: true }}
         onSuccess={() => setIsSubmitted(true)}
       >
@@ -48,7 +52,7 @@ function Fields(props: AlertsProps) {
               <SubmitButton processing={processing}>{words.save}</SubmitButton>
             </div>
           )}
-          <Frequency selected={props.frequency} />
+          <Frequency options={props.frequencies} selected={props.frequency} />
           <Markets {...props} />
           <SubmitButton processing={processing} className="min-w-32 justify-self-start">
             {words.save}
@@ -59,17 +63,22 @@ function Fields(props: AlertsProps) {
   )
 }
 
-const frequencies: Record<AlertFrequency, { label: string; hint: string }> = {
+const frequencyTexts: Record<AlertFrequency, { label: string; hint: string }> = {
   each: { label: words.eachRule, hint: words.eachRuleExplained },
   weekly: { label: words.onceAWeek, hint: words.onceAWeekExplained },
   never: { label: words.never, hint: words.neverExplained },
 }
 
-function Frequency({ selected }: { selected: AlertFrequency }) {
+interface FrequencyProps {
+  options: readonly AlertFrequency[]
+  selected: AlertFrequency
+}
+
+function Frequency({ options, selected }: FrequencyProps) {
   return (
     <fieldset>
       <legend className="font-medium">{words.howOften}</legend>
-      {Object.entries(frequencies).map(([value, { label, hint }]) => (
+      {options.map((value) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
           <input
             type="radio"
@@ -79,8 +88,8 @@ function Frequency({ selected }: { selected: AlertFrequency }) {
             className="size-5 shrink-0 accent-structure"
           />
           <span>
-            {label}
-            <span className="block text-sm text-muted">{hint}</span>
+            {frequencyTexts[value].label}
+            <span className="block text-sm text-muted">{frequencyTexts[value].hint}</span>
           </span>
         </label>
       ))}

@@ -1,45 +1,45 @@
-import { Form, Link } from '@inertiajs/react'
+import { Form, Link, usePage } from '@inertiajs/react'
 import { Bell } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { EmailRow } from '#client/ui/email-row.tsx'
+import { Honeypot } from '#client/ui/honeypot.tsx'
 import { FormTokens, withMethod } from '#client/ui/plain-form.tsx'
+import { PostForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import type { MarketName } from '#shared/knowledge/names.ts'
+import type { Following as FollowingProps } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
-interface FollowMarketProps {
+interface FollowMarketProps extends FollowingProps {
   market: MarketName
-  /** Null for visitors and unverified people, who get a link instead. */
-  isFollowing: boolean | null
-  status: string | null
 }
 
-export function FollowMarket({ market: { slug, name }, isFollowing, status }: FollowMarketProps) {
-  if (isFollowing === null) return <FollowLink slug={slug} name={name} />
+export function FollowMarket({ market: { slug, name }, watching, status }: FollowMarketProps) {
+  if (watching === null) return <FollowByEmail {...{ slug, name, status }} />
   const action = routes.watchedMarket.href({ market: slug })
   return (
     <Form
       method="post"
-      action={isFollowing ? withMethod(action, 'DELETE') : action}
+      action={watching ? withMethod(action, 'DELETE') : action}
       options={{ preserveScroll: true, preserveState: true }}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       {({ processing }) => (
         <>
           <FormTokens />
-          {isFollowing && <Following name={name} />}
+          {watching && <Following name={name} />}
           {/* One button for both states, so that it keeps the keyboard focus. */}
           <button
             type="submit"
             aria-disabled={processing}
             className={buttonClass({ tone: 'quiet', size: 'small' })}
           >
-            {isFollowing ? <StopText name={name} /> : <FollowText name={name} />}
+            {watching ? <StopText name={name} /> : <FollowText name={name} />}
           </button>
-          {!isFollowing && <FollowHint />}
-          <p role="status" className={status ? 'text-sm text-success' : 'sr-only'}>
-            {status}
-          </p>
+          {!watching && <FollowHint />}
+          <FollowStatus>{status}</FollowStatus>
         </>
       )}
     </Form>
@@ -70,17 +70,55 @@ function Following({ name }: { name: string }) {
   )
 }
 
-/** Without prefetch, because the server remembers the requested page. */
-function FollowLink({ slug, name }: MarketName) {
+/** Follows by an email address; the link leads members to one press. */
+function FollowByEmail({ slug, name, status }: MarketName & { status: string | null }) {
+  const { errors, values, auth } = usePage().props
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link
-        href={`${routes.alerts.href()}?watch=${slug}`}
-        className={buttonClass({ tone: 'quiet', size: 'small' })}
-      >
-        <FollowText name={name} />
-      </Link>
-      <FollowHint />
+    <PostForm
+      id="follow"
+      // The browser goes back to the form's own place, with a script and without.
+      action={`${routes.follow.href()}#follow`}
+      fields={{ market: slug }}
+      options={{ preserveScroll: true, preserveState: true }}
+      resetOnSuccess
+      className="max-w-column scroll-mt-24"
+    >
+      {(processing) => (
+        <>
+          <EmailRow
+            label={words.emailAddress}
+            button={words.follow(name)}
+            processing={processing}
+            error={typeof errors.email === 'string' ? errors.email : undefined}
+            oldInput={values?.email ?? auth.user?.email}
+          />
+          <Honeypot />
+          <p className="mt-1 text-sm text-muted">
+            <RichText
+              text={words.followByEmailHint}
+              marks={{ link: (text) => <WithAccount slug={slug}>{text}</WithAccount> }}
+            />
+          </p>
+          <FollowStatus>{status}</FollowStatus>
+        </>
+      )}
+    </PostForm>
+  )
+}
+
+/** Without prefetch, because the server remembers the requested page. */
+function WithAccount({ slug, children }: { slug: string; children: ReactNode }) {
+  return (
+    <Link href={`${routes.alerts.href()}?watch=${slug}`} className="link inline-block py-2">
+      {children}
+    </Link>
+  )
+}
+
+function FollowStatus({ children }: { children: string | null }) {
+  return (
+    <p role="status" className={children ? 'text-sm text-success' : 'sr-only'}>
+      {children}
     </p>
   )
 }

@@ -10,9 +10,17 @@ export const howOften = 'How often'
 export const markets = 'Markets'
 
 export const stopFollowing = (market: string) => `Stop<hidden> following ${market}</hidden>`
-export const follow = (market: string) => `Follow ${market}`
+export { followTitle as follow } from '#shared/account/alerts/follow-title.ts'
 export const following = (market: string) => `Following ${market}`
 export const followHint = 'An email when a rule changes.'
+export const emailAddress = 'Email address'
+export const followByEmailHint =
+  'An email when a rule changes. No account needed; <link>with one</link>, it is one press.'
+export const confirmFollowing = (market: string) =>
+  `Press the button to get an email when a rule of ${market} changes.`
+export const marketsYouFollow = 'Markets you follow'
+export const marketsYouFollowHint = 'Choose the markets and how often we email you.'
+export const stopAndDelete = 'Stop and delete my address'
 
 export const subject = 'Subject'
 export const titleOfTheRule = 'The title of the rule'

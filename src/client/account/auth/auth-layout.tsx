@@ -39,6 +39,11 @@ export function AuthHeading({ title, description }: { title: string; description
   )
 }
 
+/** Names the page that is opened afterwards. */
+export function Intended({ children }: { children: string }) {
+  return <p className="mt-4 border-l-3 border-accent pl-4 font-medium">{children}</p>
+}
+
 export function Aside({ children }: { children: ReactNode }) {
   return <p className="mt-6 border-t border-line pt-4 text-muted">{children}</p>
 }

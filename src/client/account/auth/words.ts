@@ -32,6 +32,10 @@ export const forgotPasswordLead = 'Enter your email to receive a password reset 
 export const emailPasswordResetLink = 'Email password reset link'
 export const emailAddress = 'Email address'
 
+export const logInFor = (title: string) => `Log in to continue with “${title}”.`
+export const registerFor = (title: string) => `Create an account to continue with “${title}”.`
+export const verifyFor = (title: string) => `After that you continue with “${title}”.`
+
 export const logInToYourAccount = 'Log in to your account'
 export const loginLead =
   'Enter your email and password. If two-factor is on, we’ll ask for a code next.'

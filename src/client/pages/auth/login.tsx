@@ -1,6 +1,12 @@
 import { Link } from '@inertiajs/react'
 import { type RefObject, useRef } from 'react'
-import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import {
+  Aside,
+  AsideLink,
+  AuthHeading,
+  AuthLayout,
+  Intended,
+} from '#client/account/auth/auth-layout.tsx'
 import * as words from '#client/account/auth/words.ts'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { PasskeyButton } from '#client/account/passkeys/passkey-button.tsx'
@@ -17,11 +23,13 @@ export default function LoginScreen({
   canRegister,
   status,
   lastMethod,
+  intended,
 }: Pages['auth/login']) {
   const remember = useRef<HTMLInputElement>(null)
   return (
     <>
       <AuthHeading title={words.logInToYourAccount} description={words.loginLead} />
+      {intended && <Intended>{words.logInFor(intended)}</Intended>}
       <StatusMessage>{status}</StatusMessage>
       <LoginForm remember={remember} canResetPassword={canResetPassword} />
       <PasskeyButton

@@ -1,4 +1,10 @@
-import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import {
+  Aside,
+  AsideLink,
+  AuthHeading,
+  AuthLayout,
+  Intended,
+} from '#client/account/auth/auth-layout.tsx'
 import * as words from '#client/account/auth/words.ts'
 import {
   NewPassword,
@@ -7,12 +13,14 @@ import {
 } from '#client/account/form/account-fields.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-export default function RegisterScreen() {
+export default function RegisterScreen({ intended }: Pages['auth/register']) {
   return (
     <>
       <AuthHeading title={words.createAnAccount} description={words.registerLead} />
+      {intended && <Intended>{words.registerFor(intended)}</Intended>}
       <AccountForm
         layout="card"
         action={routes.register.href()}

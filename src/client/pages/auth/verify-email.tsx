@@ -1,5 +1,5 @@
 import { Form, Link } from '@inertiajs/react'
-import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import { AuthHeading, AuthLayout, Intended } from '#client/account/auth/auth-layout.tsx'
 import * as words from '#client/account/auth/words.ts'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
@@ -13,11 +13,12 @@ const linkSent = words.verificationLinkSent
 
 type Props = Pages['auth/verify-email'] & SharedProps
 
-export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
+export default function VerifyEmailScreen({ auth: { user }, status, intended }: Props) {
   return (
     <>
       <AuthHeading title={words.verifyEmail} description={words.verifyEmailLead} />
       {user && <LinkRecipient email={user.email} />}
+      {intended && <Intended>{words.verifyFor(intended)}</Intended>}
       <StatusMessage>
         {status === clientMessages.status.verificationLinkSent ? linkSent : null}
       </StatusMessage>

@@ -1,4 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
+import { FollowMarket } from '#client/account/alerts/follow-market.tsx'
 import { Cite } from '#client/knowledge/cite.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
@@ -68,7 +69,8 @@ export default function AnswerScreen(props: AnswerProps) {
 
 AnswerScreen.layout = MarketingLayout
 
-function Changes({ market: { slug, name }, rules }: AnswerProps) {
+function Changes({ market, rules, following }: AnswerProps) {
+  const { slug, name } = market
   return (
     <TitledSection id="changes" title={words.changedLast} titleClass="text-2xl print:text-xl">
       {rules.length === 0 ? (
@@ -84,6 +86,9 @@ function Changes({ market: { slug, name }, rules }: AnswerProps) {
           </ArrowLink>
         </>
       )}
+      <div className="mt-4 print:hidden">
+        <FollowMarket market={market} {...following} />
+      </div>
     </TitledSection>
   )
 }

@@ -28,7 +28,7 @@ export default function MarketScreen(props: MarketProps) {
   return (
     <>
       <DossierHero market={market} today={today}>
-        <FollowMarket market={market} isFollowing={props.watching} status={props.status} />
+        <FollowMarket market={market} watching={props.watching} status={props.status} />
       </DossierHero>
       <MarketSwitcher covered={covered} current={market.slug} parts={parts} />
       <DossierParts {...props} />

@@ -1,4 +1,5 @@
 import { CalendarDays, Rss } from 'lucide-react'
+import { FollowMarket } from '#client/account/alerts/follow-market.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Ledger } from '#client/site/rules/ledger.tsx'
 import { FilterLinks, LedgerFilterForm, LedgerSummary } from '#client/site/rules/ledger-filters.tsx'
@@ -56,6 +57,11 @@ function Hero(props: LedgerProps) {
           </a>
         </li>
       </ul>
+      {market && props.following && (
+        <div className="mt-4 print:hidden">
+          <FollowMarket market={market} {...props.following} />
+        </div>
+      )}
     </div>
   )
 }

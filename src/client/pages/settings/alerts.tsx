@@ -2,7 +2,9 @@ import { AlertsForm } from '#client/account/alerts/alerts-form.tsx'
 import { SampleAlert } from '#client/account/alerts/sample-alert.tsx'
 import * as words from '#client/account/alerts/words.ts'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
+import { alertFrequencies } from '#shared/account/alerts/frequencies.ts'
 import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 
 export default function AlertsScreen(props: Pages['settings/alerts']) {
   const watchesNone = props.markets.length === 0
@@ -12,7 +14,7 @@ export default function AlertsScreen(props: Pages['settings/alerts']) {
         title={words.alerts}
         description={watchesNone ? words.followingNoMarkets : words.alertsLead}
       >
-        <AlertsForm {...props} />
+        <AlertsForm {...props} href={routes.alerts.href()} frequencies={alertFrequencies} />
       </SettingRow>
       {watchesNone && (
         <SettingRow title={words.whatAnAlertSays} description={words.whatAnAlertSaysExplained}>

@@ -2,11 +2,8 @@ import { Form } from '@inertiajs/react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
-import { buttonClass } from '#client/ui/button-class.ts'
-import { Field } from '#client/ui/field.tsx'
+import { EmailRow } from '#client/ui/email-row.tsx'
 import { FormTokens } from '#client/ui/plain-form.tsx'
-import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
-import { lengths } from '#shared/constants.ts'
 import { newsletter } from '#shared/content/insights.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -55,7 +52,11 @@ export function NewsletterBox(props: NewsletterBoxProps) {
           {({ processing }) => (
             <>
               <FormTokens />
-              <NewsletterField processing={processing} error={error} oldInput={oldInput} />
+              <EmailRow
+                label={newsletter.label}
+                button={newsletter.action}
+                {...{ processing, error, oldInput }}
+              />
               {status && (
                 <Alert tone="success" className="mt-4">
                   {status}
@@ -76,39 +77,4 @@ function useScrollIntoView(box: RefObject<HTMLElement | null>, status: string | 
     const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)
     return () => clearTimeout(timer)
   }, [box, status])
-}
-
-interface NewsletterFieldProps {
-  processing: boolean
-  error: string | undefined
-  oldInput: string | undefined
-}
-
-function NewsletterField({ processing, error, oldInput }: NewsletterFieldProps) {
-  const row = useRef<HTMLDivElement>(null)
-  useFocusAfterSubmit(row, { processing, errors: error ? { email: error } : {} })
-  return (
-    <div ref={row} className="flex flex-col gap-3 sm:flex-row sm:items-start">
-      <Field label={newsletter.label} name="email" error={error} className="flex-1">
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            required
-            autoComplete="email"
-            maxLength={lengths.newsletterEmail}
-            defaultValue={oldInput}
-          />
-        )}
-      </Field>
-      <button
-        type="submit"
-        disabled={processing}
-        aria-busy={processing}
-        className={buttonClass({ tone: 'quiet', className: 'min-h-12.5 sm:mt-[2.2rem]' })}
-      >
-        {newsletter.action}
-      </button>
-    </div>
-  )
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { choice, prepared } from '#shared/fields.ts'
+import { lengths } from '#shared/constants.ts'
+import { choice, email, prepared, text } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
-import { alertFrequencies } from './frequencies.ts'
+import { alertFrequencies, followerFrequencies } from './frequencies.ts'
 
 // More than Africa has countries.
 const maxMarkets = 100
@@ -17,12 +18,23 @@ const markets = prepared(
   ),
 )
 
-export const alertsSchema = z.object({
-  markets,
-  frequency: choice(
+const frequencyOf = <Code extends string>(codes: readonly Code[]) =>
+  choice(
     'frequency',
-    alertFrequencies.map((code) => ({ code, label: code })),
-  ),
-})
+    codes.map((code) => ({ code, label: code })),
+  )
+
+export const alertsSchema = z.object({ markets, frequency: frequencyOf(alertFrequencies) })
 
 export type AlertsInput = z.output<typeof alertsSchema>
+
+/** The fields with which a visitor follows a market. */
+export const followSchema = z.object({
+  email: email(lengths.newsletterEmail),
+  market: text('market'),
+})
+
+/** The fields with which somebody without an account changes what they follow. */
+export const followerSchema = z.object({ markets, frequency: frequencyOf(followerFrequencies) })
+
+export type FollowerInput = z.output<typeof followerSchema>

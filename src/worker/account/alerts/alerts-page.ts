@@ -1,4 +1,6 @@
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
+import type { MarketName } from '#shared/knowledge/names.ts'
+import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { type Edition, nameOf } from '#worker/knowledge/edition.ts'
 
@@ -21,6 +23,11 @@ export function alertsPage(
     markets: added ? [...followed, added.slug] : followed,
     adding: added && nameOf(added),
     frequency: isOff ? 'each' : frequency,
-    covered: edition.markets.map((market) => ({ ...nameOf(market), region: market.region })),
+    covered: coveredMarkets(edition),
   }
+}
+
+/** Returns all markets that can be followed. */
+export function coveredMarkets({ markets }: Edition): (MarketName & { region: RegionSlug })[] {
+  return markets.map((market) => ({ ...nameOf(market), region: market.region }))
 }

@@ -26,6 +26,7 @@ import { authenticate } from './authenticate.ts'
 import { automaticPasskeyOffer } from './automatic-passkey.ts'
 import { loginThrottle } from './failed-logins.ts'
 import { guest, signedIn } from './guards.ts'
+import { intendedTitle } from './intended-title.ts'
 import { findDevice } from './known-device.ts'
 import { startPendingSignIn } from './pending-sign-in.ts'
 import { register } from './register.ts'
@@ -43,13 +44,14 @@ const dashboard = routes.dashboard.href()
 const verifyNotice = routes.verifyNotice.href()
 
 export const authRoutes = new Hono<AppEnv>()
-  .get(routes.login.path, guest, sameVersion, (c) => {
+  .get(routes.login.path, guest, sameVersion, async (c) => {
     const { passwordResetEnabled, registrationEnabled } = c.var.settings
     return page(c, 'auth/login', {
       canResetPassword: passwordResetEnabled,
       canRegister: registrationEnabled,
       status: c.var.flash.status,
       lastMethod: readLastMethod(c),
+      intended: await intendedTitle(c),
     })
   })
   .post(routes.login.path, guest, loginThrottle, form(loginSchema), async (c) => {
@@ -80,7 +82,9 @@ export const authRoutes = new Hono<AppEnv>()
   })
 
   .use(routes.register.path, registration)
-  .get(routes.register.path, guest, sameVersion, (c) => page(c, 'auth/register', {}))
+  .get(routes.register.path, guest, sameVersion, async (c) =>
+    page(c, 'auth/register', { intended: await intendedTitle(c) }),
+  )
   .post(
     routes.register.path,
     guest,
@@ -139,11 +143,11 @@ export const authRoutes = new Hono<AppEnv>()
     },
   )
 
-  .get(routes.verifyNotice.path, signedIn, sameVersion, (c) =>
-    getSignedIn(c).user.emailVerifiedAt
-      ? sendOn(c, dashboard)
-      : page(c, 'auth/verify-email', { status: c.var.flash.status }),
-  )
+  .get(routes.verifyNotice.path, signedIn, sameVersion, async (c) => {
+    if (getSignedIn(c).user.emailVerifiedAt) return sendOn(c, dashboard)
+    const intended = await intendedTitle(c)
+    return page(c, 'auth/verify-email', { status: c.var.flash.status, intended })
+  })
   .get(
     routes.verifyEmail.path,
     signedIn,

@@ -12,7 +12,7 @@ import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
-type AnswerProps = Pages['marketing/answer']
+type AnswerProps = Omit<Pages['marketing/answer'], 'following'>
 
 const maxRules = 5
 

@@ -2,16 +2,15 @@ import { Hono } from 'hono'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { type Market, type Product, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
-import { isFollowing } from '#worker/account/alerts/preferences.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
-import { findSignedIn } from '#worker/http/sessions.ts'
 import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
 import { answerPage, describeAnswer } from './answer-page.ts'
+import { findFollowing } from './find-following.ts'
 import { describeMarket, marketPage } from './market-page.ts'
 import { marketsPage } from './markets-page.ts'
 
@@ -29,18 +28,15 @@ export const marketsRoutes = new Hono<AppEnv>()
     const slug = c.req.param('slug')
     const market = edition.findMarket(slug)
     if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
-    const reader = findSignedIn(c)?.user
-    // Only signed-in readers cost a query: the page of visitors is cached and needs no store.
-    const watching = reader?.emailVerifiedAt ? await isFollowing(c.var.db, reader.id, slug) : null
-    const { status } = c.var.flash
+    const following = await findFollowing(c, slug)
     return publicPage(c, 'marketing/market', {
       variant: slug,
-      props: () => ({ ...marketPage(edition, market), today: today(), watching, status }),
+      props: () => ({ ...marketPage(edition, market), today: today(), ...following }),
       describe: () => describeMarket(edition, market),
     })
   })
 
-  .get(routes.answer.path, sameVersion, (c) => {
+  .get(routes.answer.path, sameVersion, async (c) => {
     const edition = currentEdition()
     const { slug, product: code } = c.req.param()
     const market = edition.findMarket(slug)
@@ -48,9 +44,10 @@ export const marketsRoutes = new Hono<AppEnv>()
     if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
     if (!product) return refuseNotFound(c, { nearest: answersFor(market) })
     const subject = { market, product, today: today() }
+    const following = await findFollowing(c, slug)
     return publicPage(c, 'marketing/answer', {
       variant: `${slug} ${product}`,
-      props: () => answerPage(edition, subject, c.var.settings.appUrl),
+      props: () => ({ ...answerPage(edition, subject, c.var.settings.appUrl), following }),
       describe: () => describeAnswer(edition, subject),
     })
   })

@@ -8,19 +8,23 @@ import { queryOf } from '#worker/http/query.ts'
 import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
+import { findFollowing } from '#worker/site/markets/find-following.ts'
 import { describeLedger, describeRule } from './descriptions.ts'
 import { countRules, findLedgerPage, ledgerEntries, ledgerYears } from './ledger.ts'
 import { ruleProps } from './rule-page.ts'
 
 export const rulesRoutes = new Hono<AppEnv>()
-  .get(routes.rules.path, sameVersion, (c) => {
+  .get(routes.rules.path, sameVersion, async (c) => {
     const edition = currentEdition()
     const ledgerPage = findLedgerPage(queryOf(c), edition)
     const { rules, ...list } = ledgerPage
+    const { market } = list.filters
+    const following = market === null ? null : await findFollowing(c, market)
     return publicPage(c, 'marketing/rules', {
       variant: JSON.stringify([list.filters, list.page]),
       props: () => ({
         ...list,
+        following,
         rules: ledgerEntries(edition, ledgerPage),
         counts: countRules(edition, list.filters),
         years: ledgerYears(rules),

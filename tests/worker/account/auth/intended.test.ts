@@ -57,6 +57,26 @@ describe('the intended page of a visitor', () => {
     expect(expectRedirect(response, browser)).toBe(intendedUrl)
   })
 
+  test.each([
+    [`${routes.alerts.href()}?watch=kenya`, 'Follow Kenya'],
+    [`${routes.alerts.href()}?watch=atlantis`, 'Alerts'],
+    [routes.enquiry.href({ id: 'x' }), 'Your enquiries'],
+    [routes.deskInbox.href(), 'Inbox'],
+    [routes.dashboard.href(), null],
+  ])('is named until it is reached: %s', async (path, title) => {
+    const browser = await wanting(path)
+    for (const screen of [routes.login.href(), routes.register.href()])
+      expect((await browser.page(screen)).props.intended).toBe(title)
+    const fields = { name: 'B', email: `${crypto.randomUUID()}@example.com` }
+    await browser.send(routes.register.href(), {
+      ...fields,
+      password,
+      password_confirmation: password,
+    })
+    await browser.visit(path, { headers: accepts.page })
+    expect((await browser.page(routes.verifyNotice.href())).props.intended).toBe(title)
+  })
+
   test('drops a query that is too long for a cookie', async () => {
     const long = randomToken(4000)
     expect(await logIn(await wanting(`${intendedUrl}&y=${long}`))).toBe(routes.profile.href())

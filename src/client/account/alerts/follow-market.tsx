@@ -93,7 +93,7 @@ function FollowByEmail({ slug, name, status }: MarketName & { status: string | n
             oldInput={values?.email ?? auth.user?.email}
           />
           <Honeypot />
-          <p className="mt-1 text-sm text-muted">
+          <p className="mt-2 text-sm text-muted">
             <RichText
               text={words.followByEmailHint}
               marks={{ link: (text) => <WithAccount slug={slug}>{text}</WithAccount> }}

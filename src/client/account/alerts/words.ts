@@ -15,7 +15,7 @@ export const following = (market: string) => `Following ${market}`
 export const followHint = 'An email when a rule changes.'
 export const emailAddress = 'Email address'
 export const followByEmailHint =
-  'An email when a rule changes. No account needed; <link>with one</link>, it is one press.'
+  'An email when a rule changes. No account needed, or <link>use yours</link>.'
 export const confirmFollowing = (market: string) =>
   `Press the button to get an email when a rule of ${market} changes.`
 export const marketsYouFollow = 'Markets you follow'

@@ -177,6 +177,10 @@ export interface SitePages {
     available: boolean
     /** Markets with names similar to the text, if there are no results. */
     nearest: MarketName[]
+    /** The text that was probably meant, if there are no results; null if none is near. */
+    suggestion: string | null
+    /** The best documents that lack one of the words, if few or none have all of them. */
+    most: SearchResult[]
     /** The number of searchable documents of each kind. */
     searchable: { kind: SearchResult['kind']; count: number }[]
   }

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
-import { Results } from '#client/site/search/results.tsx'
+import { MostWords, Results } from '#client/site/search/results.tsx'
 import { SearchForm } from '#client/site/search/search-form.tsx'
 import { AllOfEachKind, Searchable } from '#client/site/search/searchable.tsx'
 import * as words from '#client/site/search/words.ts'
@@ -54,8 +54,9 @@ function Outcome(props: SearchProps) {
   )
 }
 
-/** Similar market names, or advice to search for fewer words. */
-function NothingFound({ q, nearest }: SearchProps) {
+/** What was probably meant and what is near; else searches to try. */
+function NothingFound({ q, nearest, suggestion, most }: SearchProps) {
+  const isNear = nearest.length > 0 || suggestion !== null
   return (
     <section aria-labelledby="nothing" className="wrap pb-10">
       <h2 id="nothing" className="text-2xl">
@@ -64,30 +65,60 @@ function NothingFound({ q, nearest }: SearchProps) {
           marks={{ q: () => <span className="break-words">“{q}”</span> }}
         />
       </h2>
-      {nearest.length > 0 ? (
+      {isNear && (
         <ul aria-label={words.didYouMean} className="mt-4">
+          {suggestion !== null && (
+            <li>
+              <RichText
+                text={words.didYouMeanText}
+                marks={{ q: () => <SearchFor text={suggestion} /> }}
+              />
+            </li>
+          )}
           {nearest.map(({ slug, name }) => (
             <li key={slug}>
               <RichText
                 text={words.didYouMeanMarket}
                 marks={{
-                  name: () => (
-                    <Link
-                      href={routes.market.href({ slug })}
-                      className="link inline-flex min-h-11 items-center"
-                    >
-                      {name}
-                    </Link>
-                  ),
+                  name: () => <NearLink href={routes.market.href({ slug })}>{name}</NearLink>,
                 }}
               />
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="mt-4 text-muted">{words.noResultsTryFewerWords}</p>
       )}
+      {!isNear && most.length === 0 && <SearchesToTry />}
+      <MostWords most={most} />
     </section>
+  )
+}
+
+function SearchesToTry() {
+  return (
+    <>
+      <p className="mt-4 text-muted">{words.tryOneOf}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {words.searchesToTry.map((text) => (
+          <li key={text}>
+            <SearchFor text={text} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SearchFor({ text }: { text: string }) {
+  return (
+    <NearLink href={`${routes.search.href()}?${new URLSearchParams({ q: text })}`}>{text}</NearLink>
+  )
+}
+
+function NearLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className="link inline-flex min-h-11 items-center">
+      {children}
+    </Link>
   )
 }
 

@@ -8,9 +8,12 @@ import type { SearchResult } from '#shared/site/pages.ts'
 import { kinds } from './kinds.ts'
 import * as words from './words.ts'
 
-type ResultsProps = Pick<Pages['marketing/search'], 'q' | 'results' | 'total' | 'page' | 'pages'>
+type ResultsProps = Pick<
+  Pages['marketing/search'],
+  'q' | 'results' | 'total' | 'page' | 'pages' | 'most'
+>
 
-export function Results({ q, results, total, page, pages }: ResultsProps) {
+export function Results({ q, results, total, page, pages, most }: ResultsProps) {
   return (
     <section aria-labelledby="results" className="lg:col-span-8">
       <h2 id="results" className="text-2xl">
@@ -19,16 +22,9 @@ export function Results({ q, results, total, page, pages }: ResultsProps) {
           marks={{ q: () => <span className="break-words">“{q}”</span> }}
         />
       </h2>
-      <ol className="mt-6 border-b border-line">
-        {results.map((result) => (
-          <li
-            key={`${result.kind} ${result.href} ${result.title}`}
-            className="whole-card whole-row grid gap-x-6 gap-y-1 border-t border-line py-5 md:grid-cols-[9.5rem_1fr]"
-          >
-            <Result result={result} />
-          </li>
-        ))}
-      </ol>
+      {groupsOf(results).map((group) => (
+        <Group key={group.kind} {...group} />
+      ))}
       <Pager
         page={page}
         pages={pages}
@@ -36,6 +32,51 @@ export function Results({ q, results, total, page, pages }: ResultsProps) {
           `${routes.search.href()}?${new URLSearchParams({ q, page: String(target) })}`
         }
       />
+      <MostWords most={most} />
+    </section>
+  )
+}
+
+/** What lacks one of the words. */
+export function MostWords({ most }: Pick<ResultsProps, 'most'>) {
+  if (most.length === 0) return null
+  return (
+    <section aria-labelledby="most" className="mt-12">
+      <h2 id="most" className="text-2xl">
+        {words.mostOfTheWords}
+      </h2>
+      {groupsOf(most).map((group) => (
+        <Group key={group.kind} {...group} />
+      ))}
+    </section>
+  )
+}
+
+interface ResultGroup {
+  kind: SearchResult['kind']
+  results: SearchResult[]
+}
+
+/** Groups results by kind; the kind of the best result comes first. */
+function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
+  const found = [...new Set(results.map(({ kind }) => kind))]
+  return found.map((kind) => ({ kind, results: results.filter((one) => one.kind === kind) }))
+}
+
+function Group({ kind, results }: ResultGroup) {
+  return (
+    <section className="mt-8">
+      <h3 className="font-sans text-sm font-semibold text-structure">{kinds[kind].section}</h3>
+      <ol className="mt-2 border-b border-line">
+        {results.map((result) => (
+          <li
+            key={`${result.href} ${result.title}`}
+            className="whole-card whole-row grid gap-x-6 gap-y-1 border-t border-line py-5 md:grid-cols-[9.5rem_1fr]"
+          >
+            <Result result={result} />
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }
@@ -45,7 +86,6 @@ function Result({ result }: { result: SearchResult }) {
   return (
     <>
       <p className="flex flex-wrap gap-x-4 text-sm md:flex-col md:pt-1">
-        <span className="font-semibold text-structure">{kinds[kind].label}</span>
         {market && <span>{market}</span>}
         {date && (
           <time dateTime={date} className="figures text-muted">
@@ -54,11 +94,11 @@ function Result({ result }: { result: SearchResult }) {
         )}
       </p>
       <div>
-        <h3 className="text-lg">
+        <h4 className="font-display text-lg">
           <ResultLink kind={kind} href={href}>
             {title}
           </ResultLink>
-        </h3>
+        </h4>
         <p className="measure mt-1 text-muted">
           {snippet.map(({ text, mark }, index) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position

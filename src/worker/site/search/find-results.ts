@@ -8,7 +8,8 @@ import { type SearchQuery, searchQuery } from './query.ts'
 /** The number of results on a page. */
 export const resultsPerPage = 20
 
-type ResultPage = Pick<Pages['marketing/search'], 'results' | 'total' | 'page' | 'pages'>
+type SearchProps = Pages['marketing/search']
+type ResultPage = Pick<SearchProps, 'results' | 'total' | 'page' | 'pages' | 'most'>
 
 interface Search {
   text: string
@@ -24,16 +25,44 @@ export async function findResults(
   { text, page, markets }: Search,
 ): Promise<ResultPage> {
   const query = searchQuery(text, markets)
-  if (!query) return { results: [], total: 0, page: 1, pages: 1 }
+  if (!query) return { results: [], total: 0, page: 1, pages: 1, most: [] }
   const [countResult, rows] = await inTime(
     'D1',
-    db.batch<{ total: number } & Row>([count(db, query), select(db, query, page)]),
+    db.batch<{ total: number } & Row>([count(db, query), select(db, query, selectionOf(page))]),
   )
   const total = countResult?.results[0]?.total ?? 0
   const { pages } = pageOf(total, { requested: page, size: resultsPerPage })
-  if (page <= pages) return { results: (rows?.results ?? []).map(resultOf), total, page, pages }
-  const lastPage = await inTime('D1', select(db, query, pages).all<Row>())
-  return { results: lastPage.results.map(resultOf), total, page: pages, pages }
+  if (page > pages) {
+    const lastPage = await selectRows(db, query, selectionOf(pages))
+    return { results: lastPage, total, page: pages, pages, most: [] }
+  }
+  const results = (rows?.results ?? []).map(resultOf)
+  return { results, total, page, pages, most: await findMost(db, query, total) }
+}
+
+const selectionOf = (page: number) => ({
+  limit: resultsPerPage,
+  offset: (page - 1) * resultsPerPage,
+})
+
+async function selectRows(db: D1Database, query: SearchQuery, selection: Selection) {
+  const { results } = await inTime('D1', select(db, query, selection).all<Row>())
+  return results.map(resultOf)
+}
+
+// With more results, those that lack a word are of no help.
+const fewResults = 5
+const maxMost = 10
+
+/** Returns the best documents that lack one of the words, if few have all of them. */
+async function findMost(
+  db: D1Database,
+  { most, ...query }: SearchQuery,
+  total: number,
+): Promise<SearchResult[]> {
+  if (most === null || total >= fewResults) return []
+  const selection = { limit: maxMost, offset: 0 }
+  return selectRows(db, { ...query, any: most, most, literal: null }, selection)
 }
 
 interface Row extends Omit<SearchResult, 'snippet'> {
@@ -51,13 +80,17 @@ const [hitStart, hitEnd] = ['\u0002', '\u0003']
 const snippetOf = (column: number) =>
   `snippet(documents, ${column}, '${hitStart}', '${hitEnd}', '…', 32)`
 
+interface Selection {
+  limit: number
+  offset: number
+}
+
 /**
  * Returns the query for a page of hits: markets named in the text first, then literal matches, then
- * corrected ones. Obligations count half: they are short and name their market, so a search for the
- * market alone would find all of them before its rules. The page is selected before its columns are read, because snippets of all hits
- * would be slow; the unary plus keeps SQLite from running one search for each row of the page.
+ * synonyms and corrections. The page is selected before its columns are read, because snippets of all
+ * hits would be slow; the unary plus keeps SQLite from running one search for each row of the page.
  */
-function select(db: D1Database, query: SearchQuery, page: number): D1PreparedStatement {
+function select(db: D1Database, query: SearchQuery, selection: Selection): D1PreparedStatement {
   const { any, literal, marketTitles } = query
   const matching = 'rowid IN (SELECT rowid FROM documents WHERE documents MATCH'
   const isNamedMarket = marketTitles === null ? '0' : `${matching} ?2 AND kind = 'market')`
@@ -65,22 +98,39 @@ function select(db: D1Database, query: SearchQuery, page: number): D1PreparedSta
   const order = 'is_named_market DESC, is_literal DESC, score, id'
   const sql = `WITH best AS MATERIALIZED (
       SELECT rowid AS id, ${isNamedMarket} AS is_named_market, ${isLiteral} AS is_literal,
-        bm25(documents, 10.0, 4.0, 1.0) * iif(kind = 'obligation', 0.5, 1) AS score
+        bm25(documents, 10.0, 4.0, 1.0) * ${weightOfKind} AS score
       FROM documents WHERE documents MATCH ?1 ORDER BY ${order} LIMIT ?4 OFFSET ?5
     )
     SELECT kind, title, href, date, market, ${snippetOf(1)} AS excerpt, ${snippetOf(2)} AS body
     FROM documents CROSS JOIN best ON best.id = +documents.rowid
     WHERE documents MATCH ?1 ORDER BY ${order}`
-  const offset = (page - 1) * resultsPerPage
-  return db.prepare(sql).bind(any, marketTitles, literal, resultsPerPage, offset)
+  return db.prepare(sql).bind(any, marketTitles, literal, selection.limit, selection.offset)
 }
+
+/** How a kind of document differs from others among the results. */
+interface KindRules {
+  /** The factor of its score. */
+  weight: number
+  /** False if its body would hide what the reader wants to know. */
+  showsBody: boolean
+}
+
+const usual: KindRules = { weight: 1, showsBody: true }
+const kindRules: Partial<Record<SearchResult['kind'], KindRules>> = {
+  // They are short and name their market, so a search for the market alone would find all of them
+  // before its rules. The excerpt is the answer; the body only describes the duty.
+  obligation: { weight: 0.5, showsBody: false },
+}
+
+const weightOfKind = `CASE kind ${Object.entries(kindRules)
+  .map(([kind, { weight }]) => `WHEN '${kind}' THEN ${weight}`)
+  .join(' ')} ELSE ${usual.weight} END`
 
 /** Returns a result with its excerpt, or with a part of the body if only that contains a hit. */
 function resultOf({ excerpt, body, ...result }: Row): SearchResult {
-  // The excerpt of an obligation is the answer. Its body only describes the duty and would hide it.
+  const { showsBody } = kindRules[result.kind] ?? usual
   const isHitInBody = !excerpt.includes(hitStart) && body.includes(hitStart)
-  const text = isHitInBody && result.kind !== 'obligation' ? body : excerpt
-  return { ...result, snippet: markedParts(text) }
+  return { ...result, snippet: markedParts(isHitInBody && showsBody ? body : excerpt) }
 }
 
 /** Splits a snippet at its hits. */

@@ -14,6 +14,7 @@ import { type PageDescription, publicPage } from '#worker/site/marketing/public-
 import { findResults } from './find-results.ts'
 import { normalizeQuery } from './query.ts'
 import { searchableOf } from './searchable.ts'
+import { suggestionFor } from './suggestion.ts'
 
 type SearchProps = Pages['marketing/search']
 
@@ -34,8 +35,8 @@ export const searchRoutes = new Hono<AppEnv>().get(routes.search.path, sameVersi
 async function searchProps(c: Context<AppEnv>, q: string): Promise<SearchProps> {
   const edition = currentEdition()
   const markets = edition.markets.map(nameOf)
-  const commonProps = { q, nearest: [], searchable: searchableOf(edition) }
-  const noResults = { results: [], total: 0, page: 1, pages: 1 }
+  const commonProps = { q, nearest: [], suggestion: null, searchable: searchableOf(edition) }
+  const noResults = { results: [], total: 0, page: 1, pages: 1, most: [] }
   if (q === '') return { ...commonProps, ...noResults, available: true }
   try {
     const page = requestedPage(queryOf(c))
@@ -43,13 +44,28 @@ async function searchProps(c: Context<AppEnv>, q: string): Promise<SearchProps> 
     return {
       ...commonProps,
       ...results,
-      ...(results.total === 0 && { nearest: nearestMarkets(q, markets) }),
+      ...(results.total === 0 && {
+        nearest: nearestMarkets(q, markets),
+        suggestion: await findSuggestion(c.env.SEARCH, q, markets),
+      }),
       available: true,
     }
   } catch (error) {
     log('search-failed', { requestId: c.var.requestId, error: describeError(error) })
     return { ...commonProps, ...noResults, available: false }
   }
+}
+
+/** Returns the text that was probably meant, if it finds anything. */
+async function findSuggestion(
+  db: D1Database,
+  q: string,
+  markets: readonly MarketName[],
+): Promise<string | null> {
+  const suggestion = suggestionFor(q, markets)
+  if (suggestion === null) return null
+  const { total } = await findResults(db, { text: suggestion, page: 1, markets })
+  return total > 0 ? suggestion : null
 }
 
 /** Returns markets with names similar to a text or to one of its words. */

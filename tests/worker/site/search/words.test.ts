@@ -43,6 +43,46 @@ describe('a search', () => {
     expect((await search('kenya qqqqq')).total).toBe(0)
   })
 
+  test.each([
+    ['legal age uganda', 'Minimum age'],
+    ['know your customer uganda', 'Identity check'],
+    ['player protection uganda', 'Self-exclusion'],
+    ['fines uganda', 'Penalties'],
+  ])('for %s finds what means the same', async (text, title) => {
+    const { results } = await search(text)
+    expect(results).toContainEqual(expect.objectContaining({ kind: 'obligation', title }))
+  })
+
+  test.each([
+    ['license fee', 'licence fee'],
+    ['levies kenya', 'taxes kenya'],
+  ])('for %s finds as much as for %s', async (text, other) => {
+    const [{ total }, { total: otherTotal }] = await Promise.all([search(text), search(other)])
+    expect(total).toBeGreaterThan(0)
+    expect(total).toBe(otherTotal)
+  })
+
+  test('finds what has most of the words if few documents have all', async () => {
+    const { total, most } = await search('kenya lottery qqqqq')
+    expect(total).toBe(0)
+    expect(most.length).toBeGreaterThan(0)
+    for (const { title, market, snippet } of most) {
+      const text = [title, market, ...snippet.map((part) => part.text)].join(' ').toLowerCase()
+      expect(text).toMatch(/kenya|lotter/)
+    }
+    expect((await search('kenya')).most).toEqual([])
+    expect((await search('qqqqq')).most).toEqual([])
+  })
+
+  test('suggests the nearest words of the trade when it finds nothing', async () => {
+    expect(await search('advertsing kenia')).toMatchObject({
+      total: 0,
+      suggestion: 'advertising kenya',
+    })
+    expect((await search('minimun aeg')).suggestion).toBeNull()
+    expect((await search('qqqqq')).suggestion).toBeNull()
+  })
+
   test('finds each kind of document', async () => {
     for (const [text, kind, href] of [
       ['Ghana', 'market', '/markets/ghana'],

@@ -58,7 +58,7 @@ function matchOf({ words, synonyms }: SearchTerm, names: readonly string[][]): s
   const literal = words.map(prefix).join(' AND ')
   const [word = ''] = words
   const corrections = words.length === 1 ? correctionsOf(word, names) : []
-  const alternatives = [...synonyms, ...corrections].map(quoted)
+  const alternatives = [...synonyms.map(beginning), ...corrections.map(quoted)]
   if (alternatives.length === 0 && words.length === 1) return literal
   return `(${[`(${literal})`, ...alternatives].join(' OR ')})`
 }
@@ -91,6 +91,11 @@ function allOf(words: readonly string[]): string {
 
 function titlePhrase(words: readonly string[]): string {
   return `(title : ^ ${quoted(words.join(' '))})`
+}
+
+/** Also matches longer forms of a phrase; short words, such as `ads`, begin too many others. */
+function beginning(phrase: string): string {
+  return phrase.length > 4 ? prefix(phrase) : quoted(phrase)
 }
 
 function prefix(word: string): string {

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FollowerInput } from '#shared/account/alerts/schema.ts'
+import type { Work } from '#worker/app-env.ts'
+import { change } from '#worker/db/change.ts'
 import { alertPreferences, followerMarkets, followers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { hashToken } from '#worker/security/tokens.ts'
@@ -38,22 +40,25 @@ export async function isMemberLink(db: Database, token: string): Promise<boolean
 
 /** Replaces what a follower follows, and how often they are mailed. */
 export async function replaceFollowed(
-  db: Database,
+  work: Pick<Work, 'db' | 'submission'>,
   followerId: string,
   { markets, frequency }: FollowerInput,
 ): Promise<void> {
+  const { db } = work
   const list = JSON.stringify(markets)
   const isDeselected = sql`${followerMarkets.market} NOT IN (SELECT value FROM json_each(${list}))`
-  await db.batch([
+  await change(work, {
     // Must come first: it reads the frequency and the markets that the other statements replace.
-    ...queueWaitingAlerts(db, { recipient: { followerId }, frequency }),
-    db.update(followers).set({ frequency }).where(eq(followers.id, followerId)),
-    db.delete(followerMarkets).where(and(eq(followerMarkets.followerId, followerId), isDeselected)),
-    db
+    waiting: queueWaitingAlerts(db, { recipient: { followerId }, frequency }),
+    frequency: db.update(followers).set({ frequency }).where(eq(followers.id, followerId)),
+    deselected: db
+      .delete(followerMarkets)
+      .where(and(eq(followerMarkets.followerId, followerId), isDeselected)),
+    selected: db
       .insert(followerMarkets)
       .select(
         sql`SELECT followers.id, value FROM followers CROSS JOIN json_each(${list}) WHERE followers.id = ${followerId}`,
       )
       .onConflictDoNothing(),
-  ])
+  })
 }

@@ -81,7 +81,7 @@ export const followerRoutes = new Hono<AppEnv>()
     const isKnown = (slug: string) => edition.findMarket(slug) || follower.markets.includes(slug)
     if (!markets.every(isKnown)) return refuseForm(c, { markets: [messages.in('markets')] })
     if (markets.length === 0) return endFollowing(c, token)
-    await replaceFollowed(c.var.db, follower.id, { markets, frequency })
+    await replaceFollowed(c.var, follower.id, { markets, frequency })
     return done(c, { status: messages.alerts.saved, to: routes.follower.href({ token }) })
   })
 

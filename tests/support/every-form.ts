@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { askToFollow, followByEmail, followPathOf } from '#tests/support/account/followers.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { bookAndConfirm, bookingFields, firstSlot, holdTime } from '#tests/support/desk/bookings.ts'
 import {
@@ -44,6 +45,9 @@ const tables = [
   'closures',
   'desk_log',
   'documents',
+  'follow_requests',
+  'follower_markets',
+  'followers',
   'held_mails',
   'invitations',
   'newsletter_subscribers',
@@ -233,5 +237,24 @@ export const everyForm: Record<string, () => Promise<ReadyForm>> = {
     const { browser } = await signInAtDesk('owner')
     const fields = { email: newAddress(), role: 'advisor' }
     return { browser, path: routes.deskPeople.href(), fields }
+  },
+  'a market followed by email': async () => ({
+    browser: newVisitor(),
+    path: routes.follow.href(),
+    fields: { email: newAddress(), market: 'kenya' },
+  }),
+  'a market followed by email, confirmed': async () => {
+    const email = newAddress()
+    await askToFollow({ email })
+    return { browser: newVisitor(), path: await followPathOf(email) }
+  },
+  'the markets of a follower': async () => {
+    const { token } = await followByEmail()
+    return {
+      browser: newVisitor(),
+      path: routes.follower.href({ token }),
+      method: 'PUT',
+      fields: { markets: ['kenya', 'ghana'], frequency: 'each' },
+    }
   },
 }

@@ -183,6 +183,47 @@ export interface RuleCounts {
   stage: { value: Stage; count: number }[]
 }
 
+/** The kinds of what a published version of a market or a rule can change. */
+export type ChangeKind =
+  | 'market'
+  | 'product'
+  | 'tax'
+  | 'licence'
+  | 'obligation'
+  | 'fact'
+  | 'judgement'
+  | 'rule'
+
+/** A change of a record that an edition brought. */
+export interface RecordChange {
+  edition: number
+  /** `YYYY-MM-DD`. */
+  publishedAt: string
+  market: MarketName
+  /** The record in words: the name of a tax, the title of a rule. */
+  record: string
+  kind: ChangeKind
+  /** The slug of a rule that readers can still see; null for all else. */
+  rule: string | null
+  /** The changed field in words. */
+  field: string
+  /** Null if there was nothing before, or is nothing after. */
+  before: string | null
+  after: string | null
+  /** The id of the source of what it says now, or said last. */
+  source: string | null
+  section: string | null
+}
+
+/** The filters of changes; null selects all. */
+export interface ChangeFilters {
+  /** A slug. */
+  market: string | null
+  /** The first and the last day: `YYYY-MM-DD`. */
+  from: string | null
+  to: string | null
+}
+
 /** The tables of the open data. */
 export type DataTable = 'markets' | 'taxes' | 'obligations' | 'rules' | 'facts' | 'sources'
 

@@ -1,5 +1,6 @@
 import { clientMessages } from '#shared/client-messages.ts'
 import { site } from '#shared/content/site.ts'
+import { plural } from '#shared/plural.ts'
 
 /** The sentences of the public site. */
 export const siteMessages = {
@@ -21,5 +22,56 @@ export const siteMessages = {
     unpublished: (kind: string, title: string) => `${kind} unpublished: ${title}`,
     several: (count: number) => `${count} records`,
     release: 'Records of a new release',
+  },
+  changes: {
+    added: 'Added',
+    removed: 'Removed',
+    rateOf: (rate: string, base: string) => `${rate} of ${base}`,
+    lawOf: (title: string, year: number) => `${title} (${year})`,
+    forProducts: (label: string, products: string) => `${label}: ${products}`,
+    countOf: (name: string, count: number) =>
+      `${name}: ${count} ${plural(count, { one: 'change', other: 'changes' })}`,
+    line: (record: string, field: string) => `${record}, ${field}`,
+    nothing: 'not on record',
+    licence: {
+      authority: 'Licensing authority',
+      fee: 'Licence fee',
+      term: 'Term of the licence',
+      monthsToDecide: 'Months to decide',
+      localOwnership: 'Local ownership',
+      dataRules: 'Data rules',
+    },
+    fields: {
+      name: 'Name',
+      capital: 'Capital',
+      region: 'Region',
+      regulation: 'Regulation',
+      regulators: 'Regulators',
+      laws: 'Laws',
+      opportunities: 'Opportunities',
+      challenges: 'Challenges',
+      status: 'Status',
+      text: 'Text',
+      section: 'Section',
+      source: 'Source',
+      rate: 'Rate',
+      payer: 'Payer',
+      bearer: 'Borne by',
+      products: 'Products',
+      from: 'First day',
+      until: 'First day without it',
+      value: 'Value',
+      tried: 'What we tried',
+      score: 'Score',
+      why: 'Why it changed',
+      kind: 'Kind',
+      title: 'Title',
+      stage: 'Stage',
+      date: 'Date',
+      topics: 'Topics',
+      before: 'What the rule said',
+      after: 'What the rule says',
+      effectiveAt: 'Effective from',
+    },
   },
 } as const

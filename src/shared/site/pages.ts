@@ -4,6 +4,7 @@ import type { ContactService } from '#shared/content/services.ts'
 import type { DutyText } from '#shared/knowledge/duties.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type {
+  ChangeFilters,
   Citation,
   ComparedMarket,
   CoveredMarket,
@@ -22,6 +23,7 @@ import type {
   ObligationFilters,
   ObligationRow,
   ProductStatusSummary,
+  RecordChange,
   RuleCounts,
   RuleFilters,
   RuleSummary,
@@ -166,6 +168,20 @@ export interface SitePages {
     others: RuleSummary[]
     cite: Citation
     today: string
+  }
+  'marketing/changes': {
+    /** Newest first. */
+    changes: RecordChange[]
+    filters: ChangeFilters
+    /** In the order of their numbers. */
+    sources: Source[]
+    /** All covered markets. */
+    markets: MarketName[]
+    page: number
+    pages: number
+    /** The number of publications that match the filters. */
+    total: number
+    edition: { number: number; publishedAt: string }
   }
   'marketing/search': {
     q: string

@@ -24,6 +24,7 @@ export const siteTitles: Titles<SitePages> = {
   'marketing/obligations': ({ filters: { duty } }) =>
     duty ? dutyLabel(duty) : 'What binds an operator',
   'marketing/rules': 'Ledger of Rules',
+  'marketing/changes': 'Changes',
   'marketing/search': 'Search',
   'marketing/data': 'Data',
   'newsletter/confirm': 'Confirm your subscription',

@@ -24,6 +24,10 @@ export const siteFeatures: LazyFeature[] = [
     load: async () => (await import('./rules/routes.ts')).rulesRoutes,
   },
   {
+    paths: ['/changes'],
+    load: async () => (await import('./changes/routes.ts')).changesRoutes,
+  },
+  {
     paths: ['/insights'],
     load: async () => (await import('./notes/routes.ts')).notesRoutes,
   },
@@ -60,7 +64,7 @@ export const siteFeatures: LazyFeature[] = [
 /** The features that need no session. */
 export const openSiteFeatures: LazyFeature[] = [
   {
-    paths: ['/data', '/insights.atom', '/rules.atom', '/rules', '/rules.ics'],
+    paths: ['/data', '/insights.atom', '/rules.atom', '/rules', '/rules.ics', '/changes.atom'],
     load: async () => (await import('./open-data/routes.ts')).openDataRoutes,
   },
   {

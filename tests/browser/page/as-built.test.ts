@@ -37,6 +37,7 @@ const standing = {
   'marketing/search': ['visitor', `${routes.search.href()}?q=tax`],
   'marketing/data': ['visitor', routes.openData.href()],
   'marketing/legal': ['visitor', routes.privacy.href()],
+  'marketing/changes': ['visitor', routes.changes.href()],
   'marketing/insights': ['visitor', routes.insights.href()],
   'marketing/note': ['visitor', routes.note.href({ slug: 'tax-is-a-product-decision' })],
   'marketing/contact': ['visitor', routes.contact.href()],

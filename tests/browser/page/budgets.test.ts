@@ -63,6 +63,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.contact.href()]: { html: 17, script: 144 },
   // On a phone: the tabs of the days, the bar that leads to the form, and the draft of the form.
   [routes.book.href()]: { html: 15, script: 140 },
+  [routes.changes.href()]: { html: 13, script: 133 },
   [routes.rules.href()]: { html: 20.5, script: 134 },
   [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 15, script: 136 },
   [routes.search.href()]: { html: 12, script: 130 },

@@ -11,6 +11,7 @@ const quickLinks = [
   ...publicPages.map(({ label, href }) => ({ label, href })),
   { label: words.obligations, href: routes.obligations.href() },
   { label: words.rules, href: routes.rules.href() },
+  { label: words.changes, href: routes.changes.href() },
   { label: words.data, href: routes.openData.href() },
   { label: words.search, href: routes.search.href() },
 ]

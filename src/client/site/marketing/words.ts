@@ -22,6 +22,7 @@ export const theWayWeGo = 'The way we go with you'
 
 export const obligations = 'Obligations'
 export const rules = 'Rules'
+export const changes = 'Changes'
 export const data = 'Data'
 export const search = 'Search'
 export const quickLinks = 'Quick Links'

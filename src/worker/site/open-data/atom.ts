@@ -7,7 +7,7 @@ export interface FeedEntry {
   title: string
   /** A path. */
   href: string
-  /** Days: `YYYY-MM-DD`. */
+  /** Days, `YYYY-MM-DD`, or instants (RFC 3339). */
   published: string
   updated: string
   summary: string
@@ -33,7 +33,7 @@ export interface Feed {
 /** Returns a feed as an Atom document (RFC 4287). */
 export function atomOf(feed: Feed, publisher: Publisher): string {
   const { appName, absolute } = publisher
-  const updated = feed.entries.map((entry) => entry.updated).toSorted()
+  const updated = feed.entries.map((entry) => instant(entry.updated)).toSorted()
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>${xmlText(feed.id)}</id>
@@ -69,8 +69,8 @@ function contentOf({ content }: FeedEntry, base: string): string {
   return `<content type="html" xml:base="${xmlText(base)}">${xmlText(content)}</content>\n`
 }
 
-function instant(day: string): string {
-  return `${day}T00:00:00Z`
+function instant(time: string): string {
+  return time.includes('T') ? time : `${time}T00:00:00Z`
 }
 
 const entities: Readonly<Record<string, string>> = {

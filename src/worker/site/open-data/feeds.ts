@@ -18,7 +18,7 @@ export function notesInFeed({ notes }: Edition): readonly NoteHead[] {
 /** Returns the feed of notes, newest first. */
 export function notesFeed({ publishedAt }: Edition, notes: readonly Note[]): Feed {
   return {
-    id: tag('insights'),
+    id: feedTag('insights'),
     title: 'Insights',
     subtitle: 'Sourced notes on African iGaming markets',
     self: routes.notesFeed.href(),
@@ -31,7 +31,7 @@ export function notesFeed({ publishedAt }: Edition, notes: readonly Note[]): Fee
 /** Returns the feed of all rules, newest first. */
 export function rulesFeed(edition: Edition): Feed {
   return {
-    id: tag('rules'),
+    id: feedTag('rules'),
     title: 'Ledger of Rules',
     subtitle: 'Changes of gambling law and regulation in African markets',
     self: routes.rulesFeed.href(),
@@ -44,7 +44,7 @@ export function rulesFeed(edition: Edition): Feed {
 /** Returns the feed of a market's rules, newest first. */
 export function marketRulesFeed(edition: Edition, { slug, name }: Market): Feed {
   return {
-    id: tag(`markets/${slug}/rules`),
+    id: feedTag(`markets/${slug}/rules`),
     title: `Ledger of Rules: ${name}`,
     subtitle: `Changes of gambling law and regulation in ${name}`,
     self: routes.marketRulesFeed.href({ market: slug }),
@@ -60,7 +60,7 @@ function noteEntry(note: Note): FeedEntry {
   const href = routes.note.href({ slug })
   const sources = note.sources.map(({ source }) => source)
   return {
-    id: tag(`insights/${slug}`),
+    id: feedTag(`insights/${slug}`),
     title,
     href,
     published: date,
@@ -75,7 +75,7 @@ function ruleEntries(edition: Edition, rules: readonly Rule[]): FeedEntry[] {
   return rules.slice(0, maxEntries).map(({ slug, market, date, stage, topics, title, text }) => {
     const { name } = edition.getMarket(market)
     return {
-      id: tag(`rules/${slug}`),
+      id: feedTag(`rules/${slug}`),
       title: `${name}: ${title}`,
       href: routes.rule.href({ slug }),
       published: date,
@@ -90,6 +90,7 @@ function ruleEntries(edition: Edition, rules: readonly Rule[]): FeedEntry[] {
   })
 }
 
-function tag(specific: string): string {
+/** Returns the id of a feed or an entry: a `tag:` URI (RFC 4151). */
+export function feedTag(specific: string): string {
   return `tag:${site.tagAuthority.domain},${site.tagAuthority.year}:${specific}`
 }

@@ -8,6 +8,7 @@ import { pathInWords } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { findNotes } from '#worker/knowledge/find-texts.ts'
+import { changesFeed } from '#worker/site/changes/changes-feed.ts'
 import { listEditions } from '#worker/site/editions/edition-list.ts'
 import { findEdition, orUnavailable } from '#worker/site/editions/find-edition.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
@@ -90,6 +91,9 @@ export const openDataRoutes = new Hono<AppEnv>()
     ),
   )
   .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed))
+  .get(routes.changesFeed.path, conditional, (c) =>
+    sendFeed(c, (edition) => orUnavailable(changesFeed(c.var.db, edition))),
+  )
   .get(dataFilesPath, refuseFile)
   .get(routes.marketRulesFeed.pattern, conditional, (c, next) => {
     const market = currentEdition().findMarket(withoutExtension(c.req.param('market')))

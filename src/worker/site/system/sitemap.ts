@@ -34,6 +34,7 @@ function entriesOf(edition: Edition): SitemapEntry[] {
     ),
     { path: routes.obligations.href(), changedAt },
     { path: routes.rules.href(), changedAt },
+    { path: routes.changes.href(), changedAt },
     ...edition.rules.map((rule) => ({ path: routes.rule.href(rule) })),
     ...edition.notes.map((note) => ({
       path: routes.note.href(note),

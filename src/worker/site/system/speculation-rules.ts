@@ -6,8 +6,8 @@ const link = { selector_matches: 'html:not([data-hydrated]) a' }
 
 const pages = [
   ...publicPages.map(({ href }) => href),
-  ...[routes.obligations, routes.rules, routes.openData, routes.letters].map((route) =>
-    route.href(),
+  ...[routes.obligations, routes.rules, routes.changes, routes.openData, routes.letters].map(
+    (route) => route.href(),
   ),
   ...[routes.privacy, routes.terms].map((route) => route.href()),
 ]

@@ -28,8 +28,8 @@ const indexedPaths = [
   ),
   ...edition.rules.map((rule) => routes.rule.href(rule)),
   ...edition.notes.map((note) => routes.note.href(note)),
-  ...[routes.obligations, routes.rules, routes.openData, routes.letters].map((route) =>
-    route.href(),
+  ...[routes.obligations, routes.rules, routes.changes, routes.openData, routes.letters].map(
+    (route) => route.href(),
   ),
   ...[routes.privacy, routes.terms].map((route) => route.href()),
 ]

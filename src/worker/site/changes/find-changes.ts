@@ -1,0 +1,181 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { safeParse } from 'zod/mini'
+import { marketFields, ruleFields } from '#shared/desk/documents/fields.ts'
+import type { ChangeFilters, RecordChange } from '#shared/knowledge/props.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import { messages } from '#shared/messages.ts'
+import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import { isOneOf } from '#worker/db/conditions.ts'
+import { sources } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
+import { type Edition, nameOf } from '#worker/knowledge/edition.ts'
+import { changesBetween, type PartChange } from './part-changes.ts'
+import { partsOfMarket, partsOfRule, type RecordPart } from './record-parts.ts'
+
+/** A publication of a market or a rule, with what it changed. */
+export interface ChangedRecord {
+  edition: number
+  /** In milliseconds since the epoch. */
+  publishedAt: number
+  kind: 'market' | 'rule'
+  slug: string
+  changes: RecordChange[]
+}
+
+interface PublicationRow {
+  edition: number
+  publishedAt: number
+  kind: 'market' | 'rule'
+  slug: string
+  /** The fields before and after as JSON; null if it was not published. */
+  before: string | null
+  after: string | null
+}
+
+/** A part of the list of publications. */
+interface Range {
+  offset: number
+  limit: number
+}
+
+// The first edition changed nothing: with it begins what is on record.
+const hasPredecessor = sql`effective.number > (SELECT min(number) FROM effective_publications)`
+
+const previousRevision = sql`(
+  SELECT previous.revision_id
+  FROM publications AS previous
+  CROSS JOIN effective_publications ON publication_id = previous.id
+  WHERE previous.document_id = publications.document_id AND previous.id < publications.id
+  ORDER BY previous.id DESC
+  LIMIT 1
+)`
+
+/** Returns the publications of markets and rules that match the filters, newest first. */
+export async function findChanges(
+  db: Database,
+  edition: Edition,
+  { filters, range }: { filters: ChangeFilters; range: Range },
+): Promise<ChangedRecord[]> {
+  const rows = await db.all<PublicationRow>(sql`
+    SELECT effective.number AS edition, effective.created_at AS publishedAt,
+      documents.kind, documents.slug, earlier.fields AS before, later.fields AS after
+    ${publicationsLike(edition, filters)}
+    ORDER BY effective.number DESC, effective.publication_id DESC
+    LIMIT ${range.limit} OFFSET ${range.offset}`)
+  return rows.map((row) => changedRecord(edition, row))
+}
+
+/** Returns the number of publications that match the filters. */
+export async function countChanges(
+  db: Database,
+  edition: Edition,
+  filters: ChangeFilters,
+): Promise<number> {
+  const [row] = await db.all<{ total: number }>(
+    sql`SELECT count(*) AS total ${publicationsLike(edition, filters)}`,
+  )
+  return row?.total ?? 0
+}
+
+function publicationsLike({ number }: Edition, filters: ChangeFilters): SQL {
+  return sql`
+    FROM effective_publications AS effective
+    CROSS JOIN publications ON publications.id = effective.publication_id
+    CROSS JOIN documents ON documents.id = publications.document_id
+    LEFT JOIN revisions AS later ON later.id = publications.revision_id
+    LEFT JOIN revisions AS earlier ON earlier.id = ${previousRevision}
+    WHERE documents.kind IN ('market', 'rule')
+      AND effective.number <= ${number}
+      AND ${hasPredecessor}
+      AND ${conditionOf(filters)}`
+}
+
+function conditionOf({ market, from, to }: ChangeFilters): SQL {
+  const conditions = [
+    sql`true`,
+    ...(market === null ? [] : [isAbout(market)]),
+    ...(from === null ? [] : [sql`effective.created_at >= ${startOf(from)}`]),
+    ...(to === null ? [] : [sql`effective.created_at < ${startOf(dayAfter(to, 1))}`]),
+  ]
+  return sql.join(conditions, sql` AND `)
+}
+
+function isAbout(market: string): SQL {
+  return sql`CASE documents.kind
+    WHEN 'market' THEN documents.slug = ${market}
+    ELSE coalesce(later.fields, earlier.fields) ->> '$.market' = ${market}
+  END`
+}
+
+function startOf(day: string): number {
+  return officeInstant(day, 0).getTime()
+}
+
+function changedRecord(edition: Edition, row: PublicationRow): ChangedRecord {
+  const { edition: number, publishedAt, kind, slug } = row
+  const head = {
+    edition: number,
+    publishedAt: officeDayAt(new Date(publishedAt)),
+    rule: kind === 'rule' && edition.findRule(slug) ? slug : null,
+    market: marketOf(edition, row),
+  }
+  const changes = changesOf(row).map((change) => ({ ...head, ...change }))
+  return { edition: number, publishedAt, kind, slug, changes }
+}
+
+function marketOf(edition: Edition, { kind, slug, before, after }: PublicationRow) {
+  const fields = JSON.parse(after ?? before ?? '{}')
+  const marketSlug = kind === 'market' ? slug : String(fields.market)
+  const market = edition.findMarket(marketSlug)
+  if (market) return nameOf(market)
+  return { slug: marketSlug, name: kind === 'market' ? String(fields.name) : marketSlug }
+}
+
+function changesOf({ kind, before, after }: PublicationRow): PartChange[] {
+  const [oldParts, newParts] = [partsOf(kind, before), partsOf(kind, after)]
+  // Of a whole record, one line stands for its parts.
+  if (before === null || after === null)
+    return changesBetween(oldParts.slice(0, 1), newParts.slice(0, 1))
+  return changesBetween(oldParts, newParts)
+}
+
+/** Returns the parts of a version; none if it no longer matches the schema. */
+function partsOf(kind: PublicationRow['kind'], text: string | null): RecordPart[] {
+  if (text === null) return []
+  const fields = parseFields(text)
+  if (kind === 'rule') {
+    const rule = safeParse(ruleFields, fields)
+    return rule.success ? partsOfRule(rule.data) : []
+  }
+  const market = safeParse(marketFields, fields)
+  return market.success ? partsOfMarket(market.data) : []
+}
+
+/** Returns the sources that changes cite, by id, from the table that keeps every source. */
+export async function findSources(
+  db: Database,
+  changes: readonly RecordChange[],
+): Promise<Map<string, Source>> {
+  const ids = changes.flatMap((change) => [
+    change.source,
+    ...(isOfSource(change) ? [change.before, change.after] : []),
+  ])
+  const { id, publisher, title, date, url } = sources
+  const rows = await db
+    .select({ id, publisher, title, date, url })
+    .from(sources)
+    .where(isOneOf(id, [...new Set(ids.flatMap((one) => one ?? []))]))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Returns a change of the source with the titles of both. */
+export function withTitles(change: RecordChange, all: Map<string, Source>): RecordChange {
+  if (!isOfSource(change)) return change
+  const titleOf = (id: string | null) => id && (all.get(id)?.title ?? id)
+  return { ...change, before: titleOf(change.before), after: titleOf(change.after) }
+}
+
+function isOfSource({ field }: RecordChange): boolean {
+  return field === messages.changes.fields.source
+}

@@ -1,0 +1,203 @@
+import { dayText } from '#shared/dates.ts'
+import type { MarketFields, RuleFields } from '#shared/desk/documents/fields.ts'
+import { dutyLabel } from '#shared/knowledge/duties.ts'
+import type { ChangeKind } from '#shared/knowledge/props.ts'
+import type { ProductScope, Tax } from '#shared/knowledge/schemas.ts'
+import {
+  baseLabels,
+  exactQuantityText,
+  factDateText,
+  factLabels,
+  obligationStatusLabels,
+  productLabels,
+  productScopeLabels,
+  rateText,
+  regionLabels,
+  scoreWords,
+  stageLabels,
+  statusLabels,
+  topicLabels,
+} from '#shared/knowledge/words.ts'
+import { messages } from '#shared/messages.ts'
+
+type FieldName = keyof typeof messages.changes.fields
+
+/** A part of a record that has its own name and source, such as a tax of a market. */
+export interface RecordPart {
+  /** Identifies the part in both versions. */
+  key: string
+  kind: ChangeKind
+  /** The part in words. */
+  record: string
+  /** Its content in words, for a part that is added or removed. */
+  summary: string
+  fields: Partial<Record<FieldName, string | null>>
+  source: string | null
+  section: string | null
+}
+
+const { rateOf, lawOf, forProducts } = messages.changes
+
+/** Returns the parts of a market; the days of checks are none, because they change nothing. */
+export function partsOfMarket(market: MarketFields): RecordPart[] {
+  return [
+    ownPart(market),
+    ...market.products.map(productPart),
+    ...market.taxes.map(taxPart),
+    ...Object.entries(market.licence).flatMap(([name, term]) => licencePart(name, term)),
+    ...market.obligations.map(obligationPart),
+    ...market.facts.map(factPart),
+    ...market.judgements.map(judgementPart),
+  ]
+}
+
+function ownPart(market: MarketFields): RecordPart {
+  const { name, capital, region, regulation, regulators, laws } = market
+  return {
+    key: 'market',
+    kind: 'market',
+    record: name,
+    summary: regulation,
+    fields: {
+      name,
+      capital,
+      region: regionLabels[region],
+      regulation,
+      regulators: listOf(regulators.map((regulator) => `${regulator.name}: ${regulator.of}`)),
+      laws: listOf(laws.map(({ title, year }) => lawOf(title, year))),
+      opportunities: listOf(market.opportunities.map(({ text }) => text)),
+      challenges: listOf(market.challenges.map(({ text }) => text)),
+    },
+    source: null,
+    section: null,
+  }
+}
+
+function productPart(entry: MarketFields['products'][number]): RecordPart {
+  const { product, status, text, source, section } = entry
+  const { label } = statusLabels[status]
+  return {
+    key: `product ${product}`,
+    kind: 'product',
+    record: productLabels[product],
+    summary: `${label}. ${text}`,
+    fields: { status: label, text },
+    source,
+    section,
+  }
+}
+
+function taxPart(tax: Tax): RecordPart {
+  const { name, base, rate, payer, bearer, products, from, until, certainty } = tax
+  const rateInWords = rateOf(rateText(rate, certainty), baseLabels[base])
+  return {
+    key: `tax ${name}`,
+    kind: 'tax',
+    record: name,
+    summary: rateInWords,
+    fields: {
+      rate: rateInWords,
+      payer,
+      bearer,
+      products: scopesText(products),
+      from: from && dayText(from),
+      until: until && dayText(until),
+    },
+    source: tax.source,
+    section: tax.section,
+  }
+}
+
+type LicenceTerm = MarketFields['licence'][keyof MarketFields['licence']]
+
+function licencePart(name: string, term: LicenceTerm): RecordPart[] {
+  if (term === null) return []
+  const { value, source, section } = term
+  const record = messages.changes.licence[name as keyof typeof messages.changes.licence]
+  return [
+    {
+      key: `licence ${name}`,
+      kind: 'licence',
+      record,
+      summary: value,
+      fields: { value },
+      source,
+      section,
+    },
+  ]
+}
+
+function obligationPart(obligation: MarketFields['obligations'][number]): RecordPart {
+  const { duty, products, status, value, tried, source, section } = obligation
+  const label = dutyLabel(duty)
+  const statusText = obligationStatusLabels[status]
+  return {
+    key: `obligation ${duty} ${products?.join() ?? ''}`,
+    kind: 'obligation',
+    record: products ? forProducts(label, scopesText(products) ?? '') : label,
+    summary: value ?? statusText,
+    fields: { status: statusText, value, tried },
+    source,
+    section,
+  }
+}
+
+function factPart(fact: MarketFields['facts'][number]): RecordPart {
+  const { key, value, unit, kind, source, section } = fact
+  const quantity = exactQuantityText(value, unit)
+  return {
+    key: `fact ${key} ${fact.asOf}`,
+    kind: 'fact',
+    record: `${factLabels[key]}, ${factDateText(fact)}`,
+    summary: quantity,
+    fields: { value: quantity, kind },
+    source,
+    section,
+  }
+}
+
+function judgementPart({ from, score, text, why }: MarketFields['judgements'][number]): RecordPart {
+  const scoreText = `${score}, ${scoreWords[score]}`
+  return {
+    key: `judgement ${from}`,
+    kind: 'judgement',
+    record: dayText(from),
+    summary: `${scoreText}. ${text}`,
+    fields: { score: scoreText, text, why },
+    source: null,
+    section: null,
+  }
+}
+
+/** Returns the only part of a rule. */
+export function partsOfRule(rule: RuleFields): RecordPart[] {
+  const { title, text, stage, date, topics, before, after, effectiveAt, source, section } = rule
+  return [
+    {
+      key: 'rule',
+      kind: 'rule',
+      record: title,
+      summary: text,
+      fields: {
+        title,
+        text,
+        stage: stageLabels[stage],
+        date: dayText(date),
+        topics: listOf(topics.map((topic) => topicLabels[topic])),
+        before,
+        after,
+        effectiveAt: effectiveAt && dayText(effectiveAt),
+      },
+      source,
+      section,
+    },
+  ]
+}
+
+function scopesText(products: readonly ProductScope[] | null): string | null {
+  return products && listOf(products.map((product) => productScopeLabels[product]))
+}
+
+function listOf(texts: readonly string[]): string | null {
+  return texts.length === 0 ? null : texts.join('; ')
+}

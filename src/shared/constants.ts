@@ -78,6 +78,7 @@ export const lengths = {
   letterMax: 20_000,
   topicMax: 1000,
   phone: 40,
+  meetingLink: 500,
   passkeyName: 60,
   closureReason: 150,
   cancelReason: 500,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { site } from '#shared/content/site.ts'
+import { isMeetingLink } from '#shared/desk/bookings/meeting-link.ts'
 import { messages } from '#shared/messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
 import { parseAddress } from './mail/headers.ts'
@@ -55,6 +56,11 @@ const seats = z.pipe(
   z.transform((value) => Number(value ?? 1)),
 )
 
+const meetingLink = z.pipe(
+  optionalThat(isMeetingLink, 'set an https address; it may hold {reference}.'),
+  z.transform((value) => value ?? ''),
+)
+
 const mailDomain = optionalThat(
   (value) => /^(?=.{1,190}$)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
   'set a domain of yours that takes mail, such as reply.example.com.',
@@ -88,6 +94,7 @@ const settingsSchema = z.object({
   CONTACT_RETENTION_DAYS: retention(730),
   BOOKING_RETENTION_DAYS: retention(365),
   BOOKING_SEATS: seats,
+  MEETING_LINK: meetingLink,
   MAIL_REPLY_DOMAIN: mailDomain,
   OWNER_EMAIL: recipient,
   TWO_PERSON_RULE: on(false),
@@ -130,6 +137,8 @@ export interface Settings {
   bookingRetentionDays: number
   /** Consultations that may take place at the same time. */
   bookingSeats: number
+  /** Where consultations take place; may hold `{reference}`. Empty if it is agreed each time. */
+  meetingLink: string
   /** The domain of reply addresses, by which answers reach the desk; null without one. */
   mailReplyDomain: string | null
   /** The normalised address of an account that is always an owner; null without one. */
@@ -199,6 +208,7 @@ function check(env: Variables): Settings {
     contactRetentionDays: values.CONTACT_RETENTION_DAYS,
     bookingRetentionDays: values.BOOKING_RETENTION_DAYS,
     bookingSeats: values.BOOKING_SEATS,
+    meetingLink: values.MEETING_LINK,
     mailReplyDomain: values.MAIL_REPLY_DOMAIN?.toLowerCase() ?? null,
     ownerEmail: values.OWNER_EMAIL ? normaliseEmail(values.OWNER_EMAIL) : null,
     twoPersonRule: values.TWO_PERSON_RULE,

@@ -17,6 +17,7 @@ const contracted = [
     'MAIL_REPLY_DOMAIN',
     'OWNER_EMAIL',
     'BOOKING_SEATS',
+    'MEETING_LINK',
     'TWO_PERSON_RULE',
   ],
   ...['CONTACT_RETENTION_DAYS', 'BOOKING_RETENTION_DAYS'],

@@ -49,6 +49,7 @@ const tables = [
   'follower_markets',
   'followers',
   'held_mails',
+  'hosts',
   'invitations',
   'newsletter_subscribers',
   'outbox',
@@ -80,6 +81,13 @@ async function editorWithDocument() {
   const { browser } = await signInAtDesk('editor')
   const id = await createDocument(browser)
   return { browser, id, revision: await newestOf(browser, id) }
+}
+
+/** Books a consultation; returns its path at the desk. */
+async function newestBooking() {
+  await bookAndConfirm()
+  const row = await env.DB.prepare('SELECT id FROM bookings WHERE cancelled_at IS NULL').first('id')
+  return routes.deskBooking.href({ id: String(row) })
 }
 
 /** Every form that writes, sent by somebody for whom it has not been sent before. */
@@ -191,13 +199,28 @@ export const everyForm: Record<string, () => Promise<ReadyForm>> = {
     const fields = { from: '2027-03-01', to: '2027-03-02', reason: 'A holiday' }
     return { browser, path: routes.deskClosures.href(), fields }
   },
-  'a booking cancelled at the desk': async () => {
+  'closed days whose consultations are cancelled': async () => {
     const { browser } = await signInAtDesk('advisor')
     await bookAndConfirm()
-    const row = await env.DB.prepare('SELECT id FROM bookings WHERE cancelled_at IS NULL').first(
-      'id',
-    )
-    return { browser, path: routes.deskBooking.href({ id: String(row) }), method: 'DELETE' }
+    const day = { from: '2027-02-02', to: '2027-02-02', reason: 'A holiday' }
+    return { browser, path: routes.deskClosures.href(), fields: { ...day, clashes: 'cancel' } }
+  },
+  'a booking by staff': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    return { browser, path: routes.deskBookings.href(), fields: bookingFields() }
+  },
+  'a booking moved at the desk': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    return { browser, path: await newestBooking(), method: 'PATCH', fields: { slot: firstSlot } }
+  },
+  'a booking cancelled at the desk': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    return { browser, path: await newestBooking(), method: 'DELETE' }
+  },
+  'the hours of a host': async () => {
+    const { account, browser } = await signInAtDesk('advisor')
+    const path = routes.deskHost.href({ id: account.id })
+    return { browser, path, method: 'PUT', fields: { zone: 'Africa/Nairobi', hours: '' } }
   },
   'a document': async () => {
     const { browser } = await signInAtDesk('editor')

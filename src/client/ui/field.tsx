@@ -80,16 +80,16 @@ export function errorsIn(errors: ErrorMap, bag: string): FieldErrors {
 }
 
 interface LabelledInputProps
-  extends InputHTMLAttributes<HTMLInputElement>,
-    Pick<FieldProps, 'label' | 'error' | 'announced' | 'note'> {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>,
+    Pick<FieldProps, 'label' | 'form' | 'error' | 'announced' | 'note'> {
   name: string
 }
 
 /** A one-line field with its label; `className` is that of the field. */
 export function LabelledInput(props: LabelledInputProps) {
-  const { label, name, error, announced, note, className, ...input } = props
+  const { label, name, form, error, announced, note, className, ...input } = props
   return (
-    <Field {...{ label, name, error, announced, note, className }}>
+    <Field {...{ label, name, error, announced, note, className }} {...(form && { form })}>
       {(control) => <input {...control} {...input} />}
     </Field>
   )

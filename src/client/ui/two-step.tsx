@@ -16,6 +16,8 @@ interface TwoStepProps {
   onStart?: () => void
   /** The id of an element elsewhere that shows the result and receives the focus. */
   answeredAt?: string
+  /** Fields before the button. */
+  children?: ReactNode
 }
 
 /** Something that cannot be taken back: opened first, then pressed, with a script or without. */
@@ -37,6 +39,7 @@ export function TwoStep(props: TwoStepProps) {
         {(processing) => (
           <>
             <p className="mb-3 text-sm text-muted">{consequence}</p>
+            {props.children}
             <button
               type="submit"
               disabled={processing}

@@ -60,9 +60,15 @@ export const review = {
 /** Limits for bookings; a consultation takes one or two half-hour cells. */
 export const booking = {
   cellMinutes: 30,
+  /** The largest value of BOOKING_SEATS; the seats of hosts come after it. */
+  maxSeats: 100,
+  /** Spans of weekly hours that a host may have. */
+  hostSpans: 28,
   minutes: [30, 60],
   leadBusinessHours: 4,
   aheadDays: 30,
+  /** Days ahead that staff may book. */
+  deskAheadDays: 365,
   /** Moves of one consultation; each sends the firm an email. */
   movesPerDay: { hits: 10, seconds: day },
   /** Live holds in all. */

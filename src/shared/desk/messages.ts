@@ -111,6 +111,15 @@ export const deskMessages = {
   },
   booking: {
     phone: 'The phone field must be a phone number.',
+    hours: 'Each day needs a time from and a time to, such as 09:00 and 17:00.',
+    meetingLink: 'The meeting link must be an https address.',
+    hostSaved: 'Hours saved.',
+    bookedAtDesk: 'Consultation booked. The visitor gets an invitation by email.',
+    movedAtDesk: 'Consultation moved. The visitor has been notified by email.',
+    clashes: (count: number) =>
+      count === 1
+        ? 'A consultation is in this time. Nothing is closed yet.'
+        : `${count} consultations are in this time. Nothing is closed yet.`,
     taken: 'This time has just been taken. Please choose another.',
     full: `We cannot take bookings here right now. Please write to ${site.email}.`,
     booked: 'Your consultation is booked.',
@@ -133,6 +142,10 @@ export const deskMessages = {
       const remain = affected === 1 ? 'booking remains on these days' : 'consultations still stand'
       return `Days closed. ${affected} ${remain} on them.`
     },
+    closedAndCancelled: (count: number) =>
+      count === 1
+        ? 'Closed. The consultation in it is cancelled; its visitor gets an email.'
+        : `Closed. ${count} consultations in it are cancelled; their visitors get an email.`,
     opened: 'Days open again.',
     meeting: clientMessages.meeting,
   },

@@ -5,6 +5,8 @@ import type {
   CalendarBooking,
   Closure,
   HoldState,
+  Host,
+  HostName,
 } from '#shared/desk/bookings/props.ts'
 import type { DocumentFilter, DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage, DocumentSummary } from '#shared/desk/documents/props.ts'
@@ -59,6 +61,12 @@ export interface DeskPages {
     next: string | null
     /** The visitor's time zone (IANA), if the platform knows it. */
     zone: string | null
+    /** Whom one can meet; empty if nobody is named. */
+    hosts: HostName[]
+    /** The id of the only host whose times these are; empty for all of them. */
+    host: string
+    /** True if the invitation has the link to the meeting; else it is agreed by email. */
+    hasMeetingLink: boolean
     /** The old input of a refused form, or what the link was about. */
     values: Record<string, string>
     market?: MarketName
@@ -76,6 +84,10 @@ export interface DeskPages {
     state: BookingState | HoldState
     /** The mailbox with the confirmation link, and the expiry (ISO 8601); null unless held. */
     hold: { email: string; until: string } | null
+    /** The name of whoever holds it. */
+    host: string | null
+    /** The URL at which it takes place, while it is to come; null if that is agreed by email. */
+    meeting: string | null
     zone: string | null
     /** The days of free times; empty if it cannot move. */
     days: BookingDay[]
@@ -124,9 +136,18 @@ export interface DeskPages {
     holidays: { date: string; name: string }[]
     /** All current and upcoming closures. */
     comingClosures: Closure[]
+    hosts: HostName[]
+    /** The consultations and held times in a closure that was refused because of them. */
+    clashes: CalendarBooking[]
     seats: number
     status: string | null
     now: string
+  }
+  'desk/host': {
+    host: Host
+    /** True for one's own hours. */
+    isOwn: boolean
+    status: string | null
   }
   'desk/documents': {
     documents: DocumentSummary[]

@@ -20,6 +20,7 @@ export const deskTitles: Titles<DeskPages> = {
   'desk/documents': 'Documents',
   'desk/review': 'To review',
   'desk/calendar': 'Calendar',
+  'desk/host': ({ host }) => `Hours of ${host.name}`,
   'desk/people': 'People',
   'desk/join': 'Join the desk',
   'desk/mails': 'Undelivered emails',

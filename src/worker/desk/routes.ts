@@ -28,6 +28,10 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./bookings/desk-routes.ts')).deskBookingRoutes,
   },
   {
+    paths: ['/desk/hosts'],
+    load: async () => (await import('./bookings/host-routes.ts')).hostRoutes,
+  },
+  {
     paths: ['/desk/letters'],
     load: async () => (await import('./newsletters/desk-routes.ts')).deskNewsletterRoutes,
   },

@@ -86,11 +86,17 @@ async function made({ member, owner }: Viewers, email: string): Promise<Record<M
   return {
     'marketing/letter': ['owner', routes.documentPreview.href({ id })],
     'desk/letter': ['owner', routes.deskLetter.href({ id })],
+    'desk/host': ['owner', await ownHours(owner)],
     'desk/join': ['member', await invite(owner, email)],
     'enquiries/show': ['member', await writeToUs(member, email)],
     'alerts/markets': ['visitor', await followByEmail(owner)],
     'booking/show': ['member', await book(member, email)],
   }
+}
+
+async function ownHours(page: Page): Promise<string> {
+  await page.goto(routes.deskCalendar.href())
+  return (await page.getByRole('link', { name: 'Your hours' }).getAttribute('href')) ?? ''
 }
 
 async function writeLetter(page: Page): Promise<string> {

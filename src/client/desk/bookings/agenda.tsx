@@ -3,23 +3,27 @@ import { clsx } from 'clsx'
 import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { longDayText, officeClock } from '#client/site/office/clocks.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
+import { Field } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
-import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
+import { lengths } from '#shared/constants.ts'
+import type { CalendarBooking, HostName } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { type CalendarDay, hoursText } from './calendar-week.ts'
 import { bulkFormId, CancelSeveral } from './cancel-several.tsx'
+import { MoveForm } from './move-form.tsx'
 import * as words from './words.ts'
 
 interface AgendaProps {
+  hosts: readonly HostName[]
   days: readonly CalendarDay[]
   now: string
   statusLocation: StatusLocation
 }
 
-export function Agenda({ days, now, statusLocation }: AgendaProps) {
+export function Agenda({ hosts, days, now, statusLocation }: AgendaProps) {
   const visibleDays = days.filter(({ bookings, closed }) => bookings.length > 0 || closed)
   return (
     <TitledSection id="agenda" title={words.consultations}>
@@ -27,7 +31,7 @@ export function Agenda({ days, now, statusLocation }: AgendaProps) {
         <p className="mt-3 text-muted">{words.noConsultationsThisWeek}</p>
       )}
       {visibleDays.map((day) => (
-        <AgendaDay key={day.date} day={day} now={now} statusLocation={statusLocation} />
+        <AgendaDay key={day.date} {...{ hosts, day, now, statusLocation }} />
       ))}
       {days.some(({ bookings }) => bookings.some((booking) => isComing(booking, now))) && (
         <CancelSeveral statusLocation={statusLocation} />
@@ -39,7 +43,7 @@ export function Agenda({ days, now, statusLocation }: AgendaProps) {
 
 type AgendaDayProps = Omit<AgendaProps, 'days'> & { day: CalendarDay }
 
-function AgendaDay({ day, now, statusLocation }: AgendaDayProps) {
+function AgendaDay({ hosts, day, now, statusLocation }: AgendaDayProps) {
   const { date, isToday, closed, bookings } = day
   return (
     <section aria-label={longDayText(date)} className="mt-5">
@@ -52,6 +56,7 @@ function AgendaDay({ day, now, statusLocation }: AgendaDayProps) {
         {bookings.map((booking) => (
           <AgendaItem
             key={booking.id}
+            hosts={hosts}
             booking={booking}
             isComing={isComing(booking, now)}
             statusLocation={statusLocation}
@@ -66,13 +71,13 @@ function isComing({ startsAt, cancelled }: CalendarBooking, now: string): boolea
   return !cancelled && Date.parse(startsAt) > Date.parse(now)
 }
 
-interface AgendaItemProps extends Pick<AgendaProps, 'statusLocation'> {
+interface AgendaItemProps extends Pick<AgendaProps, 'hosts' | 'statusLocation'> {
   booking: CalendarBooking
   /** True if it can still be cancelled. */
   isComing: boolean
 }
 
-function AgendaItem({ booking, isComing, statusLocation }: AgendaItemProps) {
+function AgendaItem({ hosts, booking, isComing, statusLocation }: AgendaItemProps) {
   const { id, person, company, phone, topic, cancelled } = booking
   return (
     <li className="grid gap-x-4 py-3 text-sm sm:grid-cols-[9.5rem_1fr]">
@@ -90,12 +95,25 @@ function AgendaItem({ booking, isComing, statusLocation }: AgendaItemProps) {
           {person.email}
           {phone && <PhoneLink phone={phone} />}
         </p>
+        <HostOf booking={booking} hosts={hosts} />
         {topic && <p className="mt-1 measure whitespace-pre-line">{topic}</p>}
+        {isComing && booking.thread !== null && (
+          <MoveForm booking={booking} hosts={hosts} onStart={() => statusLocation.moveTo(id)} />
+        )}
         {isComing && <CancelBooking booking={booking} statusLocation={statusLocation} />}
         <StatusMessage>{statusLocation.statusAt(id)}</StatusMessage>
       </div>
     </li>
   )
+}
+
+function HostOf({
+  booking: { host, cancelled },
+  hosts,
+}: Pick<AgendaItemProps, 'booking' | 'hosts'>) {
+  if (hosts.length === 0 || cancelled) return null
+  const name = hosts.find(({ id }) => id === host)?.name
+  return <p className="text-muted">{name ? words.withHost(name) : words.withNobody}</p>
 }
 
 function PhoneLink({ phone }: { phone: string }) {
@@ -144,7 +162,7 @@ function BookingState({ booking: { cancelled, heldUntil } }: Pick<AgendaItemProp
 function CancelBooking({
   booking: { id, person, heldUntil },
   statusLocation,
-}: Omit<AgendaItemProps, 'isComing'>) {
+}: Pick<AgendaItemProps, 'booking' | 'statusLocation'>) {
   const [summary, consequence, button] = heldUntil
     ? [words.releaseConsultation(person.name), words.releaseExplained, words.yesReleaseIt]
     : [
@@ -159,6 +177,18 @@ function CancelBooking({
       consequence={consequence}
       button={button}
       onStart={() => statusLocation.moveTo(id)}
-    />
+    >
+      {heldUntil === null && (
+        <Field
+          label={words.whatWeTellVisitors}
+          name="reason"
+          form={id}
+          note={words.optional}
+          className="mb-3 max-w-note"
+        >
+          {(control) => <textarea {...control} rows={2} maxLength={lengths.cancelReason} />}
+        </Field>
+      )}
+    </TwoStep>
   )
 }

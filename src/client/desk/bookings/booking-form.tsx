@@ -40,6 +40,7 @@ export function BookingForm(props: Props) {
     >
       <FormTokens />
       <input type="hidden" name="minutes" value={props.minutes} />
+      <input type="hidden" name="host" value={props.host} />
       <FormContent {...props} />
     </Form>
   )
@@ -118,8 +119,8 @@ function nextStepText(user: Props['auth']['user']): string {
     : words.weHoldTheTime(lifetimes.bookingHoldSeconds / 60)
 }
 
-function aboutOf({ market, product, service }: Props) {
-  return { market: market?.slug, product, service }
+function aboutOf({ market, product, service, host }: Props) {
+  return { market: market?.slug, product, service, host: host || undefined }
 }
 
 function About(props: Props) {
@@ -128,7 +129,11 @@ function About(props: Props) {
     <AboutLine
       names={[props.market?.name, service && serviceLabel(service)]}
       fields={{ market, service }}
-      without={bookPath({ minutes: props.minutes, date: props.date })}
+      without={bookPath({
+        minutes: props.minutes,
+        date: props.date,
+        host: props.host || undefined,
+      })}
     />
   )
 }

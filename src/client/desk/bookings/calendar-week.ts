@@ -1,5 +1,6 @@
 import { officeClock } from '#client/site/office/clocks.ts'
-import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
+import type { CalendarBooking, Closure, HostName } from '#shared/desk/bookings/props.ts'
+import { overlaps, spanOf, timeOn } from '#shared/desk/bookings/spans.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
 import { businessMinutes, dayAfter, isBusinessDay } from '#shared/office-days.ts'
 import { minutesOf } from '#shared/office-time.ts'
@@ -9,17 +10,22 @@ export interface CalendarDay {
   date: string
   /** The name of a holiday or the reason of a closure; null if the office is open. */
   closed: string | null
+  /** The closures for everybody that take a part of it. */
+  closures: Closure[]
   isToday: boolean
   bookings: CalendarBooking[]
 }
 
 const { opens, closes } = businessMinutes
 
-/** The rows of a day, by their first minute since midnight. */
-export const rows = Array.from(
-  { length: (closes - opens) / rules.cellMinutes },
-  (_, index) => opens + index * rules.cellMinutes,
-)
+/** Returns the rows of a week by their first minute: business hours, and those of consultations. */
+export function rowsOf(days: readonly CalendarDay[]): number[] {
+  const bookings = days.flatMap((day) => day.bookings.filter(({ cancelled }) => !cancelled))
+  const first = Math.min(opens, ...bookings.map(startOf))
+  const last = Math.max(closes, ...bookings.map((one) => startOf(one) + one.minutes))
+  const count = Math.ceil((last - first) / rules.cellMinutes)
+  return Array.from({ length: count }, (_, index) => first + index * rules.cellMinutes)
+}
 
 /** Returns the days of a week: Monday to Friday, and days of the weekend with bookings. */
 export function daysOfWeek(props: Pages['desk/calendar']): CalendarDay[] {
@@ -29,6 +35,7 @@ export function daysOfWeek(props: Pages['desk/calendar']): CalendarDay[] {
     return {
       date,
       closed: closedOn(props, date),
+      closures: props.closures.filter(({ host }) => host === null),
       isToday: date === today,
       bookings: props.bookings
         .filter(({ startsAt }) => officeClock(startsAt).date === date)
@@ -39,15 +46,45 @@ export function daysOfWeek(props: Pages['desk/calendar']): CalendarDay[] {
 
 function closedOn({ holidays, closures }: Pages['desk/calendar'], day: string): string | null {
   const holiday = holidays.find(({ date }) => date === day)
-  const closure = closures.find(({ from, to }) => from <= day && day <= to)
+  const hours = spanOf({ from: timeOn(day, opens), to: timeOn(day, closes) })
+  const closure = closures.find((one) => one.host === null && overlaps(spanOf(one), hours))
   return holiday?.name ?? closure?.reason ?? null
 }
 
-/** Distributes consultations over columns, so that those in one column do not overlap. */
-export function seatColumnsOf(
+/** True if a half hour of a day is closed for everybody. */
+export function isClosedAt({ date, closed, closures }: CalendarDay, row: number): boolean {
+  const cell = spanOf({ from: timeOn(date, row), to: timeOn(date, row + rules.cellMinutes) })
+  const isHoliday = closed !== null && !closures.some(({ reason }) => reason === closed)
+  return isHoliday || closures.some((closure) => overlaps(spanOf(closure), cell))
+}
+
+/** A column of a day: the consultations of a host, or those on a seat of nobody's. */
+export interface SeatColumn {
+  key: string
+  /** The host's name; empty for nobody. */
+  name: string
+  bookings: CalendarBooking[]
+}
+
+/** Distributes the consultations of a day over its columns. */
+export function columnsOf(
   bookings: readonly CalendarBooking[],
-  seats: number,
-): CalendarBooking[][] {
+  { hosts, seats }: { hosts: readonly HostName[]; seats: number },
+): SeatColumn[] {
+  const isHosts = ({ host }: CalendarBooking) => hosts.some(({ id }) => id === host)
+  const own = hosts.map(({ id, name }) => {
+    return { key: id, name, bookings: bookings.filter(({ host }) => host === id) }
+  })
+  const others = bookings.filter((booking) => !isHosts(booking))
+  const seatColumns = seatColumnsOf(others, hosts.length > 0 ? 0 : seats)
+  return [
+    ...own,
+    ...seatColumns.map((column, index) => ({ key: String(index), name: '', bookings: column })),
+  ]
+}
+
+/** Distributes consultations over seats, so that those in one column do not overlap. */
+function seatColumnsOf(bookings: readonly CalendarBooking[], seats: number): CalendarBooking[][] {
   const columns: CalendarBooking[][] = Array.from({ length: seats }, () => [])
   for (const booking of bookings) {
     const freeColumn = columns.find(

@@ -1,8 +1,10 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
+import { officeClock } from '#client/site/office/clocks.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
-import { type FieldErrors, fieldErrors, TextField } from '#client/ui/field.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { type FieldErrors, fieldErrors, LabelledInput } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { FormFieldset, OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
@@ -11,18 +13,26 @@ import { TitledSection } from '#client/ui/titled-section.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
-import type { Closure } from '#shared/desk/bookings/props.ts'
+import type { CalendarBooking, Closure, HostName } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
+import { hoursText } from './calendar-week.ts'
+import { HostSelect } from './host-select.tsx'
+import type { DraggedTime } from './use-dragged-time.ts'
 import * as words from './words.ts'
 
 const ownLocation = 'closures'
 
 interface ClosuresProps {
   closures: readonly Closure[]
+  hosts: readonly HostName[]
+  /** What is in the way of the closure that was sent. */
+  clashes: readonly CalendarBooking[]
+  /** What was dragged over in the week, if anything. */
+  dragged: DraggedTime | null
   statusLocation: StatusLocation
 }
 
-export function Closures({ closures, statusLocation }: ClosuresProps) {
+export function Closures({ closures, hosts, statusLocation, ...form }: ClosuresProps) {
   const statusRef = useRef<HTMLDivElement>(null)
   const status = statusLocation.statusAt(ownLocation)
   const onStart = () => statusLocation.moveTo(ownLocation)
@@ -34,21 +44,22 @@ export function Closures({ closures, statusLocation }: ClosuresProps) {
   return (
     <TitledSection id="closures" title={words.closedDays} className="print:hidden">
       <p className="mt-2 measure text-sm text-muted">{words.closedDaysExplained}</p>
-      <ClosureList closures={closures} onStart={onStart} />
+      <ClosureList closures={closures} hosts={hosts} onStart={onStart} />
       <div ref={statusRef}>
         <StatusMessage>{status}</StatusMessage>
       </div>
-      <ClosureForm onStart={onStart} />
+      <ClosureForm {...form} hosts={hosts} onStart={onStart} />
     </TitledSection>
   )
 }
 
 interface ClosureListProps {
   closures: readonly Closure[]
+  hosts: readonly HostName[]
   onStart: () => void
 }
 
-function ClosureList({ closures, onStart }: ClosureListProps) {
+function ClosureList({ closures, hosts, onStart }: ClosureListProps) {
   const list = useRef<HTMLUListElement>(null)
   return (
     <ul
@@ -61,7 +72,7 @@ function ClosureList({ closures, onStart }: ClosureListProps) {
         <li key={closure.id} className="flex items-center justify-between gap-4 py-2">
           <p className="figures min-w-0 wrap-anywhere">
             <span className="block font-semibold">{closureText(closure)}</span>
-            {closure.reason}
+            {hosts.find(({ id }) => id === closure.host)?.name} {closure.reason}
           </p>
           <RemoveClosure
             closure={closure}
@@ -93,44 +104,151 @@ function RemoveClosure({ closure, onStart, onRemoved }: RemoveClosureProps) {
   )
 }
 
-function ClosureForm({ onStart }: { onStart: () => void }) {
+type ClosureFormProps = Pick<ClosuresProps, 'hosts' | 'clashes' | 'dragged'> & {
+  onStart: () => void
+}
+
+function ClosureForm({ hosts, clashes, dragged, onStart }: ClosureFormProps) {
+  const form = useRef<HTMLDivElement>(null)
+  const { errors, values } = usePage().props
+
+  // What was dragged over needs its reason next.
+  useEffect(() => {
+    if (dragged) form.current?.querySelector<HTMLInputElement>('[name="reason"]')?.focus()
+  }, [dragged])
   return (
-    <PostForm
-      action={routes.deskClosures.href()}
-      noValidate={useHydrated()}
-      onStart={onStart}
-      resetOnSuccess
-      className="mt-5"
-    >
-      <ClosureFields errors={fieldErrors(usePage().props.errors)} />
-    </PostForm>
+    <div ref={form}>
+      <PostForm
+        // A new key shows what was dragged over instead of what was entered before.
+        key={dragged?.id ?? 0}
+        action={routes.deskClosures.href()}
+        noValidate={useHydrated()}
+        onStart={onStart}
+        resetOnSuccess
+        className="mt-5"
+      >
+        <ClosureFields
+          errors={fieldErrors(errors)}
+          values={dragged ? dragged.fields : (values ?? {})}
+          {...{ hosts, clashes }}
+        />
+      </PostForm>
+    </div>
   )
 }
 
-function ClosureFields({ errors }: { errors: FieldErrors }) {
+interface ClosureFieldsProps extends Pick<ClosureFormProps, 'hosts' | 'clashes'> {
+  errors: FieldErrors
+  values: Record<string, string>
+}
+
+function ClosureFields({ errors, values, hosts, clashes }: ClosureFieldsProps) {
+  const field = (name: string) => ({
+    name,
+    error: errors[name],
+    announced: true,
+    defaultValue: values[name],
+  })
   return (
-    <FormFieldset errors={errors} className="grid min-w-0 gap-4 sm:grid-cols-2">
+    <FormFieldset errors={errors} className="grid min-w-0 grid-cols-2 gap-4">
       {(processing) => (
         <>
-          <TextField label={words.from} name="from" error={errors.from} type="date" required />
-          <TextField label={words.to} name="to" error={errors.to} type="date" required />
-          <TextField
+          <LabelledInput {...field('from')} label={words.from} type="date" required />
+          <LabelledInput
+            {...field('fromTime')}
+            label={words.fromTime}
+            note={words.optional}
+            type="time"
+          />
+          <LabelledInput {...field('to')} label={words.to} type="date" required />
+          <LabelledInput
+            {...field('toTime')}
+            label={words.toTime}
+            note={words.optional}
+            type="time"
+          />
+          <LabelledInput
+            {...field('reason')}
             label={words.reason}
-            name="reason"
-            error={errors.reason}
             required
             maxLength={lengths.closureReason}
-            className="sm:col-span-2"
+            className="col-span-2"
           />
-          <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
-            {words.closeTheseDays}
-          </SubmitButton>
+          <div className="col-span-2 empty:hidden">
+            <HostSelect
+              hosts={hosts}
+              label={words.closedFor}
+              nobody={words.everybody}
+              form="closure"
+              selected={values.host}
+              error={errors.host}
+            />
+          </div>
+          {errors.clashes ? (
+            <Clashes error={errors.clashes} clashes={clashes} processing={processing} />
+          ) : (
+            <>
+              <input type="hidden" name="clashes" value="ask" />
+              <SubmitButton processing={processing} tone="quiet" className="col-span-2">
+                {words.closeTheseDays}
+              </SubmitButton>
+            </>
+          )}
         </>
       )}
     </FormFieldset>
   )
 }
 
+interface ClashesProps {
+  error: string
+  clashes: readonly CalendarBooking[]
+  processing: boolean
+}
+
+/** What is in the way of a closure, and the choice what becomes of it. */
+function Clashes({ error, clashes, processing }: ClashesProps) {
+  return (
+    <div className="col-span-2 grid gap-3 border-l-3 border-danger pl-4">
+      <p role="alert" className="font-medium text-danger">
+        {error}
+      </p>
+      <ul className="figures text-sm">
+        {clashes.map((booking) => (
+          <li key={booking.id}>
+            {dayText(officeClock(booking.startsAt).date)}, {hoursText(booking)}{' '}
+            <strong>{booking.person.name}</strong>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="submit"
+        name="clashes"
+        value="keep"
+        disabled={processing}
+        className={buttonClass({ tone: 'quiet' })}
+      >
+        {words.closeAndKeep}
+      </button>
+      <button
+        type="submit"
+        name="clashes"
+        value="cancel"
+        disabled={processing}
+        className={buttonClass({ tone: 'quiet-danger' })}
+      >
+        {words.closeAndCancel}
+      </button>
+      <p className="text-sm text-muted">{words.closeAndCancelExplained}</p>
+    </div>
+  )
+}
+
 function closureText({ from, to }: Closure): string {
-  return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
+  const [fromDay = '', fromTime] = from.split('T')
+  const [toDay = '', toTime] = to.split('T')
+  const start = [dayText(fromDay), fromTime].filter(Boolean).join(', ')
+  if (from === to) return start
+  if (fromDay === toDay) return `${start} – ${toTime ?? words.endOfDay}`
+  return `${start} – ${[dayText(toDay), toTime].filter(Boolean).join(', ')}`
 }

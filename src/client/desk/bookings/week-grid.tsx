@@ -2,40 +2,47 @@ import { Link } from '@inertiajs/react'
 import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { dayOfMonthText, officeClock, weekdayText } from '#client/site/office/clocks.ts'
-import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
+import type { CalendarBooking, HostName } from '#shared/desk/bookings/props.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
 import { minutesOf } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import {
   type CalendarDay,
+  columnsOf,
   findBookingAt,
   hoursText,
-  rows,
-  seatColumnsOf,
+  isClosedAt,
+  rowsOf,
+  type SeatColumn,
   startOf,
 } from './calendar-week.ts'
+import { type DraggedTime, useDraggedTime } from './use-dragged-time.ts'
 import * as words from './words.ts'
 
 interface WeekGridProps {
   days: readonly CalendarDay[]
+  hosts: readonly HostName[]
   seats: number
   now: string
+  /** Called with a time that was dragged over, to be closed. */
+  onDragged: (time: DraggedTime) => void
 }
 
 interface DayColumns {
   day: CalendarDay
-  seatColumns: CalendarBooking[][]
+  seatColumns: SeatColumn[]
 }
 
 /** A week as a table with a column for each day and seat, and a row for each half hour. */
-export function WeekGrid({ days, seats, now }: WeekGridProps) {
+export function WeekGrid({ days, hosts, seats, now, onDragged }: WeekGridProps) {
   const dayColumns = days.map((day): DayColumns => {
     const bookings = day.bookings.filter(({ cancelled }) => !cancelled)
-    return { day, seatColumns: seatColumnsOf(bookings, seats) }
+    return { day, seatColumns: columnsOf(bookings, { hosts, seats }) }
   })
   const time = minutesOf(officeClock(now).time)
+  const { handlers, isDragged } = useDraggedTime(onDragged)
   return (
-    <table className="figures w-full table-fixed border-b border-line text-sm">
+    <table {...handlers} className="figures w-full table-fixed border-b border-line text-sm">
       <caption className="sr-only">{words.weekByHalfHours}</caption>
       <thead>
         <tr>
@@ -44,10 +51,11 @@ export function WeekGrid({ days, seats, now }: WeekGridProps) {
             <DayHead key={dayColumn.day.date} {...dayColumn} />
           ))}
         </tr>
+        {hosts.length > 1 && <HostHeads dayColumns={dayColumns} />}
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <HalfHour key={row} row={row} dayColumns={dayColumns} time={time} />
+        {rowsOf(days).map((row) => (
+          <HalfHour key={row} {...{ row, dayColumns, time, isDragged }} />
         ))}
       </tbody>
     </table>
@@ -59,24 +67,45 @@ interface HalfHourProps {
   dayColumns: readonly DayColumns[]
   /** In minutes since midnight. */
   time: number
+  isDragged: (day: string, row: number) => boolean
+}
+
+/** The names of the hosts under the days, each above their column. */
+function HostHeads({ dayColumns }: { dayColumns: readonly DayColumns[] }) {
+  return (
+    <tr>
+      <td />
+      {dayColumns.map(({ day, seatColumns }) =>
+        seatColumns.map(({ key, name }) => (
+          <th
+            key={`${day.date} ${key}`}
+            scope="col"
+            className="truncate px-2 pb-2 text-left text-xs font-normal text-muted"
+          >
+            {name}
+          </th>
+        )),
+      )}
+    </tr>
+  )
 }
 
 /** A row of the table: half an hour on all days and seats. */
-function HalfHour({ row, dayColumns, time }: HalfHourProps) {
+function HalfHour({ row, dayColumns, time, isDragged }: HalfHourProps) {
   return (
     <tr className="h-9">
       <th scope="row" className="pr-3 text-right align-top font-normal text-muted">
         <span className={row % 60 === 0 ? 'relative -top-3' : 'sr-only'}>{timeText(row)}</span>
       </th>
       {dayColumns.map(({ day, seatColumns }) =>
-        seatColumns.map((seatColumn, index) => (
+        seatColumns.map(({ key, bookings }, index) => (
           <Cell
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other identity
-            key={`${day.date} ${index}`}
+            key={`${day.date} ${key}`}
             row={row}
-            seatColumn={seatColumn}
+            day={day}
+            seatColumn={bookings}
             isFirst={index === 0}
-            closed={day.closed !== null}
+            isDragged={isDragged(day.date, row)}
             now={day.isToday ? time : null}
           />
         )),
@@ -104,15 +133,16 @@ function DayHead({ day: { date, closed, isToday }, seatColumns }: DayColumns) {
 
 interface CellProps {
   row: number
+  day: CalendarDay
   seatColumn: readonly CalendarBooking[]
   isFirst: boolean
-  closed: boolean
+  isDragged: boolean
   /** In minutes since midnight; null on other days. */
   now: number | null
 }
 
 /** Half an hour on a seat; a consultation spans several rows. */
-function Cell({ row, seatColumn, isFirst, closed, now }: CellProps) {
+function Cell({ row, day, seatColumn, isFirst, isDragged, now }: CellProps) {
   const booking = findBookingAt(seatColumn, row)
   if (booking && startOf(booking) < row) return null
   const minutes = booking?.minutes ?? rules.cellMinutes
@@ -120,11 +150,13 @@ function Cell({ row, seatColumn, isFirst, closed, now }: CellProps) {
   return (
     <td
       rowSpan={minutes / rules.cellMinutes}
+      {...(!booking && { 'data-day': day.date, 'data-row': row })}
       className={clsx(
         'relative border-line p-0',
         row % 60 === 0 && 'border-t',
         isFirst && 'border-l',
-        closed && !booking && 'hatched',
+        isDragged && 'bg-hover',
+        isClosedAt(day, row) && !booking && 'hatched',
       )}
     >
       {booking && <BookingBlock booking={booking} />}

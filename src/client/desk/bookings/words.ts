@@ -43,7 +43,7 @@ export const cancelSelected = 'Cancel selected'
 export const selectAllOfThisWeek = 'Select all of this week'
 export const whatWeTellVisitors = 'What we tell the visitors'
 
-export const closedDays = 'Closed days'
+export const closedDays = 'Closed days and times'
 export const closedDaysExplained =
   'Public holidays are already blocked. Existing bookings are kept unless you cancel or move them.'
 export const closuresToCome = 'Closures to come'
@@ -136,3 +136,45 @@ export const afterRelease =
   'The time was held for half an hour and is free again. Choose it once more, or another.'
 
 export const thisWeek = 'This week'
+
+export const calendar = 'Calendar'
+export const hours = 'Consultation hours'
+export const yourHours = 'Your hours'
+export const hoursOf = (name: string) => `Hours of ${name}`
+export const hoursExplained =
+  'Visitors book consultations within these hours, by the clock of the time zone. Leave a day empty to take none. While nobody at the desk has hours, visitors book business hours and nobody is named.'
+export const hoursOfDay = (weekday: string, part: number) =>
+  part === 1 ? weekday : `${weekday}, ${part}`
+export const timeZone = 'Time zone'
+export const meetingLink = 'Meeting link'
+export const meetingLinkExplained =
+  'It is in invitations and reminders. {reference} stands for the reference of the enquiry, so that each consultation has a room of its own. Without a link the call is agreed by email.'
+export const saveHours = 'Save hours'
+
+export const host = 'Host'
+export const firstFree = 'Whoever is free first'
+export const withHost = (name: string) => `With ${name}`
+export const withNobody = 'Nobody is named'
+export const closedFor = 'For whom'
+export const everybody = 'Everybody'
+export const fromTime = 'From time'
+export const toTime = 'To time'
+export const endOfDay = 'end of the day'
+export const closeAndKeep = 'Close and keep the consultations'
+export const closeAndCancel = 'Close and cancel the consultations'
+export const closeAndCancelExplained =
+  'Visitors are notified by email, with the reason above. Times that are only held are released.'
+
+export const timeInNairobi = 'Time in Nairobi'
+export const moveConsultationOf = (person: string) =>
+  `Reschedule<hidden> the consultation of ${person}</hidden>`
+export const moveIt = 'Reschedule'
+export const bookForSomebody = 'Book for somebody'
+export const bookForSomebodyExplained =
+  'It is booked at once, at any free half hour, also outside the hours. The visitor gets an invitation by email.'
+export const topic = 'Topic'
+export const bookIt = 'Book consultation'
+
+export const whom = 'With whom'
+export const joinTheMeeting = 'Join the meeting'
+export const invitationHasLink = 'The link to the video call is in your invitation.'

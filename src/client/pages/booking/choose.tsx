@@ -17,9 +17,14 @@ export default function ChooseScreen(props: Pages['booking/choose'] & SharedProp
           <div className="lg:col-span-7 xl:col-span-8">
             <h1 className="text-5xl">{words.bookAConsultation}</h1>
             <p className="lead mt-4 max-w-note sm:mt-6">{words.chooseLead}</p>
-            <p className="mt-3 max-w-note">{clientMessages.meeting}</p>
+            <p className="mt-3 max-w-note">
+              {props.hasMeetingLink ? words.invitationHasLink : clientMessages.meeting}
+            </p>
           </div>
-          <Durations {...props} />
+          <div className="grid max-w-96 gap-4 lg:col-span-5 lg:max-w-none xl:col-span-4 print:hidden">
+            <Durations {...props} />
+            {props.hosts.length > 1 && <Hosts {...props} />}
+          </div>
         </div>
       </div>
       <div className="wrap pt-4 pb-section sm:pt-8">
@@ -31,18 +36,15 @@ export default function ChooseScreen(props: Pages['booking/choose'] & SharedProp
 
 ChooseScreen.layout = MarketingLayout
 
-function Durations({ minutes, date, market, product, service }: Pages['booking/choose']) {
+function Durations(props: Pages['booking/choose']) {
   return (
-    <nav
-      aria-label={words.howLong}
-      className="max-w-96 lg:col-span-5 lg:max-w-none xl:col-span-4 print:hidden"
-    >
+    <nav aria-label={words.howLong}>
       <ul className="grid grid-cols-2 gap-2">
         {booking.minutes.map((duration) => (
           <li key={duration}>
             <ChoiceLink
-              href={bookPath({ minutes: duration, date, market: market?.slug, product, service })}
-              selected={duration === minutes}
+              href={bookPath({ ...choiceOf(props), minutes: duration })}
+              selected={duration === props.minutes}
             >
               {words.minutes(duration)}
             </ChoiceLink>
@@ -51,4 +53,28 @@ function Durations({ minutes, date, market, product, service }: Pages['booking/c
       </ul>
     </nav>
   )
+}
+
+function Hosts(props: Pages['booking/choose']) {
+  const anybody = { id: '', name: words.firstFree }
+  return (
+    <nav aria-label={words.whom}>
+      <ul className="grid grid-cols-2 gap-2">
+        {[anybody, ...props.hosts].map(({ id, name }) => (
+          <li key={id}>
+            <ChoiceLink
+              href={bookPath({ ...choiceOf(props), host: id || undefined })}
+              selected={id === props.host}
+            >
+              {name}
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function choiceOf({ minutes, date, market, product, service, host }: Pages['booking/choose']) {
+  return { minutes, date, market: market?.slug, product, service, host: host || undefined }
 }

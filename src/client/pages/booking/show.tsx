@@ -14,6 +14,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
+import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -30,6 +31,7 @@ export default function BookingScreen(props: Props) {
             <h1 className="eyebrow font-sans">{stateTitles[state]}</h1>
             <StatusMessage>{props.status}</StatusMessage>
             <BookedTime booking={props} visitor={visitor} />
+            {props.host && <p className="mt-1">{words.withHost(props.host)}</p>}
             {topic && (
               <div className="mt-8 border-l-3 border-structure pl-4">
                 <h2 className="font-sans text-sm font-semibold text-muted">
@@ -126,10 +128,11 @@ function HeldTime({ token, hold, visitor }: HeldTimeProps) {
   )
 }
 
-function ComingSteps({ token }: Props) {
+function ComingSteps({ token, meeting }: Props) {
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="measure">{words.bookedExplained}</p>
+      <p className="measure">{meeting ? <MeetingLink url={meeting} /> : clientMessages.meeting}</p>
       <a
         href={routes.bookingCalendar.href({ token })}
         download
@@ -148,6 +151,14 @@ function ComingSteps({ token }: Props) {
         <ArrowLink href={routes.contact.href()}>{words.writeToUs}</ArrowLink>
       </div>
     </div>
+  )
+}
+
+function MeetingLink({ url }: { url: string }) {
+  return (
+    <a href={url} rel="noreferrer" className="link wrap-anywhere">
+      {words.joinTheMeeting}
+    </a>
   )
 }
 

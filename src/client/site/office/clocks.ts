@@ -58,7 +58,8 @@ export function zoneText(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
-const weekdays = [
+/** The days of the week, from Sunday. */
+export const weekdays = [
   words.sunday,
   words.monday,
   words.tuesday,

@@ -11,6 +11,8 @@ interface BookQuery {
   market?: string | undefined
   product?: Product | undefined
   service?: ContactService | undefined
+  /** The id of a host. */
+  host?: string | undefined
 }
 
 /** Returns the URL of a week of free times. */

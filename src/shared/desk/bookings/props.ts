@@ -20,6 +20,8 @@ export interface CalendarBooking {
   /** ISO 8601, UTC. */
   startsAt: string
   minutes: number
+  /** The id of whoever holds it; null while nobody is named. */
+  host: string | null
   cancelled: boolean
   /** When the hold expires (ISO 8601, UTC); null for a booking. */
   heldUntil: string | null
@@ -39,11 +41,42 @@ export type BookingState = 'coming' | 'past' | 'cancelled'
 /** The state of a time that is held until its visitor confirms it. */
 export type HoldState = 'held' | 'expired' | 'cancelled'
 
-/** Days on which nobody can book. */
+/** Days, or times of a day, at which nobody can book, or at which one host is away. */
 export interface Closure {
   id: string
-  /** `YYYY-MM-DD` at the office, both included. */
+  /** At the office: `YYYY-MM-DD`, both included, or `YYYY-MM-DDTHH:MM`. */
   from: string
   to: string
   reason: string
+  /** The id of the host who is away; null if it is for everybody. */
+  host: string | null
+}
+
+/** Hours of a host that are the same every week. */
+export interface HostHours {
+  /** From Sunday, 0. */
+  weekday: number
+  /** `HH:MM`; what closes before it opens ends on the next day. */
+  opens: string
+  closes: string
+}
+
+/** When a host holds consultations, by the wall clock of their zone. */
+export interface HostSchedule {
+  /** IANA name. */
+  zone: string
+  hours: readonly HostHours[]
+}
+
+/** A host as visitors see them. */
+export interface HostName {
+  id: string
+  name: string
+}
+
+/** A member of staff with their times, at the desk. */
+export interface Host extends HostName, HostSchedule {
+  hours: HostHours[]
+  /** Where they meet visitors: an https URL, with `{reference}` for that of the enquiry; or empty. */
+  meetingLink: string
 }

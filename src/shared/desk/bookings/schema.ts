@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
+import { site } from '#shared/content/site.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { email, optionalText, prepared, text } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { isDay } from '#shared/office-days.ts'
+import { isRecord } from '#shared/records.ts'
 import { clean, isBlank, textOf } from '#shared/text.ts'
+import { findZone, localTimeAt } from '#shared/zones.ts'
+import { isMeetingLink } from './meeting-link.ts'
+import type { HostHours } from './props.ts'
+import { spanOf, timeOn } from './spans.ts'
 
 // ISO 8601 in UTC, as the booking page sends it; milliseconds are optional.
 const instantFormat = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/
@@ -54,6 +60,8 @@ export const bookingSchema = z.object({
   market: topicOfLink,
   service: topicOfLink,
   zone: topicOfLink,
+  /** The id of a host; the first who is free if it names none. */
+  host: topicOfLink,
 })
 
 /** A valid booking: trimmed, with a normalised address. */
@@ -77,18 +85,141 @@ export const cancelBookingsSchema = z.object({
   reason: text('reason', { max: lengths.cancelReason, lines: true }),
 })
 
-const day = (attr: string) => text(attr).check(z.refine(isDay, messages.in(attr)))
+// `2027-02-02T09:00`, as a form sends it, or with an offset, as programs do.
+const dayTime = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/
 
-/** The first and last day of a closure, both included, and its reason. */
-export const closureSchema = z
-  .object({
-    from: day('from'),
-    to: day('to'),
-    reason: text('reason', { max: lengths.closureReason }),
-  })
-  .check(z.refine(isSpan, { error: messages.in('to'), path: ['to'] }))
+/** Returns the time of the office's wall clock that a text names; the text itself if it is none. */
+function officeTime(text: string): string {
+  const [, , , , , offset] = dayTime.exec(text) ?? []
+  if (!offset) return text.slice(0, minuteLength)
+  const moment = new Date(text)
+  if (Number.isNaN(moment.getTime())) return text
+  const { day, minutes } = localTimeAt(site.timeZone, moment)
+  return timeOn(day, minutes)
+}
+
+function isDayOrTime(text: string): boolean {
+  const [day = ''] = text.split('T')
+  return isDay(day) && (text === day || dayTime.test(text))
+}
+
+/** A day at the office, or a time on it. */
+const dayOrTime = (attr: string) =>
+  z.pipe(text(attr).check(z.refine(isDayOrTime, messages.in(attr))), z.transform(officeTime))
+
+/** What becomes of consultations that a closure meets. */
+const clashChoices = ['keep', 'ask', 'cancel'] as const
+export type ClashChoice = (typeof clashChoices)[number]
+
+const clashes = prepared(
+  (value) => (isBlank(value) ? 'keep' : clean(value)),
+  z.enum(clashChoices, messages.in('clashes')),
+)
+
+const hostOrNobody = prepared((value) => textOf(value) || null, z.nullable(z.string()))
+
+/** The first and last day of a closure, both included, or times on them; its reason, and for whom. */
+export const closureSchema = z.pipe(
+  z.transform(withTimes),
+  z
+    .object({
+      from: dayOrTime('from'),
+      to: dayOrTime('to'),
+      reason: text('reason', { max: lengths.closureReason }),
+      host: hostOrNobody,
+      clashes,
+    })
+    .check(z.refine(isSpan, { error: messages.in('to'), path: ['to'] })),
+)
+
+/** Joins the days of a form with its times, which may be empty. */
+function withTimes(body: unknown): unknown {
+  if (!isRecord(body)) return body
+  const joined = (day: unknown, time: unknown) =>
+    typeof day === 'string' && typeof time === 'string' && time.trim() !== ''
+      ? `${day.trim()}T${time.trim()}`
+      : day
+  return { ...body, from: joined(body.from, body.fromTime), to: joined(body.to, body.toTime) }
+}
 
 // Invalid days have a message of their own.
 function isSpan({ from, to }: { from: string; to: string }): boolean {
-  return !isDay(from) || !isDay(to) || from <= to
+  if (!isDayOrTime(from) || !isDayOrTime(to)) return true
+  const span = spanOf({ from, to })
+  return span.from < span.to
 }
+
+const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+
+const hoursOfDay = z.object({
+  weekday: prepared(
+    (value) => (typeof value === 'string' && /^\d$/.test(value) ? Number(value) : value),
+    z.number().check(z.int(), z.minimum(0), z.maximum(6)),
+  ),
+  opens: z.string().check(z.regex(clock)),
+  closes: z.string().check(z.regex(clock)),
+})
+
+const weekHours = z.array(hoursOfDay).check(z.maxLength(booking.hostSpans))
+
+const zone = z.pipe(
+  text('zone').check(z.refine((value) => findZone(value) !== null, messages.in('zone'))),
+  z.transform((value) => findZone(value) ?? value),
+)
+
+/** The hours of a host, by the wall clock of their zone, and where they meet visitors. */
+export const hostSchema = z.object({
+  zone,
+  // One message for the week, not one for each of its fields.
+  hours: prepared(
+    (value) => weekHours.safeParse(withoutEmptyRows(value)).data,
+    z.custom<HostHours[]>(Array.isArray, messages.booking.hours),
+  ),
+  meetingLink: optionalText('meeting link', { max: lengths.meetingLink }).check(
+    z.refine((value) => value === '' || isMeetingLink(value), messages.booking.meetingLink),
+  ),
+})
+
+/** Removes the days of a form without hours. */
+function withoutEmptyRows(hours: unknown): unknown {
+  if (hours === undefined || hours === null || hours === '') return []
+  if (!Array.isArray(hours)) return hours
+  return hours.filter((row) => !isRecord(row) || !isBlank(row.opens) || !isBlank(row.closes))
+}
+
+/** A time as the booking page sends it, or of the office's wall clock, as a form of the desk does. */
+const deskSlot = z.pipe(
+  text('slot').check(
+    z.refine((value) => isInstant(value) || isOfficeTime(value), messages.in('slot')),
+  ),
+  z.transform(
+    (value) => new Date(isInstant(value) ? value : spanOf({ from: value, to: value }).from),
+  ),
+)
+
+function isOfficeTime(value: string): boolean {
+  return value.length === minuteLength && isDayOrTime(value)
+}
+
+const desk = { slot: deskSlot, minutes, host: hostOrNobody }
+
+/** A consultation that staff book for somebody. */
+export const deskBookingSchema = z.object({
+  ...desk,
+  name: bookingSchema.shape.name,
+  email: bookingSchema.shape.email,
+  company: bookingSchema.shape.company,
+  phone: bookingSchema.shape.phone,
+  topic: bookingSchema.shape.topic,
+})
+
+/** The new time of a consultation, its new host, or both; an empty host leaves it to the first free. */
+export const deskMoveSchema = z.object({
+  slot: z.optional(deskSlot),
+  host: z.optional(hostOrNobody),
+})
+
+/** Why a consultation is cancelled; may be empty. */
+export const cancelBookingSchema = z.object({
+  reason: optionalText('reason', { max: lengths.cancelReason, lines: true }),
+})

@@ -8,7 +8,9 @@ import {
   officeInstant,
 } from '#shared/office-days.ts'
 import { findHoliday } from './holidays.ts'
-import type { BookingDay, Closure } from './props.ts'
+import { isInHours } from './host-hours.ts'
+import type { BookingDay, Closure, HostSchedule } from './props.ts'
+import { covers, overlaps, type Span, spanOf, timeOn, without } from './spans.ts'
 
 /** The number of days on a page of free times. */
 export const daysPerWeek = 7
@@ -17,10 +19,21 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const { opens, closes } = businessMinutes
 
+/** A member of staff who holds consultations, with what decides when they are free. */
+export interface HostTimes extends Pick<HostSchedule, 'zone'> {
+  id: string
+  /** Null at any time: staff may book outside the hours. */
+  hours: HostSchedule['hours'] | null
+  /** The starts (ms) of the cells that are booked, held, closed or busy. */
+  occupied: ReadonlySet<number>
+}
+
 /** The data that decides which times are offered. */
 export interface Office {
   now: Date
   closures: readonly Pick<Closure, 'from' | 'to'>[]
+  /** Whoever holds consultations; without anybody there are so many seats in business hours. */
+  hosts: readonly HostTimes[]
   /** The number of consultations that may take place at once. */
   seats: number
   /** The number of occupied seats by the start of a cell (ms). */
@@ -33,6 +46,26 @@ export function cellsOf(startsAt: Date, minutes: number): Date[] {
   return Array.from({ length: count }, (_, index) => {
     return new Date(startsAt.getTime() + index * booking.cellMinutes * minuteMs)
   })
+}
+
+/** Returns the hosts who are free for a consultation at an instant, in their order. */
+export function freeHosts(
+  { hosts }: Pick<Office, 'hosts'>,
+  startsAt: Date,
+  minutes: number,
+): HostTimes[] {
+  const cells = cellsOf(startsAt, minutes)
+  return hosts.filter(({ zone, hours, occupied }) =>
+    cells.every((cell) => {
+      const isFree = !occupied.has(cell.getTime())
+      return isFree && (hours === null || isInHours({ zone, hours }, cell))
+    }),
+  )
+}
+
+/** True for an instant at which a cell begins. */
+export function isHalfHour(moment: Date): boolean {
+  return moment.getTime() % (booking.cellMinutes * minuteMs) === 0
 }
 
 /** True if a consultation of this length (minutes) may begin at an instant. */
@@ -88,7 +121,8 @@ function closedOn({ closures }: Pick<Office, 'closures'>, day: string): string |
   if (!isBusinessDay(day)) return null
   const holiday = findHoliday(day)
   if (holiday) return holiday.name
-  return closures.some(({ from, to }) => from <= day && day <= to) ? 'The office is closed' : null
+  const hours = spanOf({ from: timeOn(day, opens), to: timeOn(day, closes) })
+  return closures.some((closure) => covers(spanOf(closure), hours)) ? 'The office is closed' : null
 }
 
 function isOpenOn(office: Pick<Office, 'closures'>, day: string): boolean {
@@ -96,17 +130,50 @@ function isOpenOn(office: Pick<Office, 'closures'>, day: string): boolean {
 }
 
 function slotsOf(office: Office, day: string, minutes: number): Date[] {
-  if (!isOpenOn(office, day)) return []
   const earliest = earliestStart(office)
   if (!earliest) return []
-  const count = Math.floor((closes - opens - minutes) / booking.cellMinutes) + 1
-  const starts = Array.from({ length: count }, (_, index) => {
-    return officeInstant(day, opens + index * booking.cellMinutes)
-  })
+  const starts = office.hosts.length > 0 ? cellsOn(day) : businessStarts(day, minutes)
   return starts.filter((start) => {
     if (start < earliest || start > latestStart(office.now)) return false
-    return cellsOf(start, minutes).every((cell) => hasFreeSeat(office, cell))
+    return !isClosed(office, start, minutes) && hasPlace(office, start, minutes)
   })
+}
+
+/** Returns when consultations can begin within the business hours of a day. */
+function businessStarts(day: string, minutes: number): Date[] {
+  if (!isBusinessDay(day)) return []
+  const count = Math.floor((closes - opens - minutes) / booking.cellMinutes) + 1
+  return Array.from({ length: count }, (_, index) => {
+    return officeInstant(day, opens + index * booking.cellMinutes)
+  })
+}
+
+/**
+ * Returns the half hours of a day at the office. They are those of UTC: the cells of hosts in different
+ * zones, or of one who moves, would otherwise overlap without being equal.
+ */
+function cellsOn(day: string): Date[] {
+  const [start, end] = [officeInstant(day, 0), officeInstant(dayAfter(day, 1), 0)]
+  const cellMs = booking.cellMinutes * minuteMs
+  const first = Math.ceil(start.getTime() / cellMs)
+  const count = Math.ceil(end.getTime() / cellMs) - first
+  return Array.from({ length: count }, (_, index) => new Date((first + index) * cellMs))
+}
+
+function hasPlace(office: Office, start: Date, minutes: number): boolean {
+  if (office.hosts.length > 0) return freeHosts(office, start, minutes).length > 0
+  return cellsOf(start, minutes).every((cell) => hasFreeSeat(office, cell))
+}
+
+/** True if a consultation would fall on a public holiday or into a closure. */
+export function isClosed(
+  { closures }: Pick<Office, 'closures'>,
+  startsAt: Date,
+  minutes: number,
+): boolean {
+  if (findHoliday(officeDayAt(startsAt))) return true
+  const span = { from: startsAt.getTime(), to: startsAt.getTime() + minutes * minuteMs }
+  return closures.some((closure) => overlaps(spanOf(closure), span))
 }
 
 function hasFreeSeat({ occupied, seats }: Office, cell: Date): boolean {
@@ -126,10 +193,20 @@ function earliestStart(office: Pick<Office, 'now' | 'closures'>): Date | null {
   let remainingMs = booking.leadBusinessHours * 60 * minuteMs
   for (let day = first; day <= last; day = dayAfter(day, 1)) {
     if (!isOpenOn(office, day)) continue
-    const from = Math.max(officeInstant(day, opens).getTime(), office.now.getTime())
-    const open = officeInstant(day, closes).getTime() - from
-    if (open >= remainingMs) return new Date(from + remainingMs)
-    remainingMs -= Math.max(0, open)
+    for (const { from, to } of openSpans(office, day)) {
+      if (to - from >= remainingMs) return new Date(from + remainingMs)
+      remainingMs -= to - from
+    }
   }
   return null
+}
+
+/** Returns the spans of a day's business hours that lie ahead and are in no closure, in order. */
+function openSpans({ now, closures }: Pick<Office, 'now' | 'closures'>, day: string): Span[] {
+  const hours = spanOf({ from: timeOn(day, opens), to: timeOn(day, closes) })
+  const ahead = { from: Math.max(hours.from, now.getTime()), to: hours.to }
+  return closures
+    .map(spanOf)
+    .reduce(without, [ahead])
+    .filter(({ from, to }) => from < to)
 }

@@ -1,15 +1,5 @@
 import { site } from '#shared/content/site.ts'
 
-/** Returns the IANA spelling of a time zone; null if the text names none. */
-export function findZone(text: string): string | null {
-  if (!/^[A-Za-z]/.test(text)) return null
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
-  } catch {
-    return null
-  }
-}
-
 /** Returns a span in a zone: `Tuesday 24 November 2026, 10:00 to 10:30`; two days at midnight. */
 export function spanInWords(startsAt: Date, minutes: number, zone: string): string {
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)

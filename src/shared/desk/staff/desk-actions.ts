@@ -34,6 +34,9 @@ export const deskActions = {
   'letter.continued': 'resumed sending',
   'time.released': 'released the held time',
   'booking.cancelled': 'cancelled the consultation of',
+  'booking.moved': 'moved the consultation of',
+  'booking.made': 'booked a consultation for',
+  'host.saved': 'changed the consultation hours of',
   'mail.retried': 'sent again',
 } as const
 

@@ -1,6 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { HostHours } from '#shared/desk/bookings/props.ts'
+import { users } from './accounts.ts'
 import { at } from './columns.ts'
 import { threadId } from './inbox.ts'
+
+const hostId = () => text('host_id').references(() => users.id, { onDelete: 'set null' })
 
 /** Consultations; the person is stored with the thread, which the topic also opens as a message. */
 export const bookings = sqliteTable(
@@ -17,6 +21,8 @@ export const bookings = sqliteTable(
     phone: text().notNull().default(''),
     /** The visitor's time zone (IANA), null when unknown. */
     zone: text(),
+    /** Whoever holds it; null without hosts, or once they have left. */
+    hostId: hostId(),
     /**
      * SEQUENCE of the calendar entry (RFC 5545 §3.8.7.4): each move and the cancellation add one.
      */
@@ -28,6 +34,7 @@ export const bookings = sqliteTable(
     uniqueIndex('bookings_token').on(table.tokenHash),
     index('bookings_thread').on(table.threadId),
     index('bookings_starts').on(table.startsAt),
+    index('bookings_host').on(table.hostId, table.startsAt),
   ],
 )
 
@@ -54,6 +61,7 @@ export const bookingHolds = sqliteTable(
     market: text(),
     /** The visitor's time zone (IANA), null when unknown. */
     zone: text(),
+    hostId: hostId(),
     expiresAt: at('expires_at').notNull(),
     cancelledAt: at('cancelled_at'),
     createdAt: at('created_at').notNull(),
@@ -70,7 +78,7 @@ export const bookingCells = sqliteTable(
   'booking_cells',
   {
     startsAt: at('starts_at').notNull(),
-    /** From 1. */
+    /** From 1; that of a host is above 100. */
     seat: integer().notNull(),
     bookingId: text('booking_id')
       .notNull()
@@ -82,7 +90,26 @@ export const bookingCells = sqliteTable(
   ],
 )
 
-/** Days without bookings, in addition to public holidays. */
+/** Staff who hold consultations, with hours of their own. */
+export const hosts = sqliteTable(
+  'hosts',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Their seat in `booking_cells`, above those of BOOKING_SEATS. */
+    seat: integer().notNull(),
+    /** IANA name. */
+    zone: text().notNull(),
+    hours: text({ mode: 'json' }).$type<HostHours[]>().notNull(),
+    /** Where they meet visitors; may hold `{reference}`. Empty if it is agreed each time. */
+    meetingLink: text('meeting_link').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('hosts_seat').on(table.seat)],
+)
+
+/** Days or times without bookings, in addition to public holidays. */
 export const closures = sqliteTable(
   'closures',
   {
@@ -90,6 +117,11 @@ export const closures = sqliteTable(
     /** `YYYY-MM-DD` at the office, the first and the last day. */
     firstDay: text('first_day').notNull(),
     lastDay: text('last_day').notNull(),
+    /** `HH:MM` on those days; null for whole days. */
+    fromTime: text('from_time'),
+    toTime: text('to_time'),
+    /** The host who is away; null if it is for everybody. */
+    hostId: text('host_id').references(() => users.id, { onDelete: 'cascade' }),
     reason: text().notNull(),
     createdAt: at('created_at').notNull(),
   },

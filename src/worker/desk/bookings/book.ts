@@ -1,9 +1,9 @@
 import { hourlyCap } from '#shared/constants.ts'
 import { findContactService } from '#shared/content/services.ts'
 import type { BookingForm } from '#shared/desk/bookings/schema.ts'
-import { findZone } from '#shared/desk/bookings/times.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
+import { findZone } from '#shared/zones.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { addOne, currentCounter, hasRoom } from '#worker/db/counters.ts'
@@ -12,10 +12,14 @@ import { randomToken } from '#worker/security/tokens.ts'
 import { bookingSteps, defaultService } from './booking-steps.ts'
 import type { ConsultationRequest } from './find-hold.ts'
 import { holdTime } from './hold-time.ts'
-import { findConflict, isStillOffered } from './office.ts'
+import { findOffer, isStillOffered } from './office.ts'
+import type { Seats } from './seats.ts'
 
 /** A submitted booking; its market is one that we cover, or null. */
 type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactSubject, 'market'>
+
+// More people do not take the seats of all hosts between reading and writing.
+const maxAttempts = 10
 
 type BookingOutcome =
   | { outcome: 'booked' | 'held'; token: string }
@@ -29,9 +33,18 @@ export async function book(
   actor: SignedIn | null,
 ): Promise<BookingOutcome> {
   const request = requestOf(input)
-  const conflict = await findConflict(work, request)
-  if (conflict) return { outcome: conflict }
-  return canBookDirectly(actor) ? bookDirectly(work, request, actor) : holdTime(work, request)
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const offer = await findOffer(work, { ...request, host: input.host })
+    if (offer.outcome !== 'offered') return offer
+    const { seats } = offer
+    const forHost = { ...request, hostId: seats.hostId }
+    const result = canBookDirectly(actor)
+      ? await bookDirectly(work, { request: forHost, seats }, actor)
+      : await holdTime(work, forHost, seats)
+    // Another host may be free where this one has just been taken.
+    if (result.outcome !== 'taken' || seats.hostId === null) return result
+  }
+  return { outcome: 'taken' }
 }
 
 /** True if a booking needs no confirmation by email, because the person's address is verified. */
@@ -39,7 +52,14 @@ export function canBookDirectly(actor: SignedIn | null): actor is SignedIn {
   return Boolean(actor?.user.emailVerifiedAt)
 }
 
-function requestOf({ slot, zone, market, service, ...input }: NewBooking): ConsultationRequest {
+function requestOf({
+  slot,
+  zone,
+  market,
+  service,
+  host,
+  ...input
+}: NewBooking): ConsultationRequest {
   return {
     ...input,
     id: crypto.randomUUID(),
@@ -47,13 +67,14 @@ function requestOf({ slot, zone, market, service, ...input }: NewBooking): Consu
     service: findContactService(service)?.label ?? defaultService,
     market: market?.slug ?? null,
     zone: findZone(zone),
+    hostId: null,
   }
 }
 
 /** Books at once. The email may be left out for lack of allowance: the page shows the link. */
 async function bookDirectly(
   work: Work,
-  request: ConsultationRequest,
+  { request, seats }: { request: ConsultationRequest; seats: Seats },
   { user }: SignedIn,
 ): Promise<BookingOutcome> {
   const { db } = work
@@ -63,10 +84,10 @@ async function bookDirectly(
   const accountCounter = currentCounter(`bookings:${user.id}`, limits.perAccount)
   const recipient = { to: request.email, kind: 'booking', allowance: 'shared' } as const
   const allowance = await mailAllowance(work, recipient)
-  const steps = await bookingSteps(work, { ...request, token }, allowance)
+  const steps = await bookingSteps(work, { ...request, token, seats }, allowance)
   const { outcome } = await changeIf(work, {
     preconditions: {
-      ...isStillOffered(work, request),
+      ...isStillOffered(work, request, seats),
       full: hasRoom(db, memberCounter),
       capped: hasRoom(db, accountCounter),
     },

@@ -7,12 +7,15 @@ import type { MailAllowance } from '#worker/mail/allowance.ts'
 import { insertMail } from '#worker/mail/outbox.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 import { takeCells } from './cells.ts'
+import { meetingOf } from './consultation.ts'
 import type { ConsultationRequest } from './find-hold.ts'
+import { findHost } from './hosts.ts'
 import { bookingMails } from './mails.ts'
+import type { Seats } from './seats.ts'
 
 export const defaultService = 'Consultation'
 
-type NewConsultation = ConsultationRequest & { token: string }
+type NewConsultation = ConsultationRequest & { token: string; seats: Seats }
 
 /**
  * Returns the steps that store a booking with its thread, cells and emails. The allowance limits
@@ -20,30 +23,25 @@ type NewConsultation = ConsultationRequest & { token: string }
  */
 export async function bookingSteps(
   work: Work,
-  { token, ...booking }: NewConsultation,
+  { token, seats, ...booking }: NewConsultation,
   allowance: MailAllowance | null,
 ) {
-  const { db, settings } = work
-  const { id, startsAt, minutes, topic, phone, zone, name, email, company, service, market } =
-    booking
+  const { db } = work
+  const { id, startsAt, minutes, topic, phone, zone } = booking
+  const { name, email, company, service, market } = booking
+  const { hostId } = seats
   const threadId = crypto.randomUUID()
   const createdAt = new Date()
   const { reference } = receiptOf(threadId, createdAt)
-  const newConsultation = { ...booking, threadId, reference, sequence: 0, cancelled: false }
+  const host = await findHost(db, hostId)
+  const newConsultation = {
+    ...{ ...booking, threadId, reference, sequence: 0, cancelled: false, host },
+    meeting: meetingOf(work.settings, host, reference),
+  }
   const mails = await bookingMails(work, { change: 'booked', consultation: newConsultation, token })
   const row = {
-    ...{
-      id,
-      threadId,
-      startsAt,
-      minutes,
-      topic,
-      phone,
-      zone,
-      sequence: 0,
-      createdAt,
-      cancelledAt: null,
-    },
+    ...{ id, threadId, hostId, startsAt, minutes, topic, phone, zone },
+    ...{ sequence: 0, createdAt, cancelledAt: null },
     tokenHash: await hashToken(token),
   }
   return {
@@ -55,8 +53,8 @@ export async function bookingSteps(
       status: 'waiting',
     }),
     booking: db.insert(bookings).values(row),
-    cells: takeCells(db, { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }),
-    mailToFirm: insertMail(db, mails.firm),
+    cells: takeCells(db, { bookingId: id, startsAt, minutes, seats }),
+    mailsToFirm: mails.firm.map((mail) => insertMail(db, mail)),
     mailToVisitor: allowance?.insert(mails.visitor) ?? [insertMail(db, mails.visitor)],
   }
 }

@@ -26,7 +26,7 @@ export function calendarEntry(
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
   { consultation, text }: { consultation: Consultation; text: EntryText },
 ): string {
-  const { id, startsAt, minutes, sequence, email, cancelled } = consultation
+  const { id, startsAt, minutes, sequence, email, cancelled, host, meeting } = consultation
   const organizer = parseAddress(settings.mailFrom)
   const calendar = ical({
     method: ICalCalendarMethod[method],
@@ -40,14 +40,14 @@ export function calendarEntry(
     end: new Date(startsAt.getTime() + minutes * 60_000),
     summary: text.summary,
     description: text.description,
-    location: text.link,
+    location: meeting ?? text.link,
     url: text.link,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: {
       name: organizer?.name || settings.appName,
       email: inMailtoUri(organizer?.email ?? site.email),
     },
-    attendees: [...new Set([email, settings.mailTo])]
+    attendees: [...new Set([email, settings.mailTo, host?.email ?? settings.mailTo])]
       .filter((address) => address !== organizer?.email)
       .map(attendeeOf),
   })

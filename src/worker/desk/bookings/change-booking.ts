@@ -11,77 +11,104 @@ import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
 import { isStillStaff } from '#worker/desk/staff/staff-conditions.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { insertMail } from '#worker/mail/outbox.ts'
-import { hasFreeSeats, takeCells } from './cells.ts'
-import { isOpenOn } from './closures.ts'
-import { consultationOf } from './consultation.ts'
+import { takeCells } from './cells.ts'
+import { consultationOf, meetingOf } from './consultation.ts'
 import { type BookingWithThread, findBookingById, stateOf } from './find-booking.ts'
+import { findHost } from './hosts.ts'
 import { type BookingNotice, bookingMails } from './mails.ts'
-import { findConflict } from './office.ts'
+import { findOffer, isStillOffered } from './office.ts'
+import type { Seats } from './seats.ts'
 
 type BookingRow = BookingWithThread['booking']
 
 /** The body of a thread's event entry about a consultation (JSON). */
 interface BookingEvent {
-  booking: 'moved' | 'cancelled'
+  booking: 'moved' | 'assigned' | 'cancelled'
   /** The new time (ISO 8601, UTC). */
   startsAt: string
   minutes: number
   from?: string
   reason?: string
+  /** The name of the new host. */
+  host?: string
 }
 
 type MoveOutcome = { outcome: 'moved' | 'not-offered' | 'taken' | 'notFound' | 'too-often' }
 
-interface Move {
+interface LinkMove {
   startsAt: Date
   token: string
 }
 
 /**
- * Moves a consultation that is still to come. Of several changes at the same time only one
- * succeeds, because each requires the sequence that it has read.
+ * Moves a consultation that is still to come by its link; whoever holds it stays, if they still do. Of
+ * several changes at the same time only one succeeds, because each requires the sequence that it has
+ * read.
  */
 export async function moveBooking(
   work: Work,
   record: BookingWithThread,
-  move: Move,
+  { startsAt, token }: LinkMove,
 ): Promise<MoveOutcome> {
   const { booking } = record
-  const { startsAt } = move
   if (stateOf(booking) !== 'coming') return { outcome: 'notFound' }
   // A repeated submit: the booking already has this time, and nobody gets another email.
   if (startsAt.getTime() === booking.startsAt.getTime()) return { outcome: 'moved' }
-  const { minutes, id: movingId } = booking
-  const conflict = await findConflict(work, { startsAt, minutes, movingId })
-  if (conflict) return { outcome: conflict }
+  const { minutes, id: movingId, hostId } = booking
+  const offer = await findOffer(work, { startsAt, minutes, movingId, host: hostId ?? '' })
+  if (offer.outcome !== 'offered') return offer
   if (await isUsedUp(work.db, moveCounter(booking))) return { outcome: 'too-often' }
-  return saveMove(work, record, move)
+  const move = { startsAt, seats: offer.seats, token, actor: null }
+  const { outcome } = await saveMove(work, record, move)
+  return { outcome: outcome === 'not-offered' ? 'taken' : outcome }
 }
 
-async function saveMove(
+interface Move {
+  startsAt: Date
+  seats: Seats
+  /** The token of the visitor's link, where we have it. */
+  token: string | null
+  /** The member of staff who moves it; null for the visitor. */
+  actor: SignedIn | null
+}
+
+/** Gives a consultation another time, another host, or both, and notifies both sides. */
+export async function saveMove(
   work: Work,
   record: BookingWithThread,
-  { startsAt, token }: Move,
-): Promise<{ outcome: 'moved' | 'taken' }> {
-  const { db, settings } = work
+  { startsAt, seats, token, actor }: Move,
+): Promise<{ outcome: 'moved' | 'taken' | 'not-offered' | 'notFound' }> {
+  const { db } = work
   const { booking } = record
   const { id, minutes } = booking
-  const next = { startsAt, sequence: booking.sequence + 1 }
-  const seating = { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }
-  const consultation = { ...consultationOf(record), ...next }
-  const { startsAt: from } = timeOf(booking)
-  const event: BookingEvent = { booking: 'moved', ...timeOf({ ...next, minutes }), from }
+  const next = { startsAt, hostId: seats.hostId, sequence: booking.sequence + 1 }
+  const host = await findHost(db, seats.hostId)
+  const before = consultationOf(work.settings, record)
+  const meeting = meetingOf(work.settings, host, before.reference)
+  const consultation = { ...before, ...next, host, meeting }
+  const isMoved = startsAt.getTime() !== booking.startsAt.getTime()
+  const event: BookingEvent = {
+    booking: isMoved ? 'moved' : 'assigned',
+    ...timeOf({ ...next, minutes }),
+    from: timeOf(booking).startsAt,
+    ...(host && { host: host.name }),
+  }
+  const change = isMoved ? 'moved' : 'assigned'
+  const isOffered = isStillOffered(work, { id, startsAt, minutes }, seats)
   const { outcome } = await changeIf(work, {
     preconditions: {
-      taken: and(isUnchanged(db, booking), isOpenOn(db, startsAt), hasFreeSeats(seating)),
+      notFound: actor ? isStillStaff(work, actor) : undefined,
+      'not-offered': isOffered['not-offered'],
+      taken: and(isUnchanged(db, booking), isOffered.taken),
     },
     steps: {
-      entry: insertEvent(db, booking, { event, authorId: null }),
+      entry: insertEvent(db, booking, { event, authorId: actor?.user.id ?? null }),
       booking: db.update(bookings).set(next).where(eq(bookings.id, id)),
       oldCells: freeCells(db, id),
-      newCells: takeCells(db, seating),
-      count: addOne(db, moveCounter(booking)),
-      mails: await insertMails(work, { change: 'moved', consultation, token }),
+      newCells: takeCells(db, { bookingId: id, startsAt, minutes, seats }),
+      count: actor ? null : addOne(db, moveCounter(booking)),
+      log: actor && insertLogRow(db, actor, 'booking.moved', id),
+      mails: await insertMails(work, { change, consultation, token }, actor),
     },
   })
   return { outcome: outcome === 'changed' ? 'moved' : outcome }
@@ -129,7 +156,7 @@ async function saveCancellation(
   const { id } = booking
   const sequence = booking.sequence + 1
   const reason = atDesk?.reason ? { reason: atDesk.reason } : {}
-  const consultation = { ...consultationOf(record), sequence, cancelled: true }
+  const consultation = { ...consultationOf(work.settings, record), sequence, cancelled: true }
   const notice = { change: 'cancelled', consultation, token: null, ...reason } as const
   const event: BookingEvent = { booking: 'cancelled', ...timeOf(booking), ...reason }
   return changeIf(work, {
@@ -146,7 +173,7 @@ async function saveCancellation(
       cells: freeCells(db, id),
       thread: closeThreadOf(db, booking),
       log: atDesk && insertLogRow(db, atDesk.actor, 'booking.cancelled', id),
-      mails: await insertMails(work, notice, atDesk),
+      mails: await insertMails(work, notice, atDesk?.actor ?? null),
     },
   })
 }
@@ -185,16 +212,12 @@ function freeCells(db: Database, bookingId: string) {
  * Inserts the emails to both sides. Changes by link use the visitor's mail allowance: a stranger's
  * address could otherwise be flooded with changes.
  */
-async function insertMails(
-  work: Work,
-  notice: BookingNotice & { change: 'moved' | 'cancelled' },
-  atDesk: DeskCancellation | null = null,
-) {
+async function insertMails(work: Work, notice: BookingNotice, atDesk: SignedIn | null) {
   const { db } = work
   const mails = await bookingMails(work, notice)
   const recipient = { to: notice.consultation.email, kind: 'booking', allowance: 'shared' } as const
   const visitorMail = atDesk
     ? [insertMail(db, mails.visitor)]
     : (await mailAllowance(work, recipient)).insert(mails.visitor)
-  return [insertMail(db, mails.firm), ...visitorMail]
+  return [...mails.firm.map((mail) => insertMail(db, mail)), ...visitorMail]
 }

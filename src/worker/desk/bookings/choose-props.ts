@@ -1,4 +1,5 @@
 import { findContactService } from '#shared/content/services.ts'
+import type { HostName } from '#shared/desk/bookings/props.ts'
 import { offeredDays, todayOrLater } from '#shared/desk/bookings/slots.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
@@ -17,6 +18,8 @@ interface OfferQuery {
   market: string
   product: string
   service: string
+  /** The id of the only host to look at. */
+  host: string
   /** The visitor's time zone, if the platform knows it. */
   zone: string | null
   oldInput: Record<string, string>
@@ -27,7 +30,7 @@ export async function chooseProps(
   work: Pick<Work, 'db' | 'settings'>,
   { oldInput, zone, ...query }: OfferQuery,
 ): Promise<Pages['booking/choose']> {
-  const office = await readOffice(work)
+  const office = await readOffice(work, { host: oldInput.host ?? query.host })
   const minutes = readMinutes(query.minutes || oldInput.minutes)
   const { market, product } = findContactSubject(currentEdition(), {
     market: oldInput.market ?? query.market,
@@ -43,6 +46,9 @@ export async function chooseProps(
     ...offeredDays(office, minutes, query.date || todayOrLater(office, dayOf(oldInput.slot))),
     minutes,
     zone,
+    hosts: office.names,
+    host: requestedHost(office, oldInput.host ?? query.host),
+    hasMeetingLink: office.hasMeetingLink,
     values: {
       ...(market && { market: market.slug }),
       ...(service && { service }),
@@ -52,6 +58,10 @@ export async function chooseProps(
     ...about,
     now: office.now.toISOString(),
   }
+}
+
+function requestedHost({ names }: { names: readonly HostName[] }, id: string): string {
+  return names.some((host) => host.id === id) ? id : ''
 }
 
 function readMinutes(text: string | undefined): number {

@@ -8,6 +8,7 @@ import { hasFreeSeats } from './cells.ts'
 import { findBookingByToken, stateOf } from './find-booking.ts'
 import { findHoldByToken, type Hold, holdStateOf, isLiveHold } from './find-hold.ts'
 import { linkTokenOf } from './hold-time.ts'
+import { seatsOf } from './seats.ts'
 
 type ConfirmOutcome = { outcome: 'confirmed'; token: string } | { outcome: 'invalid' | 'taken' }
 
@@ -30,12 +31,13 @@ async function bookHeldTime(
   hold: Hold,
   token: string,
 ): Promise<{ outcome: 'booked' | 'taken' | 'ended' }> {
-  const { db, settings } = work
+  const { db } = work
   const { tokenHash, expiresAt, cancelledAt, createdAt, ...request } = hold
-  const steps = await bookingSteps(work, { ...request, token }, null)
+  const seats = await seatsOf(work, request.hostId)
+  const steps = await bookingSteps(work, { ...request, token, seats }, null)
   const { outcome } = await changeIf(work, {
     preconditions: {
-      taken: hasFreeSeats({ ...request, bookingId: hold.id, seats: settings.bookingSeats }),
+      taken: hasFreeSeats({ ...request, bookingId: hold.id, seats }),
       ended: hasRow(db, bookingHolds, isLiveHold(hold.id)),
     },
     steps: { ...steps, hold: db.delete(bookingHolds).where(eq(bookingHolds.id, hold.id)) },

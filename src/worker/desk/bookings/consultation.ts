@@ -1,4 +1,6 @@
+import { meetingUrl } from '#shared/desk/bookings/meeting-link.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
+import type { Settings } from '#worker/env.ts'
 import type { BookingWithThread } from './find-booking.ts'
 
 export interface Consultation {
@@ -17,13 +19,32 @@ export interface Consultation {
   email: string
   company: string
   phone: string
+  /** Whoever holds it; null while nobody is named. */
+  host: { name: string; email: string } | null
+  /** The URL at which it takes place; null if that is agreed by email. */
+  meeting: string | null
 }
 
-export function consultationOf({ booking, thread }: BookingWithThread): Consultation {
+export function consultationOf(
+  settings: Settings,
+  { booking, thread, host, meetingLink }: BookingWithThread,
+): Consultation {
   const { id, startsAt, minutes, sequence, topic, phone, zone, cancelledAt } = booking
   const { id: threadId, name, email, company, createdAt } = thread
   const { reference } = receiptOf(threadId, createdAt)
   const cancelled = cancelledAt !== null
-  const person = { name, email, company, phone }
-  return { id, threadId, reference, startsAt, minutes, sequence, cancelled, topic, zone, ...person }
+  const meeting = meetingOf(settings, host && { meetingLink: meetingLink ?? '' }, reference)
+  return {
+    ...{ id, threadId, reference, startsAt, minutes, sequence, cancelled, topic, zone },
+    ...{ name, email, company, phone, host, meeting },
+  }
+}
+
+/** Returns where a consultation takes place: by the link of its host, or of the firm. */
+export function meetingOf(
+  settings: Settings,
+  host: { meetingLink: string } | null,
+  reference: string,
+): string | null {
+  return meetingUrl(host?.meetingLink || settings.meetingLink, reference)
 }

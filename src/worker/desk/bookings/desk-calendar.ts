@@ -1,23 +1,25 @@
-import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { findHoliday } from '#shared/desk/bookings/holidays.ts'
-import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
+import type { CalendarBooking, Closure } from '#shared/desk/bookings/props.ts'
 import { dayAfter, isDay, mondayOf, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
-import { bookings, threads } from '#worker/db/schema.ts'
+import { bookingHolds, bookings, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { closureOf, selectClosures } from './closures.ts'
+import { clashingBookings, clashingHolds, closureOf, selectClosures } from './closed-times.ts'
 import { type Hold, selectLiveHolds } from './find-hold.ts'
+import { inOrder, selectHosts } from './hosts.ts'
 
 const weekDays = 7
 const lastDate = '9999-12-31'
 
 /** Returns the desk's calendar for the week of a day; this week if the text is no day. */
 export async function deskWeek(
-  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings'>,
   day: string,
-): Promise<Omit<Pages['desk/calendar'], 'status'>> {
+): Promise<Omit<Pages['desk/calendar'], 'status' | 'clashes'>> {
+  const { db, settings } = work
   const now = new Date()
   const today = officeDayAt(now)
   const week = mondayOf(isDay(day) ? day : today)
@@ -25,30 +27,49 @@ export async function deskWeek(
   const next = dayAfter(week, weekDays)
   // Not in the batch, where joined columns of the same name would overwrite each other.
   const [from, to] = [officeInstant(week, 0), officeInstant(next, 0)]
-  const [bookingRows, { closures, comingClosures, holds }] = await Promise.all([
-    selectBookings(db, from, to),
+  const isInWeek = and(gte(bookings.startsAt, from), lt(bookings.startsAt, to))
+  const [bookingRows, { closures, comingClosures, holds, hosts }] = await Promise.all([
+    selectBookings(db, isInWeek),
     runBatch(db, {
       closures: selectClosures(db, week, dayAfter(next, -1)),
       comingClosures: selectClosures(db, today, lastDate),
       holds: selectLiveHolds(db, { from, to, now }),
+      hosts: selectHosts(work),
     }),
   ])
   return {
     week,
     previous: dayAfter(week, -weekDays),
     next,
-    bookings: [...bookingRows.map(bookingEntry), ...holds.map(holdEntry)].sort((a, b) =>
-      a.startsAt.localeCompare(b.startsAt),
-    ),
+    bookings: entriesOf(bookingRows, holds),
     closures: closures.map(closureOf),
     holidays: days.flatMap((day) => findHoliday(day) ?? []),
     comingClosures: comingClosures.map(closureOf),
+    hosts: inOrder(hosts).map(({ id, name }) => ({ id, name })),
     seats: settings.bookingSeats,
     now: now.toISOString(),
   }
 }
 
-function selectBookings(db: Database, from: Date, to: Date) {
+/** Returns the consultations and held times in a closure that was refused because of them. */
+export async function findClashes(
+  db: Database,
+  closure: Pick<Closure, 'from' | 'to' | 'host'>,
+): Promise<CalendarBooking[]> {
+  const [rows, holds] = await Promise.all([
+    selectBookings(db, clashingBookings(closure)),
+    db.select().from(bookingHolds).where(clashingHolds(closure)),
+  ])
+  return entriesOf(rows, holds)
+}
+
+function entriesOf(rows: readonly CalendarRow[], holds: readonly Hold[]): CalendarBooking[] {
+  return [...rows.map(bookingEntry), ...holds.map(holdEntry)].sort((a, b) =>
+    a.startsAt.localeCompare(b.startsAt),
+  )
+}
+
+function selectBookings(db: Database, condition: SQL | undefined) {
   return db
     .select({
       id: bookings.id,
@@ -59,11 +80,12 @@ function selectBookings(db: Database, from: Date, to: Date) {
       topic: bookings.topic,
       startsAt: bookings.startsAt,
       minutes: bookings.minutes,
+      host: bookings.hostId,
       cancelledAt: bookings.cancelledAt,
     })
     .from(bookings)
     .innerJoin(threads, eq(threads.id, bookings.threadId))
-    .where(and(gte(bookings.startsAt, from), lt(bookings.startsAt, to)))
+    .where(condition)
     .orderBy(asc(bookings.startsAt))
 }
 
@@ -88,5 +110,6 @@ function holdEntry({
   const startsAt = hold.startsAt.toISOString()
   const heldUntil = hold.expiresAt.toISOString()
   const withoutThread = { thread: null, cancelled: false }
-  return { id, ...withoutThread, person, company, phone, topic, startsAt, minutes, heldUntil }
+  const { hostId: host } = hold
+  return { id, ...withoutThread, person, company, phone, topic, startsAt, minutes, host, heldUntil }
 }

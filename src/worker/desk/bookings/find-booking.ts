@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { BookingState } from '#shared/desk/bookings/props.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
-import { bookings, threads } from '#worker/db/schema.ts'
+import { bookings, hosts, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
@@ -25,9 +25,16 @@ async function findBooking(db: Database, condition: SQL) {
 
 function selectBookings(db: Database) {
   return db
-    .select({ booking: bookings, thread: threads })
+    .select({
+      booking: bookings,
+      thread: threads,
+      host: { name: users.name, email: users.email },
+      meetingLink: hosts.meetingLink,
+    })
     .from(bookings)
     .innerJoin(threads, eq(threads.id, bookings.threadId))
+    .leftJoin(users, eq(users.id, bookings.hostId))
+    .leftJoin(hosts, eq(hosts.userId, bookings.hostId))
 }
 
 /** Returns whether a consultation is still to come, over or cancelled. */

@@ -16,6 +16,7 @@ import { hashToken, randomToken } from '#worker/security/tokens.ts'
 import { type ConsultationRequest, type Hold, isLive, isLiveHold } from './find-hold.ts'
 import { confirmationMail } from './mails.ts'
 import { isStillOffered } from './office.ts'
+import type { Seats } from './seats.ts'
 
 /**
  * Derives the token of a booking's link from that of its confirmation email, but not the other way
@@ -31,7 +32,11 @@ type HoldOutcome =
   | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
 
 /** Holds a time and emails its confirmation link, within the limits of holds. */
-export async function holdTime(work: Work, request: ConsultationRequest): Promise<HoldOutcome> {
+export async function holdTime(
+  work: Work,
+  request: ConsultationRequest,
+  seats: Seats,
+): Promise<HoldOutcome> {
   const { db } = work
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + lifetimes.bookingHoldSeconds * 1000)
@@ -43,7 +48,7 @@ export async function holdTime(work: Work, request: ConsultationRequest): Promis
   const counters = await countersOf(work, request.email)
   const { outcome } = await changeIf(work, {
     preconditions: {
-      ...isStillOffered(work, request),
+      ...isStillOffered(work, request, seats),
       full: hasRoom(db, hourCounter),
       capped: and(
         hasRoomForHold(db, createdAt),

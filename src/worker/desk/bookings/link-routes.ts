@@ -41,7 +41,11 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
     const token = c.req.param('token').slice(0, -'.ics'.length)
     const booking = await findBookingByToken(c.var.db, token)
     if (!booking) return refuseNotFound(c)
-    const notice = { change: 'booked', consultation: consultationOf(booking), token } as const
+    const notice = {
+      change: 'booked',
+      consultation: consultationOf(c.var.settings, booking),
+      token,
+    } as const
     const { consultation } = notice
     const text = visitorCalendarEntry(c.var.settings, notice)
     c.header('Content-Type', 'text/calendar; charset=utf-8')

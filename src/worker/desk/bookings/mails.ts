@@ -14,7 +14,7 @@ import { calendarEntry, type EntryText } from './calendar-entry.ts'
 import type { Consultation } from './consultation.ts'
 import type { ConsultationRequest } from './find-hold.ts'
 
-type Change = 'booked' | 'moved' | 'cancelled'
+type Change = 'booked' | 'moved' | 'assigned' | 'cancelled'
 
 /** A change of which both sides are notified; the token is null where we have only its hash. */
 export interface BookingNotice {
@@ -31,8 +31,20 @@ export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, notic
   const replyTo = await replyAddressOf(settings, about)
   return {
     visitor: await outboxRow(work, { ...visitorMail(settings, notice), replyTo }, { about }),
-    firm: await outboxRow(work, firmMail(settings, notice), { about }),
+    firm: await Promise.all(
+      firmAddresses(settings, notice).map((to) =>
+        outboxRow(work, firmMail(settings, notice, to), { about }),
+      ),
+    ),
   }
+}
+
+/** Returns the addresses of the firm and of whoever holds the consultation, each once. */
+export function firmAddresses(
+  { mailTo }: Settings,
+  { consultation: { host } }: Pick<BookingNotice, 'consultation'>,
+): string[] {
+  return [...new Set([mailTo, host?.email ?? mailTo])]
 }
 
 /**
@@ -46,18 +58,29 @@ export function visitorCalendarEntry(
   // A cancelled consultation has no meeting and can no longer be changed.
   const changeLines = consultation.cancelled
     ? []
-    : [messages.booking.meeting, `Move or cancel: ${link}`]
+    : [meetingText(consultation), `Move or cancel: ${link}`]
   return {
-    summary: `Consultation with ${settings.appName}`,
+    summary: `Consultation with ${withHost(settings, consultation)}`,
     description: [...changeLines, `Reference: ${consultation.reference}`].join('\n'),
     link,
   }
 }
 
+function withHost({ appName }: Settings, { host }: Pick<Consultation, 'host'>): string {
+  return host ? `${host.name}, ${appName}` : appName
+}
+
+/** Returns where a consultation takes place, in a sentence. */
+function meetingText({ meeting }: Pick<Consultation, 'meeting'>): string {
+  return meeting ? `Join at ${meeting}` : messages.booking.meeting
+}
+
 function firmEntry(settings: Settings, { consultation }: BookingNotice): EntryText {
   const { name, email, company, phone, topic, reference } = consultation
   const link = threadLink(settings, consultation.threadId)
-  const about = [`${name} <${email}>`, phone, company, topic, `Reference: ${reference}`, link]
+  const { meeting } = consultation
+  const join = meeting && meetingText(consultation)
+  const about = [`${name} <${email}>`, phone, company, topic, join, `Reference: ${reference}`, link]
   return {
     summary: `Consultation: ${name}${company ? ` (${company})` : ''}`,
     description: about.filter(Boolean).join('\n'),
@@ -113,6 +136,11 @@ const visitorSentences = {
     subject: 'Your consultation has a new time',
     opening: 'Your consultation was moved. The attached invitation replaces the earlier one.',
   },
+  assigned: {
+    subject: 'Your consultation has a new host',
+    opening:
+      'Somebody else will meet you at the same time. The attached invitation replaces the earlier one.',
+  },
   cancelled: {
     subject: 'Your consultation is cancelled',
     opening: 'Your consultation was cancelled. The attachment removes it from your calendar.',
@@ -133,11 +161,12 @@ function visitorMail(settings: Settings, notice: BookingNotice): Mail {
       {
         rows: [
           ...timeRows(consultation, 'Your time'),
+          ...hostRows(consultation, 'With'),
           ...reasonRows(reason),
           ['Reference', consultation.reference],
         ],
       },
-      ...(change === 'cancelled' ? [] : [{ paragraph: messages.booking.meeting }]),
+      ...(change === 'cancelled' ? [] : meetingBlocks(consultation)),
       ...(token || change === 'cancelled' ? [{ button, href }] : []),
       { paragraph: strangerSentence },
     ],
@@ -148,16 +177,18 @@ function visitorMail(settings: Settings, notice: BookingNotice): Mail {
 const firmSubjects = {
   booked: (name: string) => `New consultation with ${name}`,
   moved: (name: string) => `Consultation with ${name} has a new time`,
+  assigned: (name: string) => `Consultation with ${name} has a new host`,
   cancelled: (name: string) => `Consultation with ${name} is cancelled`,
 } as const satisfies Record<Change, (name: string) => string>
 
-function firmMail(settings: Settings, notice: BookingNotice): Mail {
+function firmMail(settings: Settings, notice: BookingNotice, to: string): Mail {
   const { change, consultation, reason } = notice
   const { name, email, company, phone, topic, reference } = consultation
   const blocks: MailBlock[] = [
     {
       rows: [
         ...timeRows(consultation, 'Their time'),
+        ...hostRows(consultation, 'Host'),
         ['Name', name],
         ['Email', email],
         ['Phone', phone || '–'],
@@ -167,10 +198,11 @@ function firmMail(settings: Settings, notice: BookingNotice): Mail {
         ['Reference', reference],
       ],
     },
+    ...(consultation.meeting ? meetingBlocks(consultation) : []),
     { link: 'Open it at the desk', href: threadLink(settings, consultation.threadId) },
   ]
   const mail = composeMail(settings, {
-    to: settings.mailTo,
+    to,
     replyTo: email,
     subject: firmSubjects[change](name),
     reason: 'the bookings of consultations are sent here',
@@ -191,6 +223,17 @@ function withCalendar(
 }
 
 type Row = [name: string, value: string]
+
+function hostRows({ host }: Pick<Consultation, 'host'>, label: string): Row[] {
+  return host ? [[label, host.name]] : []
+}
+
+/** Returns the link to the meeting; without one, how it is agreed. */
+function meetingBlocks({ meeting }: Pick<Consultation, 'meeting'>): MailBlock[] {
+  return [
+    meeting ? { link: 'Join the meeting', href: meeting } : { paragraph: messages.booking.meeting },
+  ]
+}
 
 function reasonRows(reason = ''): Row[] {
   return reason ? [['Reason', reason]] : []

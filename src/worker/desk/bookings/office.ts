@@ -1,71 +1,150 @@
-import { and, count, gte, lt, ne } from 'drizzle-orm'
+import { and, gte, lt, ne } from 'drizzle-orm'
+import type { HostName } from '#shared/desk/bookings/props.ts'
 import {
   cellsOf,
   daysPerWeek,
+  freeHosts,
+  type HostTimes,
   isOffered,
   type Office,
   offeredRange,
 } from '#shared/desk/bookings/slots.ts'
+import { cellsIn, spanOf } from '#shared/desk/bookings/spans.ts'
 import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookingCells } from '#worker/db/schema.ts'
 import { hasFreeSeats } from './cells.ts'
-import { closureOf, isOpenOn, selectClosures } from './closures.ts'
-import { type ConsultationRequest, selectLiveHolds } from './find-hold.ts'
+import { closureOf, isOpenAt, selectClosures } from './closed-times.ts'
+import { type ConsultationRequest, type Hold, selectLiveHolds } from './find-hold.ts'
+import { type HostRow, inOrder, isHost, selectHosts } from './hosts.ts'
+import { type Seats, seatsOf } from './seats.ts'
 
-/** Reads which times are occupied and closed now. The cells of booking `movingId` count as free. */
+interface OfficeQuery {
+  /** The cells of this booking count as free. */
+  movingId?: string
+  /** The id of the only host to look at; others than hosts are ignored. */
+  host?: string
+}
+
+/** An office with what visitors may know of its hosts. */
+interface OfficeNow extends Office {
+  names: HostName[]
+  /** True if each consultation has a link to its meeting. */
+  hasMeetingLink: boolean
+}
+
+/** Reads which times are occupied and closed now, and who holds consultations. */
 export async function readOffice(
-  { db, settings }: Pick<Work, 'db' | 'settings'>,
-  movingId = '',
-): Promise<Office> {
+  work: Pick<Work, 'db' | 'settings'>,
+  { movingId = '', host = '' }: OfficeQuery = {},
+): Promise<OfficeNow> {
+  const { db, settings } = work
   const now = new Date()
   const { first, last } = offeredRange(now)
   const end = dayAfter(last, daysPerWeek)
   const [from, to] = [officeInstant(officeDayAt(now), 0), officeInstant(end, 0)]
-  const { closures, cells, holds } = await runBatch(db, {
+  const { startsAt, bookingId } = bookingCells
+  const rows = await runBatch(db, {
     closures: selectClosures(db, first, end),
     cells: db
-      .select({ startsAt: bookingCells.startsAt, seats: count() })
+      .select({ startsAt, seat: bookingCells.seat })
       .from(bookingCells)
-      .where(
-        and(
-          gte(bookingCells.startsAt, from),
-          lt(bookingCells.startsAt, to),
-          ne(bookingCells.bookingId, movingId),
-        ),
-      )
-      .groupBy(bookingCells.startsAt),
+      .where(and(gte(startsAt, from), lt(startsAt, to), ne(bookingId, movingId))),
     holds: selectLiveHolds(db, { from, to, now }),
+    hosts: selectHosts(work),
   })
-  const occupied = new Map(cells.map(({ startsAt, seats }) => [startsAt.getTime(), seats]))
-  for (const cell of holds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))) {
+  const closures = rows.closures.map(closureOf)
+  const all = inOrder(rows.hosts)
+  const requested = all.filter(({ id }) => id === host)
+  const hosts = requested.length > 0 ? requested : all
+  return {
+    now,
+    closures: closures.filter((closure) => closure.host === null),
+    hosts: hosts.map((host) => hostTimes(host, { ...rows, closures })),
+    seats: settings.bookingSeats,
+    occupied: occupiedSeats(rows),
+    names: all.map(({ id, name }) => ({ id, name })),
+    hasMeetingLink: settings.meetingLink !== '' || haveMeetingLinks(hosts),
+  }
+}
+
+function haveMeetingLinks(hosts: readonly HostRow[]): boolean {
+  return hosts.length > 0 && hosts.every(({ meetingLink }) => meetingLink !== '')
+}
+
+interface Occupied {
+  cells: readonly { startsAt: Date; seat: number }[]
+  holds: readonly Hold[]
+}
+
+function occupiedSeats({ cells, holds }: Occupied): Map<number, number> {
+  const occupied = new Map<number, number>()
+  const held = holds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))
+  for (const cell of [...cells.map(({ startsAt }) => startsAt), ...held]) {
     occupied.set(cell.getTime(), (occupied.get(cell.getTime()) ?? 0) + 1)
   }
-  return { now, closures: closures.map(closureOf), seats: settings.bookingSeats, occupied }
+  return occupied
 }
 
-interface RequestedTime {
+function hostTimes(
+  { id, seat, zone, hours }: HostRow,
+  { cells, holds, closures }: Occupied & { closures: ReturnType<typeof closureOf>[] },
+): HostTimes {
+  const booked = cells.filter((cell) => cell.seat === seat).map(({ startsAt }) => startsAt)
+  const held = holds.filter(({ hostId }) => hostId === id)
+  const away = closures.filter(({ host }) => host === id).map(spanOf)
+  const occupied = [
+    ...booked,
+    ...held.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes)),
+  ].map((cell) => cell.getTime())
+  return { id, zone, hours, occupied: new Set([...occupied, ...away.flatMap(cellsIn)]) }
+}
+
+interface RequestedTime extends OfficeQuery {
   startsAt: Date
   minutes: number
-  movingId?: string
 }
 
-/** Returns why a consultation cannot begin at a time now; null if it can. */
-export async function findConflict(
+type Offer = { outcome: 'offered'; seats: Seats } | { outcome: 'not-offered' | 'taken' }
+
+/** Returns the seats for a consultation at a time, of the first host who is free; or why there are none. */
+export async function findOffer(
   work: Pick<Work, 'db' | 'settings'>,
-  { startsAt, minutes, movingId }: RequestedTime,
-): Promise<'not-offered' | 'taken' | null> {
-  const office = await readOffice(work, movingId)
-  if (!isOffered({ ...office, occupied: new Map() }, startsAt, minutes)) return 'not-offered'
-  return isOffered(office, startsAt, minutes) ? null : 'taken'
+  { startsAt, minutes, ...query }: RequestedTime,
+): Promise<Offer> {
+  const office = await readOffice(work, query)
+  if (!isOffered(withoutBookings(office), startsAt, minutes)) return { outcome: 'not-offered' }
+  if (!isOffered(office, startsAt, minutes)) return { outcome: 'taken' }
+  const [host] = freeHosts(office, startsAt, minutes)
+  return { outcome: 'offered', seats: await seatsOf(work, host?.id ?? null) }
+}
+
+function withoutBookings(office: Office): Office {
+  const hosts = office.hosts.map((host) => ({ ...host, occupied: new Set<number>() }))
+  return { ...office, hosts, occupied: new Map() }
 }
 
 /** Returns the preconditions that a time is still free when the batch runs. */
 export function isStillOffered(
-  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings'>,
   { id, startsAt, minutes }: Pick<ConsultationRequest, 'id' | 'startsAt' | 'minutes'>,
+  seats: Seats,
 ) {
-  const seating = { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }
-  return { 'not-offered': isOpenOn(db, startsAt), taken: hasFreeSeats(seating) }
+  const span = { startsAt, minutes }
+  return {
+    'not-offered': isOpenAt(work.db, span),
+    taken: and(
+      hasFreeSeats({ bookingId: id, ...span, seats }),
+      seats.hostId === null ? undefined : isHostFree(work, { ...span, hostId: seats.hostId }),
+    ),
+  }
+}
+
+/** Returns the condition that a host still is one and is not away. */
+function isHostFree(
+  work: Pick<Work, 'db' | 'settings'>,
+  { hostId, ...span }: { hostId: string; startsAt: Date; minutes: number },
+) {
+  return and(isHost(work, hostId), isOpenAt(work.db, span, hostId))
 }

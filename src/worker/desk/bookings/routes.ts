@@ -100,6 +100,7 @@ function offerQuery(c: Context<AppEnv>, oldInput: Record<string, string>) {
     market: param('market'),
     product: param('product'),
     service: param('service'),
+    host: param('host'),
     zone: zoneOf(c),
     oldInput,
   }

@@ -2,6 +2,7 @@ import { offeredDays, todayOrLater } from '#shared/desk/bookings/slots.ts'
 import { mondayOf, officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '#worker/app-env.ts'
+import { consultationOf } from './consultation.ts'
 import { type BookingWithThread, stateOf } from './find-booking.ts'
 import { type Hold, holdStateOf } from './find-hold.ts'
 import { readOffice } from './office.ts'
@@ -30,6 +31,7 @@ export function holdProps(
     topic,
     state,
     hold: state === 'held' ? { email, until: expiresAt.toISOString() } : null,
+    ...{ host: null, meeting: null },
     zone: hold.zone ?? zone,
     ...{ days: [], date: officeDayAt(startsAt), previous: null, next: null },
     now: new Date().toISOString(),
@@ -39,12 +41,14 @@ export function holdProps(
 /** Returns the props of a booking's page, with the free times while it can still move. */
 export async function showProps(
   work: Pick<Work, 'db' | 'settings'>,
-  { booking }: BookingWithThread,
+  record: BookingWithThread,
   query: LinkQuery,
 ): Promise<BookingProps> {
-  const { startsAt, minutes, topic, zone } = booking
+  const { booking } = record
+  const { startsAt, minutes, topic, zone, hostId } = booking
   const state = stateOf(booking)
-  const office = await readOffice(work, booking.id)
+  const { host, meeting } = consultationOf(work.settings, record)
+  const office = await readOffice(work, { movingId: booking.id, host: hostId ?? '' })
   const week = offeredDays(
     office,
     minutes,
@@ -58,6 +62,8 @@ export async function showProps(
     topic,
     state,
     hold: null,
+    host: host?.name ?? null,
+    meeting: state === 'coming' ? meeting : null,
     zone: zone ?? query.zone,
     now: office.now.toISOString(),
   }

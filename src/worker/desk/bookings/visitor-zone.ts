@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { findZone } from '#shared/desk/bookings/times.ts'
 import { textOf } from '#shared/text.ts'
+import { findZone } from '#shared/zones.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 
 /** Returns the visitor's time zone by their IP address; null if unknown. */

@@ -18,10 +18,11 @@ const changeSchema = z.object({
 })
 
 const eventSchema = z.extend(changeSchema, {
-  booking: z.optional(z.enum(['moved', 'cancelled'])),
+  booking: z.optional(z.enum(['moved', 'assigned', 'cancelled'])),
   startsAt: optionalTime,
   from: optionalTime,
   reason: z.optional(z.string()),
+  host: z.optional(z.string()),
 })
 
 /** A change of a thread's status or assignee, or a merge; null removes the assignee. */
@@ -51,13 +52,15 @@ export function eventText(body: string, nameOf: (id: string) => string): string 
   return changes.join(' and ') || 'changed it'
 }
 
-function bookingTexts({ booking, startsAt, from, reason }: z.infer<typeof eventSchema>): string[] {
+function bookingTexts(event: z.infer<typeof eventSchema>): string[] {
+  const { booking, startsAt, from, reason, host } = event
   if (!booking) return []
   const officeCity = `(${site.office.city})`
   const inWords = (time: string) => officeMomentInWords(new Date(time))
   if (booking === 'moved' && startsAt && from) {
     return [`moved the consultation from ${inWords(from)} to ${inWords(startsAt)} ${officeCity}`]
   }
+  if (booking === 'assigned') return [`gave the consultation to ${host ?? 'somebody else'}`]
   if (booking === 'cancelled' && startsAt) {
     const reasonText = reason ? `: ${reason}` : ''
     return [`cancelled the consultation of ${inWords(startsAt)} ${officeCity}${reasonText}`]

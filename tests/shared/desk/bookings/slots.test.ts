@@ -11,7 +11,7 @@ const dayMs = 1440 * minuteMs
 const { opens, closes } = businessMinutes
 
 function officeAt(now: string, changes: Partial<Office> = {}): Office {
-  return { now: new Date(now), closures: [], seats: 1, occupied: new Map(), ...changes }
+  return { now: new Date(now), closures: [], hosts: [], seats: 1, occupied: new Map(), ...changes }
 }
 
 /** Returns all offered times of all weeks. */

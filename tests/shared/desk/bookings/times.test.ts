@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findZone, officeSpanInWords, spanInWords } from '#shared/desk/bookings/times.ts'
+import { officeSpanInWords, spanInWords } from '#shared/desk/bookings/times.ts'
+import { findZone } from '#shared/zones.ts'
 
 describe('a time in words', () => {
   test('at the office', () => {

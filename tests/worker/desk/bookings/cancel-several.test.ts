@@ -189,6 +189,7 @@ describe('the calendar of the desk', () => {
         thread: null,
         person: { name: 'Amina Otieno', email: 'amina@example.com' },
         company: '',
+        host: null,
         phone: '',
         topic: 'Licences',
         startsAt: nextDay,

@@ -64,6 +64,7 @@ describe('the calendar of the desk', () => {
       thread: thread?.id,
       person: { name: 'Amina Otieno', email: 'amina@example.com' },
       company: 'Example Ltd',
+      host: null,
       phone: '',
       topic: 'Licences',
       startsAt: nextDay,

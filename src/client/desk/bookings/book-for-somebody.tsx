@@ -1,0 +1,143 @@
+import { usePage } from '@inertiajs/react'
+import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { errorsIn, Field, type FieldErrors, LabelledInput } from '#client/ui/field.tsx'
+import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lengths } from '#shared/constants.ts'
+import type { HostName } from '#shared/desk/bookings/props.ts'
+import { booking as rules } from '#shared/desk/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { HostSelect } from './host-select.tsx'
+import * as words from './words.ts'
+
+// Must match the error bag of the route.
+const formId = 'booking'
+
+interface BookForSomebodyProps {
+  hosts: readonly HostName[]
+  statusLocation: StatusLocation
+}
+
+/** The form by which staff book a consultation for somebody who called or wrote. */
+export function BookForSomebody({ hosts, statusLocation }: BookForSomebodyProps) {
+  const errors = errorsIn(usePage().props.errors, formId)
+  return (
+    <details open={Object.keys(errors).length > 0} className="print:hidden">
+      <summary className="inline-flex min-h-11 items-center">
+        <h2 className="text-xl">
+          <span className="link">{words.bookForSomebody}</span>
+        </h2>
+      </summary>
+      <p className="mt-2 measure text-sm text-muted">{words.bookForSomebodyExplained}</p>
+      <StatusMessage>{statusLocation.statusAt(formId)}</StatusMessage>
+      <PostForm
+        action={routes.deskBookings.href()}
+        noValidate={useHydrated()}
+        onStart={() => statusLocation.moveTo(formId)}
+        resetOnSuccess
+        className="mt-5"
+      >
+        <Fields hosts={hosts} errors={errors} />
+      </PostForm>
+    </details>
+  )
+}
+
+function Fields({ hosts, errors }: { hosts: readonly HostName[]; errors: FieldErrors }) {
+  const { values = {} } = usePage().props
+  const field = (name: string) => {
+    return { name, form: formId, error: errors[name], announced: true, defaultValue: values[name] }
+  }
+  return (
+    <FormFieldset errors={errors} className="grid min-w-0 gap-4 sm:grid-cols-2">
+      {(processing) => (
+        <>
+          <LabelledInput
+            {...field('slot')}
+            label={words.timeInNairobi}
+            type="datetime-local"
+            step={rules.cellMinutes * 60}
+            required
+          />
+          <Minutes selected={values.minutes} error={errors.minutes} />
+          <HostSelect
+            hosts={hosts}
+            label={words.host}
+            nobody={words.firstFree}
+            form={formId}
+            selected={values.host}
+            error={errors.host}
+          />
+          <LabelledInput
+            {...field('name')}
+            label={words.name}
+            required
+            maxLength={lengths.personName}
+            autoComplete="off"
+          />
+          <LabelledInput
+            {...field('email')}
+            label={words.email}
+            type="email"
+            required
+            autoComplete="off"
+          />
+          <LabelledInput
+            {...field('phone')}
+            label={words.phone}
+            note={words.optional}
+            type="tel"
+            maxLength={lengths.phone}
+            autoComplete="off"
+          />
+          <LabelledInput
+            {...field('company')}
+            label={words.company}
+            note={words.optional}
+            maxLength={lengths.company}
+            autoComplete="off"
+          />
+          <Field
+            label={words.topic}
+            name="topic"
+            form={formId}
+            note={words.optional}
+            error={errors.topic}
+            announced
+            className="sm:col-span-2"
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                maxLength={lengths.topicMax}
+                defaultValue={values.topic}
+              />
+            )}
+          </Field>
+          <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
+            {words.bookIt}
+          </SubmitButton>
+        </>
+      )}
+    </FormFieldset>
+  )
+}
+
+function Minutes({ selected, error }: { selected: string | undefined; error: string | undefined }) {
+  return (
+    <Field label={words.howLong} name="minutes" form={formId} error={error} announced>
+      {(control) => (
+        <select {...control} defaultValue={selected}>
+          {rules.minutes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {words.minutes(minutes)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

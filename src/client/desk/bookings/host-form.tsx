@@ -1,0 +1,112 @@
+import { weekdays } from '#client/site/office/clocks.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { type FieldErrors, TextField } from '#client/ui/field.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lengths } from '#shared/constants.ts'
+import type { Host, HostHours } from '#shared/desk/bookings/props.ts'
+import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
+
+interface HostFormProps {
+  host: Host
+  errors: FieldErrors
+}
+
+/** The form of a host's weekly hours; days without hours are left empty. */
+export function HostForm({ host, errors }: HostFormProps) {
+  return (
+    <PostForm
+      action={withMethod(routes.deskHost.href({ id: host.id }), 'PUT')}
+      noValidate={useHydrated()}
+      className="mt-6"
+    >
+      <FormFieldset errors={errors} className="grid min-w-0 gap-6">
+        {(processing) => (
+          <>
+            <TextField
+              label={words.timeZone}
+              name="zone"
+              error={errors.zone}
+              list="zones"
+              required
+              autoComplete="off"
+              defaultValue={host.zone}
+              className="max-w-note"
+            />
+            <Zones />
+            {errors.hours && <Alert tone="danger">{errors.hours}</Alert>}
+            <Week hours={host.hours} isInvalid={errors.hours !== undefined} />
+            <TextField
+              label={words.meetingLink}
+              name="meetingLink"
+              note={words.optional}
+              error={errors.meetingLink}
+              type="url"
+              maxLength={lengths.meetingLink}
+              autoComplete="off"
+              defaultValue={host.meetingLink}
+            />
+            <p className="-mt-4 measure text-sm text-muted">{words.meetingLinkExplained}</p>
+            <SubmitButton processing={processing} className="justify-self-start max-sm:w-full">
+              {words.saveHours}
+            </SubmitButton>
+          </>
+        )}
+      </FormFieldset>
+    </PostForm>
+  )
+}
+
+/** The zones that this browser knows, to choose from while typing. */
+function Zones() {
+  const hydrated = useHydrated()
+  return (
+    <datalist id="zones">
+      {hydrated &&
+        Intl.supportedValuesOf('timeZone').map((zone) => <option key={zone} value={zone} />)}
+    </datalist>
+  )
+}
+
+// From Monday.
+const order = [1, 2, 3, 4, 5, 6, 0]
+
+function Week({ hours, isInvalid }: { hours: readonly HostHours[]; isInvalid: boolean }) {
+  const rows = order.flatMap((weekday) => rowsOfDay(weekday, hours))
+  return (
+    <div className="figures grid gap-2">
+      {rows.map((row, index) => (
+        <fieldset
+          key={`${row.weekday} ${row.part}`}
+          aria-label={words.hoursOfDay(row.name, row.part)}
+          aria-invalid={isInvalid || undefined}
+          className="grid min-w-0 grid-cols-[5.5rem_1fr_1fr] items-center gap-3"
+        >
+          <span>{row.part === 1 ? row.name : <span className="text-muted">{words.and}</span>}</span>
+          <input type="hidden" name={`hours[${index}][weekday]`} value={row.weekday} />
+          {(['opens', 'closes'] as const).map((end) => (
+            <input
+              key={end}
+              type="time"
+              name={`hours[${index}][${end}]`}
+              aria-label={end === 'opens' ? words.from : words.to}
+              defaultValue={row.span?.[end]}
+              className="field"
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+/** Returns the spans of a day, and an empty row for another one. */
+function rowsOfDay(weekday: number, hours: readonly HostHours[]) {
+  const spans = hours.filter((span) => span.weekday === weekday)
+  const rows = spans.length > 0 ? [...spans, null] : [null]
+  const name = weekdays[weekday] ?? ''
+  return rows.map((span, index) => ({ weekday, name, span, part: index + 1 }))
+}

@@ -1,0 +1,27 @@
+import { Link, usePage } from '@inertiajs/react'
+import { HostForm } from '#client/desk/bookings/host-form.tsx'
+import * as words from '#client/desk/bookings/words.ts'
+import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { fieldErrors } from '#client/ui/field.tsx'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type Props = Pages['desk/host']
+
+export default function HostScreen({ host, isOwn, status }: Props) {
+  const errors = fieldErrors(usePage().props.errors)
+  return (
+    <div className="max-w-column pt-6">
+      <Link href={routes.deskCalendar.href()} className="link inline-flex min-h-11 items-center">
+        {words.calendar}
+      </Link>
+      <h1 className="mt-2 text-2xl">{isOwn ? words.yourHours : words.hoursOf(host.name)}</h1>
+      <p className="mt-2 measure text-sm text-muted">{words.hoursExplained}</p>
+      <StatusMessage>{status}</StatusMessage>
+      <HostForm host={host} errors={errors} />
+    </div>
+  )
+}
+
+HostScreen.layout = deskLayouts

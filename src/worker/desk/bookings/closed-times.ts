@@ -1,0 +1,95 @@
+import { and, asc, eq, gt, gte, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { site } from '#shared/content/site.ts'
+import type { Closure } from '#shared/desk/bookings/props.ts'
+import { spanOf, timeOn } from '#shared/desk/bookings/spans.ts'
+import { booking as limits } from '#shared/desk/constants.ts'
+import { officeDayAt } from '#shared/office-days.ts'
+import { localTimeAt } from '#shared/zones.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { bookingHolds, bookings, closures } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { isLive } from './find-hold.ts'
+
+type ClosureRow = typeof closures.$inferSelect
+
+export function closureOf(row: ClosureRow): Closure {
+  const { id, firstDay, lastDay, fromTime, toTime, hostId: host, reason } = row
+  const from = fromTime === null ? firstDay : `${firstDay}T${fromTime}`
+  const to = toTime === null ? lastDay : `${lastDay}T${toTime}`
+  return { id, from, to, reason, host }
+}
+
+/** Selects the closures that overlap the days from `first` to `last`, both included. */
+export function selectClosures(db: Database, first: string, last: string) {
+  return db
+    .select()
+    .from(closures)
+    .where(and(gte(closures.lastDay, first), lte(closures.firstDay, last)))
+    .orderBy(asc(closures.lastDay))
+}
+
+/**
+ * Returns the condition that no closure touches a consultation when the statement runs: none of those
+ * for everybody, or of those of one host. Times are compared by the office's wall clock.
+ */
+export function isOpenAt(
+  db: Database,
+  { startsAt, minutes }: { startsAt: Date; minutes: number },
+  hostId: string | null = null,
+) {
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const { firstDay, lastDay, fromTime, toTime } = closures
+  return not(
+    hasRow(
+      db,
+      closures,
+      and(
+        gte(lastDay, officeDayAt(startsAt)),
+        lte(firstDay, officeDayAt(endsAt)),
+        sql`${firstDay} || 'T' || coalesce(${fromTime}, '00:00') < ${officeTimeOf(endsAt)}`,
+        sql`${lastDay} || 'T' || coalesce(${toTime}, '24:00') > ${officeTimeOf(startsAt)}`,
+        hostId === null ? isNull(closures.hostId) : eq(closures.hostId, hostId),
+      ),
+    ),
+  )
+}
+
+function officeTimeOf(moment: Date): string {
+  const { day, minutes } = localTimeAt(site.timeZone, moment)
+  return timeOn(day, minutes)
+}
+
+type ClosureSpan = Pick<Closure, 'from' | 'to' | 'host'>
+
+const longestMs = Math.max(...limits.minutes) * 60_000
+
+/** Returns the condition that a consultation stands in a closure. */
+export function clashingBookings({ host, ...closure }: ClosureSpan): SQL | undefined {
+  const { startsAt, minutes, hostId, cancelledAt } = bookings
+  return and(
+    isInSpan(closure, startsAt, minutes),
+    isNull(cancelledAt),
+    host === null ? undefined : eq(hostId, host),
+  )
+}
+
+/** Returns the condition that a held time is in a closure. */
+export function clashingHolds({ host, ...closure }: ClosureSpan): SQL | undefined {
+  const { startsAt, minutes, hostId } = bookingHolds
+  const isHosts = host === null ? undefined : eq(hostId, host)
+  return and(isInSpan(closure, startsAt, minutes), isLive(new Date()), isHosts)
+}
+
+function isInSpan(
+  closure: Pick<Closure, 'from' | 'to'>,
+  startsAt: SQLiteColumn,
+  minutes: SQLiteColumn,
+): SQL | undefined {
+  const { from, to } = spanOf(closure)
+  return and(
+    gt(startsAt, new Date(from - longestMs)),
+    lt(startsAt, new Date(to)),
+    sql`${startsAt} + ${minutes} * 60000 > ${from}`,
+  )
+}

@@ -49,22 +49,36 @@ const sessionFeatures = [...deskFeatures, ...siteFeatures, ...accountFeatures]
 const openFeatures = [...openSiteFeatures, ...openAccountFeatures]
 const allFeatures = [...openFeatures, ...sessionFeatures]
 
+const byFolder = Map.groupBy(
+  allFeatures.flatMap((feature) => feature.paths.map((path) => ({ feature, path }))),
+  ({ path }) => folderOf(path),
+)
+
 const loaded = new Map<LazyFeature, Feature>()
 let app: Hono<AppEnv> | undefined
 
 /** The Worker's application: for a request it has all features with routes at or above its path. */
 export async function appFor(request: Request): Promise<Hono<AppEnv>> {
   const path = getPath(request)
-  const missing = allFeatures.filter((feature) => !loaded.has(feature) && covers(feature, path))
+  const missing = (byFolder.get(folderOf(path)) ?? []).filter(
+    (one) => !loaded.has(one.feature) && isWithin(one.path, path),
+  )
   if (app && missing.length === 0) return app
-  const load = async (feature: LazyFeature) => loaded.set(feature, await feature.load())
+  const load = async ({ feature }: { feature: LazyFeature }) =>
+    loaded.set(feature, await feature.load())
   await Promise.all(missing.map(load))
   app = createApp(loadedOf(sessionFeatures), loadedOf(openFeatures))
   return app
 }
 
-function covers({ paths }: LazyFeature, path: string): boolean {
-  return paths.some((one) => path === one || path.startsWith(`${one}/`))
+/** Returns the first folder of a path, `/desk` of `/desk/inbox`. */
+function folderOf(path: string): string {
+  const end = path.indexOf('/', 1)
+  return end === -1 ? path : path.slice(0, end)
+}
+
+function isWithin(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
 }
 
 function loadedOf(features: LazyFeature[]): Feature[] {

@@ -5,8 +5,8 @@ import { countArrival } from './security/arrivals.ts'
 export default {
   async fetch(request, env, context) {
     countArrival()
-    const [app, received] = await Promise.all([appFor(request), receive(request)])
-    return app.fetch(received, env, context)
+    const app = await appFor(request)
+    return app.fetch(await receive(request), env, context)
   },
   async scheduled(_controller, env) {
     const { everyMinute } = await import('./schedule.ts')

@@ -7,20 +7,21 @@ import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
 import { hasFlash } from './flash.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
+import { createPageCache } from './page-cache.ts'
 import { isInertia } from './request.ts'
 import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
 const slots = [...styleSlots, 'nonce', 'csrfToken', 'formKey', 'url'] as const
-const maxCachedBytes = 16 * 1024 * 1024
+const megabyte = 1024 * 1024
 
-type PageTemplate = Template<(typeof slots)[number]>
+type Slot = (typeof slots)[number]
 
-// Bytes, not text: to encode a document anew for each visitor cost more than all the rest. Those
-// that were used last come last.
-const cached = new Map<string, PageTemplate>()
-let cachedBytes = 0
+// Bytes, not text: to encode a document anew for each visitor cost more than all the rest.
+const pages = createPageCache<Slot>(16 * megabyte)
+// Apart, so that nobody who runs through all variants of a page evicts the other pages.
+const pagesOfManyVariants = createPageCache<Slot>(4 * megabyte)
 
 interface CachedPage<Name extends ScreenName> {
   /** Distinguishes pages of the same screen in the cache; null for a page that is never cached. */
@@ -28,6 +29,8 @@ interface CachedPage<Name extends ScreenName> {
   props: () => Pages[Name] | Promise<Pages[Name]>
   metadata: () => Metadata
   status?: number
+  /** True if no cache could hold all variants, only those that are asked for most. */
+  hasManyVariants?: boolean
 }
 
 /**
@@ -37,7 +40,7 @@ interface CachedPage<Name extends ScreenName> {
 export async function cachedPage<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { variant, props, metadata, status = 200 }: CachedPage<Name>,
+  { variant, props, metadata, status = 200, hasManyVariants = false }: CachedPage<Name>,
 ): Promise<Response> {
   const signedIn = findSignedIn(c)
   c.header('Cache-Control', signedIn ? 'private, no-store' : 'private, no-cache')
@@ -46,7 +49,12 @@ export async function cachedPage<Name extends ScreenName>(
     return page(c, component, resolved, { metadata: metadata(), status })
   }
   c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
-  const template = await cachedTemplate(c, component, { variant, props, metadata })
+  const template = await cachedTemplate(c, component, {
+    variant,
+    props,
+    metadata,
+    hasManyVariants,
+  })
   const { pathname, search } = new URL(c.req.url)
   const body = fillTemplate(template, {
     ...stylesFor(c, component),
@@ -61,17 +69,14 @@ export async function cachedPage<Name extends ScreenName>(
 async function cachedTemplate<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { variant, props, metadata }: CachedPage<Name>,
-): Promise<PageTemplate> {
+  { variant, props, metadata, hasManyVariants }: Required<Omit<CachedPage<Name>, 'status'>>,
+): Promise<Template<Slot>> {
   const { appearance, sidebarOpen } = readPreferences(c)
   const { appName, appUrl } = c.var.settings
   const key = JSON.stringify([component, variant, appearance, sidebarOpen, appName, appUrl])
-  const hit = cached.get(key)
-  if (hit) {
-    cached.delete(key)
-    cached.set(key, hit)
-    return hit
-  }
+  const cache = hasManyVariants ? pagesOfManyVariants : pages
+  const hit = cache.get(key)
+  if (hit) return hit
   const object: PageObject<Name> = await pageObject(
     c,
     component,
@@ -89,25 +94,8 @@ async function cachedTemplate<Name extends ScreenName>(
   const { documentHtml } = await import('./document.tsx')
   const around = { nonce: slotMark('nonce'), metadata: metadata() }
   const template = templateOf(await documentHtml(c, withSlots, around), slots)
-  keep(key, template)
+  cache.add(key, template)
   return template
-}
-
-/** Caches a template and evicts the oldest ones if there is no room. */
-function keep(key: string, template: PageTemplate): void {
-  // Others may have asked for the same meanwhile, and rendered it too.
-  if (cached.has(key)) return
-  cached.set(key, template)
-  cachedBytes += sizeOf(template)
-  for (const [oldest, removed] of cached) {
-    if (cachedBytes <= maxCachedBytes || oldest === key) return
-    cached.delete(oldest)
-    cachedBytes -= sizeOf(removed)
-  }
-}
-
-function sizeOf(template: PageTemplate): number {
-  return template.reduce((size, piece) => size + piece.length, 0)
 }
 
 /** A string as it stands inside a JSON string in a script element. */

@@ -14,14 +14,11 @@ import { reply } from './reply.ts'
 /** Keeps the variables in one object: hono's own `c.var` copies all of them at each access. */
 export const variables = createMiddleware<AppEnv>(async (c, next) => {
   const store: Record<string, unknown> = {}
-  const value = {
-    var: store,
-    get: (name: string) => store[name],
-    set: (name: string, value: unknown) => {
-      store[name] = value
-    },
+  Object.defineProperty(c, 'var', { value: store })
+  c.get = (name: string) => store[name]
+  c.set = (name: string, value: unknown) => {
+    store[name] = value
   }
-  Object.defineProperties(c, Object.getOwnPropertyDescriptors(value))
   await next()
 })
 

@@ -44,8 +44,9 @@ export function throttle(
  */
 export const accountLimit = createMiddleware<AppEnv>(async (c, next) => {
   const { signedIn } = c.var
+  if (!signedIn || !isChange(c.req.method)) return next()
   const { pathname } = new URL(c.req.url)
-  if (!signedIn || !isChange(c.req.method) || countsApart(pathname)) return next()
+  if (countsApart(pathname)) return next()
   const seconds = await userFloodWait(c.var, 'account', signedIn.user.id)
   if (seconds === 0) return next()
   const ownPage = isPagePath(pathname) ? pathname : routes.dashboard.href()

@@ -20,9 +20,11 @@ export function bytesToBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
+const urlSafe: Record<string, string> = { '+': '-', '/': '_' }
+
 /** Returns URL-safe base64 without padding (RFC 4648 §5). */
 export function bytesToBase64Url(bytes: Uint8Array): string {
-  return bytesToBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return bytesToBase64(bytes).replace(/[+/=]/g, (character) => urlSafe[character] ?? '')
 }
 
 /** Returns lower-case hexadecimal. */

@@ -9,7 +9,7 @@ import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '#worker/site/marketing/public-page.ts'
 import { comparePage } from './compare-page.ts'
-import { comparisonOf } from './query.ts'
+import { type Comparison, comparisonOf } from './query.ts'
 
 export const compareRoutes = new Hono<AppEnv>().get(
   routes.compareMarkets.path,
@@ -17,14 +17,22 @@ export const compareRoutes = new Hono<AppEnv>().get(
   (c) => {
     const edition = currentEdition()
     const comparison = comparisonOf(queryOf(c), edition)
-    const props = comparePage(edition, comparison, today())
+    let computed: Pages['marketing/compare'] | undefined
+    const props = () => (computed ??= comparePage(edition, comparison, today()))
     return publicPage(c, 'marketing/compare', {
-      variant: null,
-      props: () => props,
-      describe: () => describeComparison(props),
+      variant: variantOf(comparison),
+      hasManyVariants: true,
+      props,
+      describe: () => describeComparison(props()),
     })
   },
 )
+
+/** Distinguishes comparisons; null for one with a notice, which repeats names from the query. */
+function variantOf({ markets, product, input, notices }: Comparison): string | null {
+  if (notices.length > 0) return null
+  return JSON.stringify([markets.map(({ slug }) => slug), product, input])
+}
 
 /** Returns one description for all comparisons: the canonical address has no query. */
 function describeComparison(props: Pages['marketing/compare']): PageDescription {

@@ -22,7 +22,7 @@ export interface PageDescription {
 interface PublicPage<Name extends ScreenName> {
   /**
    * Distinguishes the page from others of its screen in the cache, such as a slug or a filter; null
-   * for pages with too many variants to cache.
+   * for a page that is not cached.
    */
   variant?: string | null
   /** The edition that the page is made from; the current one by default. */
@@ -30,13 +30,15 @@ interface PublicPage<Name extends ScreenName> {
   props: () => Pages[Name] | Promise<Pages[Name]>
   describe: () => PageDescription
   status?: number
+  /** True if no cache could hold all variants. */
+  hasManyVariants?: boolean
 }
 
 /** Renders a public page with its metadata for search engines and share previews. */
 export function publicPage<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { variant = '', edition = currentEdition(), props, describe, status }: PublicPage<Name>,
+  { variant = '', edition = currentEdition(), props, describe, ...options }: PublicPage<Name>,
 ): Promise<Response> {
   // Pages depend on the day as well: it decides which taxes are in force and which checks are old.
   const version = `${edition.origin} ${edition.number} ${today()}`
@@ -44,7 +46,7 @@ export function publicPage<Name extends ScreenName>(
     variant: variant === null ? null : `${version} ${variant}`,
     props,
     metadata: () => metadataOf(c, describe()),
-    ...(status && { status }),
+    ...options,
   })
 }
 

@@ -248,3 +248,21 @@ describe('the head of a comparison', () => {
     )
   })
 })
+
+test('a comparison from the cache is that of its markets, their order, product and figures', async () => {
+  const queries = [
+    '?with=kenya,ghana',
+    '?with=ghana,kenya',
+    '?with=kenya,ghana&product=lottery',
+    '?with=kenya,ghana&stakes=77',
+    '?with=kenya,ghana&margin=7',
+  ]
+  const read = async (query: string) => {
+    const { props } = await openComparison(query)
+    const { markets, product, stakes, margin } = props
+    return JSON.stringify([markets.map(({ slug }) => slug), product, stakes, margin])
+  }
+  const rendered = await Promise.all(queries.map(read))
+  expect(await Promise.all(queries.map(read))).toEqual(rendered)
+  expect(new Set(rendered).size).toBe(queries.length)
+})

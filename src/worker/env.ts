@@ -56,6 +56,11 @@ const seats = z.pipe(
   z.transform((value) => Number(value ?? 1)),
 )
 
+const logShare = z.pipe(
+  optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), 'set a number from 1 to 99999.'),
+  z.transform((value) => Number(value ?? 1)),
+)
+
 const meetingLink = z.pipe(
   optionalThat(isMeetingLink, 'set an https address; it may hold {reference}.'),
   z.transform((value) => value ?? ''),
@@ -100,6 +105,7 @@ const settingsSchema = z.object({
   TWO_PERSON_RULE: on(false),
   BREACHED_PASSWORDS: on(false),
   BREACHED_PASSWORDS_URL: rangeService,
+  LOG_ONE_IN: logShare,
 })
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
@@ -147,6 +153,8 @@ export interface Settings {
   twoPersonRule: boolean
   /** The service that looks up breached passwords; null while it is off. */
   breachedPasswordsUrl: URL | null
+  /** Of so many successful reads of visitors one is logged. */
+  logOneIn: number
 }
 
 /** Connection to the mail relay. */
@@ -213,6 +221,7 @@ function check(env: Variables): Settings {
     ownerEmail: values.OWNER_EMAIL ? normaliseEmail(values.OWNER_EMAIL) : null,
     twoPersonRule: values.TWO_PERSON_RULE,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS ? values.BREACHED_PASSWORDS_URL : null,
+    logOneIn: values.LOG_ONE_IN,
   }
 }
 

@@ -22,6 +22,7 @@ const contracted = [
   ],
   ...['CONTACT_RETENTION_DAYS', 'BOOKING_RETENTION_DAYS'],
   ...['BREACHED_PASSWORDS', 'BREACHED_PASSWORDS_URL'],
+  'LOG_ONE_IN',
 ]
 
 describe('the settings', () => {

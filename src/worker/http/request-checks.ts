@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { messages } from '#shared/messages.ts'
@@ -10,6 +11,7 @@ import { clientOf } from './client.ts'
 import { pathInWords, refuse, refuseNotFound } from './errors.ts'
 import { badRequestOf } from './receive.ts'
 import { reply } from './reply.ts'
+import { isRead } from './request.ts'
 
 /** Keeps the variables in one object: hono's own `c.var` copies all of them at each access. */
 export const variables = createMiddleware<AppEnv>(async (c, next) => {
@@ -22,21 +24,36 @@ export const variables = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Gives the request its id and writes its one log line: the route's pattern, never its path. */
+/**
+ * Gives the request its id and writes its one log line: the route's pattern, never its path. Of
+ * visitors' successful reads, which are nearly all requests, only as many are logged as is set.
+ */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = crypto.randomUUID()
   const startedAt = Date.now()
   c.set('requestId', requestId)
   await next()
   c.res.headers.set('X-Request-Id', requestId)
+  const oneIn = isVisitorsRead(c) ? (c.var.settings?.logOneIn ?? 1) : 1
+  if (sampleNumber(requestId) % oneIn > 0) return
   log('request', {
     requestId,
     method: c.req.method,
     route: routeOf(c.req.matchedRoutes),
     status: c.res.status,
     ms: Date.now() - startedAt,
+    oneIn,
   })
 })
+
+function isVisitorsRead(c: Context<AppEnv>): boolean {
+  return isRead(c.req.method) && c.res.status < 400 && !c.var.signedIn
+}
+
+/** Returns a random number that depends on the request's id alone. */
+function sampleNumber(requestId: string): number {
+  return Number.parseInt(requestId.slice(0, 8), 16)
+}
 
 function routeOf(matched: { method: string; path: string }[]): string {
   return matched.findLast((route) => route.method !== 'ALL')?.path ?? 'none'

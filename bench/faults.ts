@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 // `npm run faults` runs all fault runs in turn; `npm run faults -- publishing` runs one.
 const runs: Record<string, string> = {
+  forms: 'form-faults.ts',
   mails: 'mail-faults.ts',
   publishing: 'publishing-faults.ts',
 }

@@ -19,7 +19,7 @@ import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { createSubscriber, newAddress, pendingPath } from '#tests/support/site/newsletter.ts'
 
 /** A form that is ready to be sent, and by whom. */
-export interface ReadyForm {
+interface ReadyForm {
   browser: Browser
   path: string
   method?: 'PUT' | 'PATCH' | 'DELETE'

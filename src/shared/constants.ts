@@ -36,6 +36,8 @@ export const lifetimes = {
   /** Sent mails are kept so long without their body; so long given up ones can be sent again. */
   outboxSeconds: 30 * day,
   invitationSeconds: 7 * day,
+  /** Between an owner's request to end a member's second factors and its effect. */
+  twoFactorResetHoldSeconds: 3 * day,
   /** Lifetime of a preview link. */
   previewSeconds: 7 * day,
   /** A draft of the desk, since its last change. */
@@ -138,6 +140,7 @@ export const throttles = {
   addPasskey: perMinute(30),
   changePasskey: perMinute(30),
   invite: perMinute(20),
+  resetTwoFactor: perMinute(6),
   letterTest: perMinute(6),
   contact: publicForm,
   newsletter: publicForm,

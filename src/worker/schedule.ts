@@ -6,6 +6,7 @@ import { openDatabase, openKeyValueStore } from './db/stores.ts'
 import { indexThreads } from './desk/inbox/index-threads.ts'
 import { wakeThreads } from './desk/inbox/wake-threads.ts'
 import { newsletterKind } from './desk/newsletters/sending-kind.ts'
+import { applyTwoFactorResets } from './desk/people/apply-two-factor-resets.ts'
 import { applyDuePublications } from './desk/publishing/apply-due-publications.ts'
 import { seedDocuments } from './desk/publishing/seed-documents.ts'
 import { restoreEdition, writeEdition } from './desk/publishing/write-edition.ts'
@@ -34,6 +35,7 @@ export async function everyMinute(env: Env): Promise<void> {
   const edition = documents.then(() => runStep('edition', () => updateEdition(env)))
   await Promise.all([
     edition.then(() => runStep('search', () => updateSearch(env))),
+    runStep('factors', () => endFactors(env)),
     runStep('purge', () => purge(storesOf(env))),
     runStep('threads', () => indexNewThreads(env)),
     runStep('snoozed', () => wakeThreads(openDatabase(env.DB))),
@@ -75,6 +77,11 @@ async function deliverMails(env: Env, run: Run | null): Promise<void> {
 async function indexNewThreads(env: Env): Promise<void> {
   const indexed = await indexThreads(openDatabase(env.DB))
   if (indexed > 0) log('threads-indexed', { threads: indexed })
+}
+
+async function endFactors(env: Env): Promise<void> {
+  const members = await applyTwoFactorResets({ ...storesOf(env), mails: { written: false } })
+  if (members > 0) log('factors-ended', { members })
 }
 
 /** The databases that this isolate has seeded. */

@@ -18,6 +18,8 @@ interface ConfirmedButtonProps {
   action: string
   /** Sent with it. */
   fields?: Record<string, string>
+  /** What is asked for besides, above the buttons. */
+  inputs?: ReactNode
   onError?: (errors: FieldErrors) => void
   onSuccess?: () => void
 }
@@ -63,7 +65,7 @@ interface ConfirmationFormProps extends ConfirmedButtonProps {
 }
 
 function ConfirmationForm({ id, close, ...props }: ConfirmationFormProps) {
-  const { label, action, fields, onError, onSuccess } = props
+  const { label, action, fields, inputs, onError, onSuccess } = props
   const { confirmation = label, dangerous = false } = props
   return (
     <PostForm
@@ -80,9 +82,12 @@ function ConfirmationForm({ id, close, ...props }: ConfirmationFormProps) {
       className="actions mt-6 justify-end"
     >
       {(processing) => (
-        <Answers question={id} tone={dangerous ? 'danger' : 'primary'} busy={processing}>
-          {confirmation}
-        </Answers>
+        <>
+          {inputs && <div className="basis-full">{inputs}</div>}
+          <Answers question={id} tone={dangerous ? 'danger' : 'primary'} busy={processing}>
+            {confirmation}
+          </Answers>
+        </>
       )}
     </PostForm>
   )

@@ -7,13 +7,15 @@ import * as words from './words.ts'
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   label: string
   name: string
+  /** Tells it apart from a field of the same name in another form of the page. */
+  form?: string
   autoComplete: 'current-password' | 'new-password'
   error?: string | undefined
   hint?: string
 }
 
 /** A password with a button that shows it; it is hidden again before it is sent. */
-export function PasswordField({ label, name, error, hint, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, name, form, error, hint, ...input }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false)
   const hydrated = useHydrated()
   const processing = useFormContext()?.processing
@@ -24,6 +26,7 @@ export function PasswordField({ label, name, error, hint, ...input }: PasswordFi
     <Field
       label={label}
       name={name}
+      {...(form && { form })}
       error={error}
       announced
       hint={error ? undefined : hint}

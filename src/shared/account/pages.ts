@@ -3,11 +3,20 @@ import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import type { PasskeySummary, SessionSummary } from '#shared/account/settings/props.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
+import type { Role } from '#shared/desk/staff/roles.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 
 export type SignInMethod = 'password' | 'passkey'
+
+/** An invitation to the desk, as the person who was invited sees it. */
+export interface OfferedInvitation {
+  email: string
+  role: Role
+  /** The name of the owner who invites. */
+  by: string
+}
 
 /** The screens of the account, and their props. */
 export interface AccountPages {
@@ -25,8 +34,10 @@ export interface AccountPages {
     lastMethod: SignInMethod | null
     /** The title of the page that is opened after it; null without one. */
     intended: string | null
+    /** Present for somebody who comes by the link of an invitation to the desk. */
+    invitation?: OfferedInvitation
   }
-  'auth/register': { intended: string | null }
+  'auth/register': { intended: string | null; invitation?: OfferedInvitation }
   'auth/forgot-password': { status: string | null }
   'auth/reset-password': { email: string; token: string }
   'auth/confirm-password': {

@@ -11,6 +11,13 @@ export const deskMessages = {
     roleChanged: 'Role saved.',
     personRemoved: 'Access removed.',
     invitationCancelled: 'Invitation cancelled.',
+    factorsEnd: 'Their second factors will be removed in 72 hours. They have been emailed.',
+    factorsKept: 'The second factors stay.',
+    notStaff: 'Nobody at the desk has this email address.',
+    ownFactors: 'You change your own second factors in your settings.',
+    noFactors: 'This person has no second factor.',
+    factorsEndAlready: 'Somebody has asked for this already.',
+    stopLinkInvalid: 'This link is no longer valid: the request was stopped, or has taken effect.',
     ownerNeeded: 'At least one owner is required.',
     ownerBySetting: 'This account is the owner set in OWNER_EMAIL and cannot be changed here.',
     answeredMeanwhile:

@@ -182,12 +182,15 @@ export interface DeskPages {
   'desk/document': DocumentPage
   'desk/letter': NewsletterPage
   'desk/people': {
+    /** False if the password must be given with what is sent from here. */
+    confirmed: boolean
     people: StaffMember[]
     invitations: Invitation[]
     status: string | null
     now: string
   }
-  'desk/join': { token: string; role: Role }
+  'desk/join': { token: string; role: Role; by: string; email: string }
+  'desk/keep-factors': { token: string }
   'desk/mails': {
     mails: UndeliveredMail[]
     page: number

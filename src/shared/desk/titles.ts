@@ -23,6 +23,7 @@ export const deskTitles: Titles<DeskPages> = {
   'desk/host': ({ host }) => `Hours of ${host.name}`,
   'desk/people': 'People',
   'desk/join': 'Join the desk',
+  'desk/keep-factors': 'Keep my second factors',
   'desk/mails': 'Undelivered emails',
   'desk/log': 'Activity',
 }

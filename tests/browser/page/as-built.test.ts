@@ -74,6 +74,7 @@ const standing = {
   'desk/document': ['owner', `${routes.newDocument.href()}?kind=market`],
   'desk/review': ['owner', routes.deskReview.href()],
   'desk/people': ['owner', routes.deskPeople.href()],
+  'desk/keep-factors': ['visitor', routes.stopTwoFactorReset.href({ token })],
   'desk/mails': ['owner', routes.deskMails.href()],
   'desk/log': ['owner', routes.deskLog.href()],
   error: ['visitor', '/nothing-is-here'],

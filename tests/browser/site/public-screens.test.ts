@@ -58,6 +58,7 @@ const groups = {
     routes.forgotPassword.href(),
     `${routes.resetPassword.href({ token })}?email=a%40example.com`,
     routes.undoEmail.href({ token }),
+    routes.stopTwoFactorReset.href({ token }),
   ],
 }
 

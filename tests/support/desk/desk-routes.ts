@@ -70,6 +70,8 @@ export const deskRouteTable: DeskRoute[] = [
   { ...withPassword('POST', routes.deskPeople.href()), status: 422 },
   { ...withPassword('PATCH', routes.deskPerson.href({ id })), status: 422 },
   { ...withPassword('DELETE', routes.deskPerson.href({ id })), status: 404 },
+  { ...withPassword('POST', routes.twoFactorResets.href()), status: 422 },
+  { ...forOwners('DELETE', routes.twoFactorReset.href({ id })), status: 404 },
   { ...withPassword('DELETE', routes.deskInvitation.href({ email: id })), status: 404 },
   { ...forOwners('GET', routes.deskLog.href()), status: 200 },
   { ...forOwners('GET', routes.deskMails.href()), status: 200 },

@@ -47,9 +47,17 @@ export const forgotPasswordQuestion = 'Forgot password?'
 export const lastSignInByPasskey = 'Last time you signed in here with a passkey.'
 export const lastSignInByPassword = 'Last time you logged in here with your password.'
 
+export const invitedToTheDesk = (by: string, firm: string, role: string) =>
+  `${by} invites you to work at the desk of ${firm}, as ${role}.`
+export const logInAsInvited = (email: string) =>
+  `Log in as ${email}, or create an account with this address.`
+export const registerAsInvited = (email: string) =>
+  `Create an account with ${email}, the address that was invited.`
+
 export const createAnAccount = 'Create an account'
 export const registerLead =
   'Follow markets, get rule alerts and track your enquiries. We’ll email a link to verify your address.'
+export const verificationFollows = 'We’ll email a link to verify your address.'
 export const createAccount = 'Create account'
 
 export const resetPassword = 'Reset password'

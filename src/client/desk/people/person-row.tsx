@@ -5,8 +5,9 @@ import { StateDot } from '#client/ui/badge.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import type { FieldErrors } from '#client/ui/field.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
-import { PostForm } from '#client/ui/post-form.tsx'
+import { OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import type { StaffMember } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -15,13 +16,16 @@ import * as words from './words.ts'
 
 interface PersonRowProps {
   person: StaffMember
+  /** False if the password must be given too. */
+  confirmed: boolean
   onRefused: (errors: FieldErrors) => void
   onChanged: () => void
   /** Called after the focused button has disappeared. */
   onRemoved: () => void
 }
 
-export function PersonRow({ person, onRefused, onChanged, onRemoved }: PersonRowProps) {
+export function PersonRow(props: PersonRowProps) {
+  const { person, onRefused, onChanged, onRemoved } = props
   const { id, name } = person
   const { user } = usePage().props.auth
   const isSelf = user?.id === id
@@ -30,6 +34,7 @@ export function PersonRow({ person, onRefused, onChanged, onRemoved }: PersonRow
       <Identity person={person} isSelf={isSelf} />
       <div className="flex flex-wrap items-center gap-2">
         <RoleForm person={person} onRefused={onRefused} onChanged={onChanged} />
+        {!isSelf && <SecondFactors {...props} />}
         <ConfirmedButton
           label={words.remove}
           dangerous
@@ -47,7 +52,7 @@ export function PersonRow({ person, onRefused, onChanged, onRemoved }: PersonRow
 }
 
 function Identity({ person, isSelf }: { person: StaffMember; isSelf: boolean }) {
-  const { name, email, lastSeenAt, secondFactor } = person
+  const { name, email, lastSeenAt, secondFactor, secondFactorEndsAt } = person
   return (
     <div className="min-w-0 flex-1 basis-64 text-sm">
       <p className="wrap-anywhere">
@@ -60,9 +65,64 @@ function Identity({ person, isSelf }: { person: StaffMember; isSelf: boolean }) 
           <StateDot on={secondFactor} />
           {secondFactor ? words.twoFactorOrPasskey : words.noSecondFactor}
         </span>
+        {secondFactorEndsAt && (
+          <span className="font-semibold text-danger">
+            <RichText
+              text={words.factorsEnd}
+              marks={{
+                time: () => (
+                  <time dateTime={secondFactorEndsAt}>{officeDateTime(secondFactorEndsAt)}</time>
+                ),
+              }}
+            />
+          </span>
+        )}
         <span>{lastSeenAt ? <LastSeen at={lastSeenAt} /> : words.noRecentActivity}</span>
       </p>
     </div>
+  )
+}
+
+/** Removes the second factors of somebody who has lost them, or keeps them while that is waiting. */
+function SecondFactors({ person, confirmed, onRefused, onChanged }: PersonRowProps) {
+  const { id, name, email, secondFactor, secondFactorEndsAt } = person
+  if (secondFactorEndsAt) {
+    return (
+      <OneButtonForm
+        action={withMethod(routes.twoFactorReset.href({ id }), 'DELETE')}
+        onSuccess={onChanged}
+      >
+        <RichText text={words.keepFactorsOf(name)} />
+      </OneButtonForm>
+    )
+  }
+  if (!secondFactor) return null
+  return (
+    <ConfirmedButton
+      label={words.endFactors}
+      dangerous
+      whom={name}
+      question={words.endFactorsQuestion(name)}
+      action={routes.twoFactorResets.href()}
+      fields={{ email }}
+      inputs={!confirmed && <OwnPassword form={id} />}
+      onError={onRefused}
+      onSuccess={onChanged}
+    >
+      {words.endFactorsExplained}
+    </ConfirmedButton>
+  )
+}
+
+function OwnPassword({ form }: { form: string }) {
+  return (
+    <PasswordField
+      label={words.yourPassword}
+      name="password"
+      form={form}
+      autoComplete="current-password"
+      required
+    />
   )
 }
 

@@ -14,14 +14,27 @@ export const removeExplained =
 export const isYou = ' (you)'
 export const twoFactorOrPasskey = 'Two-factor or passkey'
 export const noSecondFactor = 'No second factor: the desk is closed to them'
+export const factorsEnd = 'Second factors end <time/>'
+export const endFactors = 'Remove second factors'
+export const endFactorsQuestion = (name: string) => `Remove all second factors of ${name}?`
+export const endFactorsExplained =
+  'For somebody who has lost them all. It takes effect in 72 hours. They and the other owners are emailed now, and each of them can stop it.'
+export const keepFactorsOf = (name: string) =>
+  `Keep them<hidden>: the second factors of ${name}</hidden>`
+export const yourPassword = 'Your password'
+export const keepMyFactors = 'Keep my second factors'
+export const keepMyFactorsExplained =
+  'An owner asked to remove all second factors of your account, because you have lost them. If you have not, keep them, and change your password.'
 export const noRecentActivity = 'No recent activity'
 export const lastSeen = 'Last seen <time/>'
 export const roleOf = (name: string) => `Role of ${name}`
 export const saveRoleOf = (name: string) => `Save<hidden> the role of ${name}</hidden>`
 
 export const joinTheDesk = 'Join the desk'
-export const invitedAs = (role: string) =>
-  `You are invited to work here as ${role}. The desk needs two-factor authentication: if yours is off, you set it up next.`
+export const invitedBy = (by: string, firm: string, role: string) =>
+  `${by} invites you to work at the desk of ${firm}, as ${role}.`
+export const invitedAccount = (email: string) =>
+  `You join with the account ${email}. The desk needs two-factor authentication: if yours is off, you set it up next.`
 
 export const people = 'People'
 export const peopleLead =

@@ -7,6 +7,7 @@ import {
   AuthLayout,
   Intended,
 } from '#client/account/auth/auth-layout.tsx'
+import { Invitation } from '#client/account/auth/invitation.tsx'
 import * as words from '#client/account/auth/words.ts'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { PasskeyButton } from '#client/account/passkeys/passkey-button.tsx'
@@ -15,7 +16,7 @@ import { type FieldErrors, TextField } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import type { SignInMethod } from '#shared/account/pages.ts'
-import type { Pages } from '#shared/pages.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function LoginScreen({
@@ -24,14 +25,26 @@ export default function LoginScreen({
   status,
   lastMethod,
   intended,
-}: Pages['auth/login']) {
+  invitation,
+  name,
+}: Pages['auth/login'] & SharedProps) {
   const remember = useRef<HTMLInputElement>(null)
   return (
     <>
       <AuthHeading title={words.logInToYourAccount} description={words.loginLead} />
-      {intended && <Intended>{words.logInFor(intended)}</Intended>}
+      {invitation ? (
+        <Invitation invitation={invitation} firm={name}>
+          {words.logInAsInvited(invitation.email)}
+        </Invitation>
+      ) : (
+        intended && <Intended>{words.logInFor(intended)}</Intended>
+      )}
       <StatusMessage>{status}</StatusMessage>
-      <LoginForm remember={remember} canResetPassword={canResetPassword} />
+      <LoginForm
+        remember={remember}
+        canResetPassword={canResetPassword}
+        email={invitation?.email}
+      />
       <PasskeyButton
         options={routes.passkeySignInOptions.href()}
         action={routes.passkeySignIn.href()}
@@ -59,9 +72,11 @@ LoginScreen.layout = AuthLayout
 interface LoginFormProps {
   remember: RefObject<HTMLInputElement | null>
   canResetPassword: boolean
+  /** The address that was invited. */
+  email: string | undefined
 }
 
-function LoginForm({ remember, canResetPassword }: LoginFormProps) {
+function LoginForm({ remember, canResetPassword, email }: LoginFormProps) {
   return (
     <AccountForm
       layout="card"
@@ -72,7 +87,7 @@ function LoginForm({ remember, canResetPassword }: LoginFormProps) {
     >
       {(errors) => (
         <>
-          <Credentials errors={errors} />
+          <Credentials errors={errors} email={email} />
           <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
             <Checkbox ref={remember} name="remember" label={words.rememberMe} />
             {canResetPassword && <ForgotPassword />}
@@ -91,7 +106,7 @@ function ForgotPassword() {
   )
 }
 
-function Credentials({ errors }: { errors: FieldErrors }) {
+function Credentials({ errors, email }: { errors: FieldErrors; email: string | undefined }) {
   return (
     <>
       <TextField
@@ -101,13 +116,15 @@ function Credentials({ errors }: { errors: FieldErrors }) {
         // `webauthn` makes the browser offer passkeys in the autofill.
         autoComplete="username webauthn"
         required
-        autoFocus
+        autoFocus={email === undefined}
+        defaultValue={email}
         error={errors.email}
       />
       <PasswordField
         label={words.password}
         name="password"
         autoComplete="current-password"
+        autoFocus={email !== undefined}
         error={errors.password}
       />
     </>

@@ -1,14 +1,17 @@
 import { AuthLayout, TokenForm } from '#client/account/auth/auth-layout.tsx'
 import * as words from '#client/desk/people/words.ts'
 import { roleWords } from '#shared/desk/staff/roles.ts'
-import type { Pages } from '#shared/pages.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-export default function JoinDeskScreen({ token, role }: Pages['desk/join']) {
+type Props = Pages['desk/join'] & SharedProps
+
+export default function JoinDeskScreen({ token, role, by, email, name }: Props) {
+  const invitation = words.invitedBy(by, name, roleWords[role])
   return (
     <TokenForm
       title={words.joinTheDesk}
-      description={words.invitedAs(roleWords[role])}
+      description={`${invitation} ${words.invitedAccount(email)}`}
       action={routes.joinDesk.href({ token })}
       button={words.joinTheDesk}
     />

@@ -8,6 +8,7 @@ import { RoleSelect } from '#client/desk/people/role-select.tsx'
 import * as words from '#client/desk/people/words.ts'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { fieldErrors, TextField } from '#client/ui/field.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { type Role, roles } from '#shared/desk/staff/roles.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -15,7 +16,8 @@ import { routes } from '#shared/routes.ts'
 
 type Props = Pages['desk/people'] & SharedProps
 
-export default function PeopleScreen({ people, invitations, status, errors }: Props) {
+export default function PeopleScreen(props: Props) {
+  const { people, invitations, confirmed, status, errors } = props
   // The error of a role is shown above the list: the invitation form offers only valid roles.
   const [refusal, setRefusal] = useState(fieldErrors(errors).role)
   const clearRefusal = () => setRefusal(undefined)
@@ -31,10 +33,15 @@ export default function PeopleScreen({ people, invitations, status, errors }: Pr
         ) : (
           <StatusMessage>{status}</StatusMessage>
         )}
-        <PeopleList people={people} onRefused={setRefusal} onChanged={clearRefusal} />
+        <PeopleList
+          people={people}
+          confirmed={confirmed}
+          onRefused={setRefusal}
+          onChanged={clearRefusal}
+        />
         <Invitations invitations={invitations} onCancelled={clearRefusal} />
       </div>
-      <InvitationForm onSent={clearRefusal} />
+      <InvitationForm confirmed={confirmed} onSent={clearRefusal} />
     </div>
   )
 }
@@ -43,11 +50,12 @@ PeopleScreen.layout = deskLayouts
 
 interface PeopleListProps {
   people: Props['people']
+  confirmed: boolean
   onRefused: (refusal: string | undefined) => void
   onChanged: () => void
 }
 
-function PeopleList({ people, onRefused, onChanged }: PeopleListProps) {
+function PeopleList({ people, confirmed, onRefused, onChanged }: PeopleListProps) {
   const list = useRef<HTMLUListElement>(null)
   return (
     <ul ref={list} tabIndex={-1} aria-label={words.atTheDesk} className="mt-6 outline-none">
@@ -55,7 +63,8 @@ function PeopleList({ people, onRefused, onChanged }: PeopleListProps) {
         <PersonRow
           key={person.id}
           person={person}
-          onRefused={({ role }) => onRefused(role)}
+          confirmed={confirmed}
+          onRefused={(refusals) => onRefused(Object.values(refusals)[0])}
           onChanged={onChanged}
           onRemoved={() => {
             onChanged()
@@ -67,7 +76,12 @@ function PeopleList({ people, onRefused, onChanged }: PeopleListProps) {
   )
 }
 
-function InvitationForm({ onSent }: { onSent: () => void }) {
+interface InvitationFormProps {
+  confirmed: boolean
+  onSent: () => void
+}
+
+function InvitationForm({ confirmed, onSent }: InvitationFormProps) {
   return (
     <TitledSection
       id="invite"
@@ -79,10 +93,24 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
         layout="card"
         action={routes.deskPeople.href()}
         button={words.sendInvitation}
-        clearOnSuccess={['email']}
+        clearOnSuccess={['email', 'password']}
+        clearOnError={['password']}
         onSuccess={onSent}
       >
-        {(errors) => <InvitationFields error={errors.email} />}
+        {(errors) => (
+          <>
+            <InvitationFields error={errors.email} />
+            {!confirmed && (
+              <PasswordField
+                label={words.yourPassword}
+                name="password"
+                autoComplete="current-password"
+                required
+                error={errors.password}
+              />
+            )}
+          </>
+        )}
       </AccountForm>
     </TitledSection>
   )
@@ -99,6 +127,8 @@ function InvitationFields({ error }: { error: string | undefined }) {
         // The address of somebody else: the browser knows only the owner's.
         autoComplete="off"
         required
+        // After the password was asked for elsewhere, what was typed comes back.
+        defaultValue={values?.role === undefined ? undefined : values.email}
         error={error}
       />
       <div>

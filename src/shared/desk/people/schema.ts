@@ -10,4 +10,6 @@ const role = choice(
 
 export const invitationSchema = z.object({ email: email(lengths.accountEmail), role })
 
+export const twoFactorResetSchema = z.object({ email: email(lengths.accountEmail) })
+
 export const roleSchema = z.object({ role })

@@ -13,6 +13,8 @@ export interface StaffMember extends StaffName {
   lastSeenAt: string | null
   /** True if they have two-factor authentication or a passkey. */
   secondFactor: boolean
+  /** When their second factors will be removed at an owner's request; null if nobody asked. */
+  secondFactorEndsAt: string | null
 }
 
 /** An invitation that was not accepted yet. */

@@ -28,6 +28,7 @@ import { loginThrottle } from './failed-logins.ts'
 import { guest, signedIn } from './guards.ts'
 import { intendedTitle } from './intended-title.ts'
 import { findDevice } from './known-device.ts'
+import { offeredInvitation } from './offered-invitation.ts'
 import { startPendingSignIn } from './pending-sign-in.ts'
 import { register } from './register.ts'
 import { findResetUser } from './reset-links.ts'
@@ -52,6 +53,7 @@ export const authRoutes = new Hono<AppEnv>()
       status: c.var.flash.status,
       lastMethod: readLastMethod(c),
       intended: await intendedTitle(c),
+      ...(await offeredInvitation(c)),
     })
   })
   .post(routes.login.path, guest, loginThrottle, form(loginSchema), async (c) => {
@@ -83,7 +85,10 @@ export const authRoutes = new Hono<AppEnv>()
 
   .use(routes.register.path, registration)
   .get(routes.register.path, guest, sameVersion, async (c) =>
-    page(c, 'auth/register', { intended: await intendedTitle(c) }),
+    page(c, 'auth/register', {
+      intended: await intendedTitle(c),
+      ...(await offeredInvitation(c)),
+    }),
   )
   .post(
     routes.register.path,

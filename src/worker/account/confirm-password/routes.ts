@@ -5,7 +5,6 @@ import { floodLimits, lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { checkOwnPassword } from '#worker/account/auth/authenticate.ts'
 import {
   hasConfirmedPassword,
   passwordConfirmationAge,
@@ -29,13 +28,13 @@ import { audit } from '#worker/audit.ts'
 import { codeFactor } from '#worker/db/schema.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
 import { consumeIntendedPage } from '#worker/http/intended.ts'
-import { type Proof, replaceSession } from '#worker/http/new-session.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
+import { confirm, refuseWrongPassword } from './confirm.ts'
 
 export const confirmPasswordRoutes = new Hono<AppEnv>()
   .get(routes.confirmPassword.path, signedIn, sameVersion, async (c) =>
@@ -75,16 +74,6 @@ async function screenProps(c: Context<AppEnv>): Promise<Pages['auth/confirm-pass
 /** True if two-factor is on and no second factor was used in this session yet. */
 function asksForCode({ user, session }: SignedIn): boolean {
   return user.twoFactorConfirmedAt !== null && session.secondFactor === null
-}
-
-async function refuseWrongPassword(c: Context<AppEnv>, password: string): Promise<Response | null> {
-  const errors = { password: [messages.password.provided] }
-  if (password === '') return refuseForm(c, errors)
-  const guess = { kind: 'confirm-password', password }
-  const check = await checkOwnPassword(c.var, getSignedIn(c).user, guess)
-  if (check.outcome === 'right') return null
-  if (check.outcome === 'wrong') return refuseForm(c, errors)
-  return refuseThrottled(c, { field: 'password', seconds: check.seconds })
 }
 
 /** True if the request has a code, or left a required code field empty. */
@@ -129,10 +118,6 @@ async function confirmByPasskey(c: Context<AppEnv>): Promise<Response> {
   const { passkeyId: secondFactor } = check.value
   if (await confirm(c, { secondFactor })) return sendConfirmed(c)
   return refuseOvertaken(c, () => refuseForm(c, errors))
-}
-
-function confirm(c: Context<AppEnv>, proof: Proof = {}): Promise<boolean> {
-  return replaceSession(c, { ...proof, passwordConfirmedAt: new Date() })
 }
 
 /** Redirects to the page that was requested before the confirmation. */

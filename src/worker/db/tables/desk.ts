@@ -46,3 +46,27 @@ export const deskLog = sqliteTable(
   },
   (table) => [index('desk_log_created').on(table.createdAt)],
 )
+
+/** Ends of second factors that owners asked for and that take effect after a hold. */
+export const twoFactorResets = sqliteTable(
+  'two_factor_resets',
+  {
+    /** The member of staff who has lost their factors. */
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The owner who asked: without them nothing takes effect. */
+    requestedBy: text('requested_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the email, whose link stops it. */
+    tokenHash: text('token_hash').notNull(),
+    dueAt: at('due_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('two_factor_resets_token').on(table.tokenHash),
+    index('two_factor_resets_by').on(table.requestedBy),
+    index('two_factor_resets_due').on(table.dueAt),
+  ],
+)

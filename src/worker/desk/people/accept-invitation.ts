@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { type Role, roles } from '#shared/desk/staff/roles.ts'
+import { findInvitation } from '#worker/account/auth/offered-invitation.ts'
 import { canChangeFactors, mayChangeFactors } from '#worker/account/auth/second-factor.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
@@ -9,13 +10,12 @@ import type { Database } from '#worker/db/stores.ts'
 import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
 import { createSession, type NewSession } from '#worker/http/new-session.ts'
 import { replaceSessionIf } from '#worker/http/sessions.ts'
-import { hashToken } from '#worker/security/tokens.ts'
 
 /** Returns the live invitation of a link, only for the verified address that it was sent to. */
 export async function findOwnInvitation(db: Database, user: UserRow, token: string) {
   if (!user.emailVerifiedAt) return null
-  const isOwnInvitation = isLive({ email: user.email, tokenHash: await hashToken(token) })
-  return (await db.select().from(invitations).where(isOwnInvitation).get()) ?? null
+  const invitation = await findInvitation(db, token)
+  return invitation?.email === user.email ? invitation : null
 }
 
 function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {

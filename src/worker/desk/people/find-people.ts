@@ -3,7 +3,7 @@ import type { Invitation, StaffMember } from '#shared/desk/staff/props.ts'
 import { type Role, roles } from '#shared/desk/staff/roles.ts'
 import { hasAnyPasskey } from '#worker/account/auth/passkeys.ts'
 import type { Work } from '#worker/app-env.ts'
-import { invitations, sessions, users } from '#worker/db/schema.ts'
+import { invitations, sessions, twoFactorResets, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
 import { roleOf } from '#worker/http/role.ts'
@@ -12,16 +12,23 @@ type Stores = Pick<Work, 'db' | 'settings'>
 
 export async function findPeople({ db, settings }: Stores): Promise<StaffMember[]> {
   const rows = await db
-    .select({ user: users, lastSeenAt: lastSeenAt(db), hasPasskey: hasPasskey(db) })
+    .select({
+      user: users,
+      lastSeenAt: lastSeenAt(db),
+      hasPasskey: hasPasskey(db),
+      secondFactorEndsAt: twoFactorResets.dueAt,
+    })
     .from(users)
+    .leftJoin(twoFactorResets, eq(twoFactorResets.userId, users.id))
     .where(isStaff(settings))
-  const people = rows.map(({ user, lastSeenAt, hasPasskey }) => ({
+  const people = rows.map(({ user, lastSeenAt, hasPasskey, secondFactorEndsAt }) => ({
     id: user.id,
     name: user.name,
     email: user.email,
     role: roleOf(settings, user) as Role,
     lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt).toISOString(),
     secondFactor: user.twoFactorConfirmedAt !== null || Boolean(hasPasskey),
+    secondFactorEndsAt: secondFactorEndsAt?.toISOString() ?? null,
   }))
   return people.sort(
     (a, b) => roles.indexOf(b.role) - roles.indexOf(a.role) || a.name.localeCompare(b.name, 'en'),

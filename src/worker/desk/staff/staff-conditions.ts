@@ -30,7 +30,7 @@ export function isStillStaff({ db, settings }: Stores, { user }: SignedIn): SQL 
 }
 
 /** Returns the condition that a user is an owner with a verified address. */
-function isOwner(settings: OwnerSetting): SQL | undefined {
+export function isOwner(settings: OwnerSetting): SQL | undefined {
   const byRole = and(eq(users.role, 'owner'), isNotNull(users.emailVerifiedAt))
   return or(byRole, isOwnerBySetting(settings))
 }

@@ -12,7 +12,7 @@ import {
   expectRefused,
   expectSentTo,
 } from '#tests/support/account/account-replies.ts'
-import { createUser } from '#tests/support/account/accounts.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
   findInvitation,
@@ -25,6 +25,8 @@ import {
   signInAtDesk,
 } from '#tests/support/desk/people.ts'
 import { linkIn, mailbox, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
 stoppedClock()
@@ -255,4 +257,45 @@ describe('an expired invitation', () => {
     expect(invitations.map((one) => one.email)).not.toContain(email)
     expect(await mailbox(email)).toHaveLength(1)
   })
+})
+
+describe('somebody who comes by the link of an invitation', () => {
+  test('reads who invites and into what where they log in or register', async () => {
+    const { browser, account } = await signInAtDesk('owner')
+    const email = address()
+    await sendInvitation(browser, { email, role: 'editor' })
+    const visitor = newVisitor()
+    const invitation = { email, role: 'editor', by: account.name }
+    const away = await visitor.visit(await joinPathOf(email))
+    expect(expectRedirect(away, visitor)).toBe(routes.login.href())
+    for (const screen of ['login', 'register'] as const) {
+      const props = await visitor.props(`auth/${screen}`, routes[screen].href())
+      expect(props.invitation).toEqual(invitation)
+      const html = await (await visitor.visit(routes[screen].href())).text()
+      expect(html).toContain(`value="${email}"`)
+    }
+  })
+
+  test('reads it on the page of the link, too', async () => {
+    const { browser, account } = await signInAtDesk('owner')
+    const invited = await createUser()
+    await sendInvitation(browser, { email: invited.email, role: 'advisor' })
+    const own = await signedInAs(invited)
+    expect(await own.props('desk/join', await joinPathOf(invited.email))).toMatchObject({
+      role: 'advisor',
+      by: account.name,
+      email: invited.email,
+    })
+  })
+
+  test.each([routes.dashboard.href(), routes.joinDesk.href({ token: 'x' })])(
+    'reads nothing of it by another link: %s',
+    async (path) => {
+      const visitor = newVisitor()
+      await visitor.visit(path)
+      expect(await visitor.props('auth/login', routes.login.href())).not.toHaveProperty(
+        'invitation',
+      )
+    },
+  )
 })

@@ -50,6 +50,7 @@ describe('GET /desk/people', () => {
       role: 'owner',
       lastSeenAt: new Date().toISOString(),
       secondFactor: true,
+      secondFactorEndsAt: null,
     })
     expect(people[1]).toMatchObject({ lastSeenAt: null, secondFactor: false })
   })

@@ -170,6 +170,15 @@ export interface Citation {
   address: string
 }
 
+/** The past day that a page is about. */
+export interface PastView {
+  /** `YYYY-MM-DD`. */
+  on: string
+  /** The edition whose records it shows. */
+  edition: number
+  publishedAt: string
+}
+
 /** The number of markets by status, for one product. */
 export interface LaunchAnswer {
   product: Product

@@ -22,6 +22,7 @@ import type {
   NoteSummary,
   ObligationFilters,
   ObligationRow,
+  PastView,
   ProductStatusSummary,
   RecordChange,
   RuleCounts,
@@ -85,7 +86,10 @@ export interface SitePages {
     notes: NoteSummary[]
     /** All covered markets, for the market switcher. */
     covered: (MarketName & { region: RegionSlug })[]
-    /** The day on which the page was rendered: `YYYY-MM-DD`. */
+    cite: Citation
+    /** Null for the dossier of today. */
+    past: PastView | null
+    /** The day on which the page was rendered, or the past day: `YYYY-MM-DD`. */
     today: string
   }
   'marketing/answer': {
@@ -111,6 +115,8 @@ export interface SitePages {
     /** The statuses of all products in the market. */
     statuses: ProductStatusSummary[]
     cite: Citation
+    /** Null for the answer of today. */
+    past: PastView | null
     today: string
   }
   'marketing/compare': {
@@ -130,6 +136,7 @@ export interface SitePages {
     obligations: MarketObligation[]
     sources: Source[]
     notices: string[]
+    cite: Citation
     today: string
   }
   'marketing/obligations': {
@@ -145,6 +152,7 @@ export interface SitePages {
     rows: ObligationRow[]
     /** In the order of their numbers. */
     sources: Source[]
+    cite: Citation
     today: string
   }
   'marketing/rules': {

@@ -64,8 +64,12 @@ export const siteFeatures: LazyFeature[] = [
 /** The features that need no session. */
 export const openSiteFeatures: LazyFeature[] = [
   {
-    paths: ['/data', '/insights.atom', '/rules.atom', '/rules', '/rules.ics', '/changes.atom'],
+    paths: ['/data', '/insights.atom', '/rules.atom', '/rules', '/rules.ics'],
     load: async () => (await import('./open-data/routes.ts')).openDataRoutes,
+  },
+  {
+    paths: ['/changes.atom'],
+    load: async () => (await import('./changes/routes.ts')).changesFeedRoutes,
   },
   {
     paths: ['/csp-reports'],

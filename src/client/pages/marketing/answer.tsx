@@ -1,6 +1,6 @@
 import { Link, usePage } from '@inertiajs/react'
 import { FollowMarket } from '#client/account/alerts/follow-market.tsx'
-import { Cite } from '#client/knowledge/cite.tsx'
+import { CiteFold } from '#client/knowledge/cite-fold.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
@@ -11,6 +11,7 @@ import { answerAsText } from '#client/site/answers/answer-text.ts'
 import { AnswerText, CopyText } from '#client/site/answers/copy-text.tsx'
 import * as words from '#client/site/answers/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { PastStrip } from '#client/site/markets/past-strip.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -33,6 +34,10 @@ export default function AnswerScreen(props: AnswerProps) {
   const about = { market: market.slug, product }
   return (
     <AnswerSheet>
+      <PastStrip
+        past={props.past}
+        href={routes.answer.href({ slug: props.market.slug, product: props.product })}
+      />
       <AnswerOpening {...props}>
         <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
           <ButtonLink href={contactPath(service, about)}>{words.ask}</ButtonLink>
@@ -49,14 +54,7 @@ export default function AnswerScreen(props: AnswerProps) {
         </div>
         <aside className="lg:col-span-4">
           <Sources {...props} />
-          <details className="mt-8 border-y border-line print:hidden">
-            <summary className="flex min-h-12 items-center">
-              <h2 className="font-sans text-base font-semibold">{words.cite}</h2>
-            </summary>
-            <div className="pb-6">
-              <Cite {...props.cite} author={name} />
-            </div>
-          </details>
+          <CiteFold title={words.cite} cite={props.cite} />
           <AnswerText text={text} />
           <p className="mt-2 hidden text-sm print:block">{props.cite.address}</p>
         </aside>

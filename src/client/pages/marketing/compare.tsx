@@ -1,3 +1,4 @@
+import { CiteFold } from '#client/knowledge/cite-fold.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { timesText } from '#client/site/compare/amounts.ts'
 import { ChangeForm, SelectionForm } from '#client/site/compare/compare-form.tsx'
@@ -83,6 +84,7 @@ function Comparison(props: CompareProps) {
               <SourceList sources={sources} />
             </div>
           </Fold>
+          <CiteFold title={words.citeComparison} cite={props.cite} className="mt-4 max-w-measure" />
         </div>
       </section>
     </>

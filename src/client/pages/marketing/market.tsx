@@ -3,11 +3,13 @@ import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { DossierHero } from '#client/site/markets/dossier-hero.tsx'
 import { DossierParts } from '#client/site/markets/dossier-parts.tsx'
 import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
+import { PastStrip } from '#client/site/markets/past-strip.tsx'
 import * as words from '#client/site/markets/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { callToAction, dossierAction } from '#shared/content/dossier.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 
 type MarketProps = Pages['marketing/market']
@@ -27,6 +29,7 @@ export default function MarketScreen(props: MarketProps) {
   const { market, covered, today } = props
   return (
     <>
+      <PastStrip past={props.past} href={routes.market.href({ slug: market.slug })} />
       <DossierHero market={market} today={today}>
         <FollowMarket market={market} watching={props.watching} status={props.status} />
       </DossierHero>

@@ -1,3 +1,4 @@
+import { CiteFold } from '#client/knowledge/cite-fold.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { MarketList } from '#client/site/obligations/market-list.tsx'
@@ -113,6 +114,7 @@ function Sources(props: ObligationsProps) {
             </a>
           ))}
         </p>
+        <CiteFold title={words.citeObligations} cite={props.cite} className="mt-4 max-w-measure" />
       </div>
     </section>
   )

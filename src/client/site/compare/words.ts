@@ -143,3 +143,5 @@ export const noTaxVerified = (product: string, market: string) =>
   `No gambling tax verified for ${product} in ${market}. That is not “no tax”: what is left here is an upper bound.`
 export const noTaxVerifiedForOperators = (product: string, market: string) =>
   `No gambling tax verified for operators of ${product} in ${market}. That is not “no tax”: what is left here is an upper bound.`
+
+export const citeComparison = 'Cite this comparison'

@@ -1,9 +1,11 @@
 import { Link } from '@inertiajs/react'
+import { CiteFold } from '#client/knowledge/cite-fold.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { dayText } from '#shared/dates.ts'
+import { changesPath } from '#shared/knowledge/changes-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { Facts } from './facts.tsx'
@@ -85,7 +87,7 @@ function Notes({ notes }: MarketProps) {
   )
 }
 
-function Sources({ market: { slug }, sources }: MarketProps) {
+function Sources({ market: { slug, name }, sources, cite }: MarketProps) {
   return (
     <Part id="sources" title={words.sources}>
       <Fold openFrom="lg" summary={words.allSources(sources.length)} className="mt-2">
@@ -103,7 +105,11 @@ function Sources({ market: { slug }, sources }: MarketProps) {
         >
           {words.feedOfItsRules}
         </a>
+        <Link href={changesPath({ market: slug })} className="link inline-block py-2.5">
+          {words.changesOf(name)}
+        </Link>
       </p>
+      <CiteFold title={words.citeDossier} cite={cite} className="mt-4 max-w-measure" />
     </Part>
   )
 }

@@ -33,3 +33,5 @@ export const whichBindYou = 'Which of these bind you?'
 export const tellUs =
   'Tell us the product and the market. We read the law with you, look for what is not verified, and say what is due when.'
 export const getFreeConsultation = 'Get Free Consultation'
+
+export const citeObligations = 'Cite these obligations'

@@ -1,6 +1,6 @@
-import { Link, usePage } from '@inertiajs/react'
+import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { Cite } from '#client/knowledge/cite.tsx'
+import { CiteFold } from '#client/knowledge/cite-fold.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceText } from '#client/knowledge/sources.tsx'
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
@@ -15,7 +15,6 @@ import * as words from './words.ts'
 type RuleProps = Pages['marketing/rule']
 
 export function RuleArticle(props: RuleProps) {
-  const { name } = usePage().props
   const { rule, cite } = props
   return (
     <article>
@@ -29,14 +28,7 @@ export function RuleArticle(props: RuleProps) {
             <span className="font-semibold text-structure">{words.sourceBefore}</span>
             <SourceText source={props.source} section={rule.section} />
           </p>
-          <details className="mt-8 border-y border-line print:hidden">
-            <summary className="flex min-h-12 items-center">
-              <h2 className="font-sans text-base font-semibold">{words.citeThisRule}</h2>
-            </summary>
-            <div className="pb-6">
-              <Cite {...cite} author={name} />
-            </div>
-          </details>
+          <CiteFold title={words.citeThisRule} cite={cite} />
         </div>
       </div>
     </article>

@@ -6,7 +6,13 @@ import { queryOf, requestedPage } from '#worker/http/query.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { orUnavailable } from '#worker/site/editions/find-edition.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
+import { conditional, sendFeed } from '#worker/site/open-data/send.ts'
+import { changesFeed } from './changes-feed.ts'
 import { changeFilters, changesPage, describeChanges } from './changes-page.ts'
+
+export const changesFeedRoutes = new Hono<AppEnv>().get(routes.changesFeed.path, conditional, (c) =>
+  sendFeed(c, (edition) => orUnavailable(changesFeed(c.var.db, edition))),
+)
 
 export const changesRoutes = new Hono<AppEnv>().get(routes.changes.path, sameVersion, (c) => {
   const edition = currentEdition()

@@ -2,16 +2,19 @@ import { differingDuties, obligationsOf } from '#shared/knowledge/obligations.ts
 import type { ComparedMarket, MarketChoice } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { type Edition, nameOf, productIn } from '#worker/knowledge/edition.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
+import { fileCitation } from '#worker/site/editions/file-citation.ts'
 import type { Comparison } from './query.ts'
 
 /** Returns the props of a comparison; `today` (`YYYY-MM-DD`) decides which taxes are in force. */
 export function comparePage(
   edition: Edition,
   { markets, product, input, notices }: Comparison,
-  today: string,
+  { today, origin }: { today: string; origin: URL },
 ): Pages['marketing/compare'] {
   const compared = markets.map((market) => comparedMarket(edition, market, { product, today }))
   const flows = markets.flatMap(
@@ -36,8 +39,13 @@ export function comparePage(
       ...obligations,
     ]),
     notices,
+    cite: fileCitation(edition, { title: titleOf(markets, product), file: 'markets.json', origin }),
     today,
   }
+}
+
+function titleOf(markets: readonly Market[], product: Product): string {
+  return `${listText(markets.map(({ name }) => name))} compared: ${productLabels[product]}`
 }
 
 /** Returns what the columns of a market show: its newest judgement, and the taxes on the product. */

@@ -17,8 +17,9 @@ export const compareRoutes = new Hono<AppEnv>().get(
   (c) => {
     const edition = currentEdition()
     const comparison = comparisonOf(queryOf(c), edition)
+    const subject = { today: today(), origin: c.var.settings.appUrl }
     let computed: Pages['marketing/compare'] | undefined
-    const props = () => (computed ??= comparePage(edition, comparison, today()))
+    const props = () => (computed ??= comparePage(edition, comparison, subject))
     return publicPage(c, 'marketing/compare', {
       variant: variantOf(comparison),
       hasManyVariants: true,

@@ -6,13 +6,14 @@ import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { withQuery } from '#shared/with-query.ts'
 import { type AnswerSubject, answerRecords } from '#worker/knowledge/answer-records.ts'
 import { type Edition, productIn, ruleSummary, shippedEdition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
-type AnswerProps = Omit<Pages['marketing/answer'], 'following'>
+type AnswerProps = Omit<Pages['marketing/answer'], 'following' | 'past'>
 
 const maxRules = 5
 
@@ -51,14 +52,14 @@ export function statusesOf({ products }: Market): AnswerProps['statuses'] {
 
 function answerCitation(
   edition: Edition,
-  { market, product }: AnswerSubject,
+  { market, product, today }: AnswerSubject,
   origin: URL,
 ): Citation {
   return {
     title: launchQuestionOf(product, market.name),
     within: `${productLabels[product]}, ${market.name}, edition ${edition.number}`,
     date: edition.publishedAt,
-    address: new URL(pathOf(market, product), origin).href,
+    address: new URL(withQuery(pathOf(market, product), [['on', today]]), origin).href,
   }
 }
 

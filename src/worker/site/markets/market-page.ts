@@ -1,9 +1,10 @@
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
-import type { DossierRule } from '#shared/knowledge/props.ts'
+import type { Citation, DossierRule, Following } from '#shared/knowledge/props.ts'
 import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { withQuery } from '#shared/with-query.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
@@ -16,7 +17,7 @@ const maxNotes = 30
 export function marketPage(
   edition: Edition,
   market: Market,
-): Omit<Pages['marketing/market'], 'today' | 'watching' | 'status'> {
+): Omit<Pages['marketing/market'], 'today' | 'cite' | 'past' | keyof Following> {
   const { slug } = market
   const { obligations: _, ...head } = market
   const obligations = obligationsOf(market)
@@ -39,6 +40,24 @@ export function marketPage(
       ...market.challenges,
     ]),
   }
+}
+
+/** Returns the citation of a dossier as it was on a day; the address stays. */
+export function dossierCitation(
+  edition: Edition,
+  { slug, name }: Market,
+  { day, origin }: { day: string; origin: URL },
+): Citation {
+  return {
+    title: datasetNameOf(name),
+    within: `Markets, edition ${edition.number}`,
+    date: edition.publishedAt,
+    address: new URL(withQuery(routes.market.href({ slug }), [['on', day]]), origin).href,
+  }
+}
+
+function datasetNameOf(name: string): string {
+  return `${name}: gambling law, taxes and figures`
 }
 
 function dossierRule({ slug, market, date, stage, topics, title }: DossierRule): DossierRule {
@@ -93,7 +112,7 @@ function dataset({ edition, market, description, publisher }: DatasetInput) {
   const { absolute, appName } = publisher
   return {
     '@type': 'Dataset',
-    name: `${name}: gambling law, taxes and figures`,
+    name: datasetNameOf(name),
     description,
     url: absolute(routes.market.href({ slug })),
     version: String(edition.number),

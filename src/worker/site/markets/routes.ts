@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { type Market, type Product, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
@@ -11,8 +11,9 @@ import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
 import { answerPage, describeAnswer } from './answer-page.ts'
 import { findFollowing } from './find-following.ts'
-import { describeMarket, marketPage } from './market-page.ts'
+import { describeMarket, dossierCitation, marketPage } from './market-page.ts'
 import { marketsPage } from './markets-page.ts'
+import { editionOnDay, requestedDay } from './on-day.ts'
 
 export const marketsRoutes = new Hono<AppEnv>()
   .get(routes.markets.path, sameVersion, (c) => {
@@ -24,33 +25,43 @@ export const marketsRoutes = new Hono<AppEnv>()
     })
   })
   .get(routes.market.path, sameVersion, async (c) => {
-    const edition = currentEdition()
+    const { edition, day, past } = await requestedView(c)
     const slug = c.req.param('slug')
     const market = edition.findMarket(slug)
     if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
     const following = await findFollowing(c, slug)
+    const cite = dossierCitation(edition, market, { day, origin: c.var.settings.appUrl })
     return publicPage(c, 'marketing/market', {
-      variant: slug,
-      props: () => ({ ...marketPage(edition, market), today: today(), ...following }),
-      describe: () => describeMarket(edition, market),
+      variant: past ? null : slug,
+      props: () => ({ ...marketPage(edition, market), cite, past, today: day, ...following }),
+      describe: () => ({ ...describeMarket(edition, market), indexed: past === null }),
     })
   })
 
   .get(routes.answer.path, sameVersion, async (c) => {
-    const edition = currentEdition()
+    const { edition, day, past } = await requestedView(c)
     const { slug, product: code } = c.req.param()
     const market = edition.findMarket(slug)
     const product = findProduct(code)
     if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
     if (!product) return refuseNotFound(c, { nearest: answersFor(market) })
-    const subject = { market, product, today: today() }
+    const subject = { market, product, today: day }
     const following = await findFollowing(c, slug)
     return publicPage(c, 'marketing/answer', {
-      variant: `${slug} ${product}`,
-      props: () => ({ ...answerPage(edition, subject, c.var.settings.appUrl), following }),
-      describe: () => describeAnswer(edition, subject),
+      variant: past ? null : `${slug} ${product}`,
+      props: () => ({ ...answerPage(edition, subject, c.var.settings.appUrl), past, following }),
+      describe: () => ({ ...describeAnswer(edition, subject), indexed: past === null }),
     })
   })
+
+/** Returns the edition and the day that a request is about: those of now, or of a past day. */
+async function requestedView(c: Context<AppEnv>) {
+  const on = requestedDay(queryOf(c))
+  if (on === null) return { edition: currentEdition(), day: today(), past: null }
+  const edition = await editionOnDay(c.var.db, on)
+  const { number, publishedAt } = edition
+  return { edition, day: on, past: { on, edition: number, publishedAt } }
+}
 
 function findProduct(slug: string): Product | null {
   return products.find((product) => product === slug) ?? null

@@ -34,7 +34,7 @@ export function selectionOf(query: URLSearchParams, edition: Edition): Obligatio
 export function obligationsPage(
   edition: Edition,
   { markets, product, duty }: ObligationSelection,
-): Omit<Pages['marketing/obligations'], 'today'> {
+): Omit<Pages['marketing/obligations'], 'today' | 'cite'> {
   const selected = markets.length > 0 ? markets : edition.markets
   const cited = selected.flatMap((market) => obligationsOf(market, { product, duty }))
   const sources = edition.sourcesOf(cited)

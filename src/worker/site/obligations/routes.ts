@@ -1,11 +1,14 @@
 import { Hono } from 'hono'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
+import type { Citation } from '#shared/knowledge/props.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { queryOf } from '#worker/http/query.ts'
-import { currentEdition, today } from '#worker/knowledge/edition.ts'
+import { currentEdition, type Edition, today } from '#worker/knowledge/edition.ts'
+import { fileCitation } from '#worker/site/editions/file-citation.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '#worker/site/marketing/public-page.ts'
 import { type ObligationSelection, obligationsPage, selectionOf } from './obligations-page.ts'
@@ -18,11 +21,23 @@ export const obligationsRoutes = new Hono<AppEnv>().get(
     const selection = selectionOf(queryOf(c), edition)
     return publicPage(c, 'marketing/obligations', {
       variant: variantOf(selection),
-      props: () => ({ ...obligationsPage(edition, selection), today: today() }),
+      props: () => {
+        const props = { ...obligationsPage(edition, selection), today: today() }
+        return { ...props, cite: citationOf(edition, props, c.var.settings.appUrl) }
+      },
       describe: () => describeObligations(selection),
     })
   },
 )
+
+function citationOf(edition: Edition, { filters, markets }: TitledProps, origin: URL): Citation {
+  const name = markets.find(({ slug }) => slug === filters.market)?.name
+  const subject = filters.duty ? dutyLabel(filters.duty) : 'What binds a gambling operator'
+  const title = `${subject} in ${name ?? 'African markets'}`
+  return fileCitation(edition, { title, file: 'obligations.csv', origin })
+}
+
+type TitledProps = Pick<Pages['marketing/obligations'], 'filters' | 'markets'>
 
 /** Returns null for several markets, of which there are too many combinations to cache. */
 function variantOf({ markets, product, duty }: ObligationSelection): string | null {

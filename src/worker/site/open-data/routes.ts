@@ -1,25 +1,23 @@
 import { type Context, Hono } from 'hono'
-import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { pathInWords } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
-import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { findNotes } from '#worker/knowledge/find-texts.ts'
-import { changesFeed } from '#worker/site/changes/changes-feed.ts'
 import { listEditions } from '#worker/site/editions/edition-list.ts'
 import { findEdition, orUnavailable } from '#worker/site/editions/find-edition.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
 import { publisherOf } from '#worker/site/marketing/publisher.ts'
-import { atomOf, type Feed } from './atom.ts'
 import { rulesCalendar } from './calendar.ts'
 import { dataPageProps, describeDataPage, fileSizes } from './data-page.ts'
 import { marketRulesFeed, notesFeed, notesInFeed, rulesFeed } from './feeds.ts'
 import { dataFileOf, dataFiles, findEditionFile, jsonType } from './files.ts'
 import { marketJson } from './json.ts'
-import { type Representation, representationOf } from './representations.ts'
+import { representationOf } from './representations.ts'
+import { conditional, send, sendFeed, siteRepresentation } from './send.ts'
 
 const { path: dataPath } = routes.openData
 const names = [...dataFiles.keys()].map((name) => name.replace('.', '\\.'))
@@ -38,14 +36,6 @@ const allowAnyOrigin = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Access-Control-Allow-Methods', 'GET, HEAD')
   c.header('Access-Control-Allow-Headers', 'If-None-Match')
   return c.body(null, 204)
-})
-
-const conditional = etag({
-  retainedHeaders: [
-    ...RETAINED_304_HEADERS,
-    'Access-Control-Allow-Origin',
-    'Access-Control-Expose-Headers',
-  ],
 })
 
 export const openDataRoutes = new Hono<AppEnv>()
@@ -91,9 +81,6 @@ export const openDataRoutes = new Hono<AppEnv>()
     ),
   )
   .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed))
-  .get(routes.changesFeed.path, conditional, (c) =>
-    sendFeed(c, (edition) => orUnavailable(changesFeed(c.var.db, edition))),
-  )
   .get(dataFilesPath, refuseFile)
   .get(routes.marketRulesFeed.pattern, conditional, (c, next) => {
     const market = currentEdition().findMarket(withoutExtension(c.req.param('market')))
@@ -124,42 +111,6 @@ export const openDataPageRoutes = new Hono<AppEnv>().get(
 /** Answers 404 as JSON and without a cookie, like all replies below `/data/`. */
 function refuseFile(c: Context<AppEnv>): Response {
   return c.json({ message: messages.refusals.notFound(pathInWords(c)) }, 404)
-}
-
-async function sendFeed(
-  c: Context<AppEnv>,
-  feedOf: (edition: Edition) => Feed | Promise<Feed>,
-): Promise<Response> {
-  const edition = currentEdition()
-  const render = async () => atomOf(await feedOf(edition), publisherOf(c))
-  return send(
-    c,
-    'application/atom+xml; charset=UTF-8',
-    await siteRepresentation(c, edition, render),
-  )
-}
-
-/** Returns a file that contains the site's address and the firm's name, cached for each of them. */
-function siteRepresentation(
-  c: Context<AppEnv>,
-  edition: Edition,
-  render: () => string | Promise<string>,
-): Promise<Representation> {
-  const { appName, appUrl } = c.var.settings
-  return representationOf(edition, JSON.stringify([c.req.path, appName, appUrl.origin]), render)
-}
-
-function send(
-  c: Context<AppEnv>,
-  type: string,
-  { body, etag }: Representation,
-  cacheControl = 'public, max-age=300',
-): Response {
-  return c.body(body, 200, {
-    'Content-Type': type,
-    'Cache-Control': cacheControl,
-    ETag: etag,
-  })
 }
 
 /** Files of two editions have two names in a folder of downloads. */

@@ -4,7 +4,7 @@ import { type Obligation, products } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { today } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
-import { marketPage } from '#worker/site/markets/market-page.ts'
+import { dossierCitation, marketPage } from '#worker/site/markets/market-page.ts'
 import { type Claims, figuresOfMarkets, figuresOfSources } from './claims.ts'
 import { fillFields } from './fill-fields.ts'
 import { defineKind, type PreviewContext, type PreviewScreen } from './kind.ts'
@@ -161,7 +161,7 @@ function complete(market: MarketFields): MarketFields {
 }
 
 function preview({ facts, ...fields }: MarketFields, context: PreviewContext): PreviewScreen {
-  const { edition, slug, sources } = context
+  const { edition, slug, sources, origin } = context
   const market = { ...fields, slug }
   const otherFacts = edition.records.facts.filter((fact) => fact.market !== slug)
   const previewEdition = editionWith(
@@ -174,6 +174,8 @@ function preview({ facts, ...fields }: MarketFields, context: PreviewContext): P
   )
   const props = {
     ...marketPage(previewEdition, market),
+    cite: dossierCitation(previewEdition, market, { day: today(), origin }),
+    past: null,
     today: today(),
     watching: null,
     status: null,

@@ -1,0 +1,17 @@
+import type { Citation } from '#shared/knowledge/props.ts'
+import { routes } from '#shared/routes.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+
+/** Returns the citation of a view of the data: the address is that of its edition, which stays. */
+export function fileCitation(
+  { number, publishedAt }: Edition,
+  { title, file, origin }: { title: string; file: string; origin: URL },
+): Citation {
+  const path = routes.editionFile.href({ number: String(number), file })
+  return {
+    title,
+    within: `Open data, edition ${number}`,
+    date: publishedAt,
+    address: new URL(path, origin).href,
+  }
+}

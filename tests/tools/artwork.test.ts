@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { categories } from '#shared/content/insights.ts'
 import { reports } from '#shared/content/reports.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { pairImage } from '#shared/knowledge/pair-image.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { siteCharacters } from '#tools/artwork/fonts.ts'
 
@@ -22,6 +23,7 @@ const shared = [
   ...['rules', 'data', 'compare', 'search', 'legal'],
   ...markets.map(({ market }) => `market-${market.slug}`),
   ...notes.map(({ slug }) => `note-${slug}`),
+  pairImage(['kenya', 'ghana']),
   ...categories.filter(({ slug }) => slug !== 'all').map(({ slug }) => `category-${slug}`),
 ]
 
@@ -32,8 +34,11 @@ test.each(shared)('the share image %s is small and has the size it says', (name)
 })
 
 test('no share image is one that no page asks for', () => {
+  const pairs = (markets.length * (markets.length - 1)) / 2
+  expect(globSync('public/og/compare/*.png')).toHaveLength(pairs)
   const drawn = globSync('public/og/*.png').map((path) => basename(path, '.png'))
-  expect(drawn.sort()).toEqual([...shared].sort())
+  const single = shared.filter((name) => !name.includes('/'))
+  expect(drawn.sort()).toEqual(single.sort())
 })
 
 test.each([

@@ -15,10 +15,40 @@ export function outlineDrawer(atlas: Topology): (code: string, box: Box) => stri
   }
 }
 
+/** Draws two countries at one scale, each in the middle of its box. */
+export type OutlinePair = (
+  codes: readonly [string, string],
+  boxes: readonly [Box, Box],
+) => [string, string]
+
+/** Gives the function that draws two countries as large as their boxes let both. */
+export function outlinePairDrawer(atlas: Topology): OutlinePair {
+  const shapes = new Map(countryShapes(atlas).map(({ country, shape }) => [country.code, shape]))
+  return ([one, other], [box, otherBox]) => {
+    const [shape, otherShape] = [shapes.get(one), shapes.get(other)]
+    if (!shape || !otherShape) throw new Error(`Expected shapes for ${one} and ${other}`)
+    const scale = Math.min(
+      projectionOf(shape, box).scale(),
+      projectionOf(otherShape, otherBox).scale(),
+    )
+    return [centred(shape, { box, scale }), centred(otherShape, { box: otherBox, scale })]
+  }
+}
+
+function centred(shape: MultiPolygon, { box, scale }: { box: Box; scale: number }): string {
+  const projection = projectionOf(shape, box).scale(scale).translate([0, 0])
+  const [[west, north], [east, south]] = geoPath(projection).bounds(shape)
+  const middle: [number, number] = [
+    box.x + box.width / 2 - (west + east) / 2,
+    box.y + box.height / 2 - (north + south) / 2,
+  ]
+  return geoPath(projection.translate(middle)).digits(1)(shape) ?? ''
+}
+
 // Seen from above its middle: equal in area to every other country at the same scale.
-function outline(shape: MultiPolygon, { x, y, width, height }: Box): string {
+function projectionOf(shape: MultiPolygon, { x, y, width, height }: Box) {
   const [longitude, latitude] = geoCentroid(shape)
-  const projection = geoAzimuthalEqualArea()
+  return geoAzimuthalEqualArea()
     .rotate([-longitude, -latitude])
     .fitExtent(
       [
@@ -27,5 +57,8 @@ function outline(shape: MultiPolygon, { x, y, width, height }: Box): string {
       ],
       shape,
     )
-  return geoPath(projection).digits(1)(shape) ?? ''
+}
+
+function outline(shape: MultiPolygon, box: Box): string {
+  return geoPath(projectionOf(shape, box)).digits(1)(shape) ?? ''
 }

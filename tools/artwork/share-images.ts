@@ -1,17 +1,19 @@
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import type { Topology } from 'topojson-specification'
-import { type EditionRecords, products } from '#shared/knowledge/schemas.ts'
+import { pairImage } from '#shared/knowledge/pair-image.ts'
+import { type EditionRecords, type Market, products } from '#shared/knowledge/schemas.ts'
 import { mark } from '#shared/mark.ts'
 import { palette } from '#shared/palette.ts'
 import { answerRecords } from '#worker/knowledge/answer-records.ts'
 import { answerPicture } from './answer-picture.ts'
 import { levels } from './contour-lines.ts'
 import { contourPaths, contourViewBox } from './contours.ts'
-import { outlineDrawer } from './country-outline.ts'
+import { outlineDrawer, outlinePairDrawer } from './country-outline.ts'
 import { frozenFont } from './fonts.ts'
 import { brokenLines, type Faces, textPath } from './lettering.ts'
 import { marketPicture } from './market-picture.ts'
+import { pairPicture } from './pair-picture.ts'
 import { type ShareCard, shareCards } from './share-cards.ts'
 import { markGroup } from './svg.ts'
 import { shareTerrain } from './terrains.ts'
@@ -39,6 +41,7 @@ export async function shareImages(
 ): Promise<[path: string, png: Buffer][]> {
   const faces = await shareFaces()
   const outline = outlineDrawer(atlas)
+  const outlines = outlinePairDrawer(atlas)
   const tools = { faces, outline, relief: hills(1, palette.paper) }
   const pictures = [
     ...shareCards(records).map((card) => [card.slug, wordsOf(card, faces)] as const),
@@ -48,6 +51,10 @@ export async function shareImages(
     ...answersOf(records).map((answer) => {
       const slug = `answers/${answer.market.slug}-${answer.product}`
       return [slug, answerPicture(answer, tools)] as const
+    }),
+    ...pairsOf(records).map((pair) => {
+      const [one, other] = pair
+      return [pairImage([one.slug, other.slug]), pairPicture(pair, { faces, outlines })] as const
     }),
   ]
   return Promise.all(
@@ -66,6 +73,14 @@ function answersOf({ markets, publishedAt }: EditionRecords) {
     products.map((product) => {
       return { market, product, records: answerRecords({ market, product, today: publishedAt }) }
     }),
+  )
+}
+
+/** Returns every two markets once, in the order of their slugs as their picture's name has it. */
+function pairsOf({ markets }: EditionRecords): [Market, Market][] {
+  const sorted = markets.map(({ market }) => market).toSorted((a, b) => (a.slug < b.slug ? -1 : 1))
+  return sorted.flatMap((one, index) =>
+    sorted.slice(index + 1).map((other): [Market, Market] => [one, other]),
   )
 }
 

@@ -120,6 +120,8 @@ export interface SitePages {
     today: string
   }
   'marketing/compare': {
+    /** The absolute address, with all that was chosen. */
+    address: string
     /** All markets that can be compared, in the order of the edition. */
     choices: MarketChoice[]
     /** In the order of the query. */

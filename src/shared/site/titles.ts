@@ -1,6 +1,8 @@
 import { seo } from '#shared/content/seo.ts'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import { listText } from '#shared/list-text.ts'
 import type { Titles } from '#shared/pages.ts'
 import type { SitePages } from './pages.ts'
 
@@ -20,7 +22,11 @@ export const siteTitles: Titles<SitePages> = {
   'marketing/markets': seo.markets.title,
   'marketing/insights': seo.insights.title,
   'marketing/contact': seo.contact.title,
-  'marketing/compare': 'Compare Markets',
+  'marketing/compare': ({ markets, product }) => {
+    const names = markets.map(({ name }) => name)
+    if (names.length < 2) return 'Compare Markets'
+    return `${listText(names, 'or')}: ${productLabels[product].toLowerCase()} compared`
+  },
   'marketing/obligations': ({ filters: { duty } }) =>
     duty ? dutyLabel(duty) : 'What binds an operator',
   'marketing/rules': 'Ledger of Rules',

@@ -1,7 +1,11 @@
+import { usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
 import { CiteFold } from '#client/knowledge/cite-fold.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
+import { CopyButton } from '#client/site/answers/copy-text.tsx'
 import { timesText } from '#client/site/compare/amounts.ts'
 import { ChangeForm, SelectionForm } from '#client/site/compare/compare-form.tsx'
+import { comparisonAsText } from '#client/site/compare/comparison-text.ts'
 import { Model } from '#client/site/compare/model.tsx'
 import { Overview } from '#client/site/compare/overview.tsx'
 import { RidgePatterns } from '#client/site/compare/ridge-marks.tsx'
@@ -52,11 +56,22 @@ function ChooseMarkets(props: CompareProps) {
 
 function Comparison(props: CompareProps) {
   const { flows, margin, deposits, today, sources } = props
+  const { name } = usePage().props
+  const text = comparisonAsText(props, name)
   const [flow] = flows
   return (
     <>
       <RidgePatterns />
-      <Opening {...props} />
+      <Opening {...props}>
+        <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <CopyButton text={text} size="small">
+            {words.copyText}
+          </CopyButton>
+          <CopyButton text={props.address} size="small">
+            {words.copyLink}
+          </CopyButton>
+        </p>
+      </Opening>
       <StakeToDividend {...props} />
       {flow && (
         <section className="bg-panel py-12 md:py-section">
@@ -91,7 +106,7 @@ function Comparison(props: CompareProps) {
   )
 }
 
-function Opening(props: CompareProps) {
+function Opening({ children, ...props }: CompareProps & { children: ReactNode }) {
   const { markets, product } = props
   return (
     <section className="wrap pt-12 pb-10 lg:pt-16">
@@ -106,6 +121,7 @@ function Opening(props: CompareProps) {
             ?
           </h1>
           <Answer {...props} />
+          {children}
         </div>
         <div className="lg:col-span-5">
           <Overview {...props} />

@@ -9,7 +9,7 @@ import { LaunchLegend, StatusMeanings } from '#client/site/markets/launch-legend
 import { MapLegend } from '#client/site/markets/map-legend.tsx'
 import { MarketCards } from '#client/site/markets/market-card.tsx'
 import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
-import { Matrix } from '#client/site/markets/matrix.tsx'
+import { Matrix, type Pointing } from '#client/site/markets/matrix.tsx'
 import { RatingHill } from '#client/site/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/site/markets/regional-analysis.tsx'
 import { Trends } from '#client/site/markets/trends.tsx'
@@ -36,6 +36,8 @@ type MarketsProps = Pages['marketing/markets']
 
 export default function MarketsScreen(props: MarketsProps) {
   const { markets, covered, facts, rules, sources } = props
+  const [active, setActive] = useState<string | null>(null)
+  const pointing = { active, onPoint: setActive }
   const parts = [
     ...markets.map(({ slug, name }) => ({ id: slug, label: name })),
     { id: 'trends', label: trendsIntro.title },
@@ -43,9 +45,9 @@ export default function MarketsScreen(props: MarketsProps) {
   ]
   return (
     <>
-      <Opening {...props} />
+      <Opening {...props} {...pointing} />
       <MarketSwitcher covered={covered} parts={parts} />
-      <Overview {...props} />
+      <Overview {...props} {...pointing} />
       <div className="wrap">
         <StatStrip
           stats={marketStats}
@@ -66,12 +68,12 @@ export default function MarketsScreen(props: MarketsProps) {
 MarketsScreen.layout = MarketingLayout
 
 /** The title, the question, and the answer for every market and product. */
-function Opening({ product, covered, sources }: MarketsProps) {
+function Opening({ product, covered, sources, active, onPoint }: MarketsProps & Pointing) {
   return (
     <section className="wrap pt-8 pb-8 lg:pt-14 lg:pb-14">
       <h1 className="text-5xl">{hero.title}</h1>
       <h2 className="mt-4 mb-2 text-2xl lg:mt-6 lg:mb-4">{launchQuestion.title}</h2>
-      <Matrix product={product} covered={covered} sources={sources} />
+      <Matrix product={product} covered={covered} sources={sources} {...{ active, onPoint }} />
       {!product && <StatusMeanings />}
       <ArrowLink href={obligationsPath({ product })} className="mt-2 print:hidden">
         {words.whatBindsAnOperator}
@@ -81,13 +83,12 @@ function Opening({ product, covered, sources }: MarketsProps) {
 }
 
 /** The map of the markets; with a product, coloured by its status. */
-function Overview({ product, markets, covered }: MarketsProps) {
-  const [active, setActive] = useState<string | null>(null)
+function Overview({ product, markets, covered, active, onPoint }: MarketsProps & Pointing) {
   return (
     <section id="map" className="overflow-hidden">
       <div className="wrap grid gap-x-8 pt-8 pb-6 lg:grid-cols-12 lg:pt-14 lg:pb-14">
         <div className="-mx-gutter sm:mx-0 lg:col-span-7 lg:col-start-6 lg:row-start-1">
-          <AfricaMap covered={covered} active={active} onPoint={setActive} />
+          <AfricaMap covered={covered} active={active} onPoint={onPoint} />
         </div>
         <div className="mt-6 lg:col-span-5 lg:row-start-1 lg:mt-0">
           <p className="lead">{hero.lead}</p>
@@ -96,7 +97,7 @@ function Overview({ product, markets, covered }: MarketsProps) {
               <LaunchLegend product={product} covered={covered} />
             ) : (
               <Fold summary={words.placesOnTheMap} className="max-md:border-t max-md:border-line">
-                <MapLegend markets={markets} onPoint={setActive} />
+                <MapLegend markets={markets} onPoint={onPoint} />
               </Fold>
             )}
           </div>

@@ -1,3 +1,4 @@
+import { sourceNumber, sourceText, textOfParagraphs } from '#client/knowledge/source-text.ts'
 import { dayText } from '#shared/dates.ts'
 import { answerFigures } from '#shared/knowledge/answer-figures.ts'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
@@ -30,14 +31,11 @@ export function answerAsText(props: AnswerProps, author: string): string {
     [words.checkedOn(dayText(checkedAt))],
     [
       `${words.sources}:`,
-      ...sources.map((source, index) => `[${index + 1}] ${sourceText(source)}`),
+      ...sources.map((source) => `${sourceNumber(sources, source.id)} ${sourceText(source)}`),
     ],
     [`${author}, ${cite.within}, ${cite.address}`],
   ]
-  return paragraphs
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')
+  return textOfParagraphs(paragraphs)
 }
 
 function obligationLines({ obligations, sources }: AnswerProps): string[] {
@@ -51,9 +49,5 @@ function obligationLines({ obligations, sources }: AnswerProps): string[] {
 }
 
 function markOf(sources: readonly Source[], id: string): string {
-  return ` [${sources.findIndex((source) => source.id === id) + 1}]`
-}
-
-function sourceText({ publisher, title, date, url }: Source): string {
-  return [publisher, title, date && dayText(date), url].filter(Boolean).join(', ')
+  return ` ${sourceNumber(sources, id)}`
 }

@@ -7,24 +7,37 @@ const foldId = 'as-text'
 
 /** Copies an answer as text; without a script, a link leads to the text instead. */
 export function CopyText({ text }: { text: string }) {
-  const { copied, copy } = useClipboard()
-  const Icon = copied ? Check : Copy
   return (
     <>
-      <button
-        type="button"
-        onClick={() => copy(text)}
-        className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
-      >
-        <Icon aria-hidden="true" className="size-4" />
-        <span aria-live="polite">{copied ? words.copied : words.copyText}</span>
-      </button>
+      <CopyButton text={text}>{words.copyText}</CopyButton>
       <noscript>
         <a href={`#${foldId}`} className={buttonClass({ tone: 'quiet' })}>
           {words.asText}
         </a>
       </noscript>
     </>
+  )
+}
+
+interface CopyButtonProps {
+  text: string
+  size?: 'small' | undefined
+  children: string
+}
+
+/** Copies a text; without a script it is not there. */
+export function CopyButton({ text, size, children }: CopyButtonProps) {
+  const { copied, copy } = useClipboard()
+  const Icon = copied ? Check : Copy
+  return (
+    <button
+      type="button"
+      onClick={() => copy(text)}
+      className={buttonClass({ tone: 'quiet', size, className: 'noscript:hidden' })}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      <span aria-live="polite">{copied ? words.copied : children}</span>
+    </button>
   )
 }
 

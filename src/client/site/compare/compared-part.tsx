@@ -42,7 +42,7 @@ export function Part({ title, markets, head, folds = false, children }: PartProp
         )}`}
       </caption>
       <thead className="max-md:sr-only">
-        <tr className="border-b-2 border-structure text-left align-bottom">
+        <tr className="compared-head text-left align-bottom">
           <td className="w-36 pb-3 font-display text-xl lg:w-48">
             <span className={clsx(folds && 'max-lg:hidden')}>{title}</span>
           </td>

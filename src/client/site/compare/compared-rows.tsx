@@ -19,8 +19,8 @@ import {
 import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
+import { compareLink } from '#shared/site/compare-link.ts'
 import { contactPath } from '#shared/site/routes.ts'
-import { compareLink } from './compare-link.ts'
 import { Row } from './compared-row.tsx'
 import * as words from './words.ts'
 
@@ -165,7 +165,7 @@ function judgementCell({ judgements: [judgement] }: ComparedMarket) {
   return (
     <>
       <p className="figures font-semibold">
-        {words.scoreOf5(scoreWords[judgement.score], judgement.score)}
+        {words.marketOverall(scoreWords[judgement.score], judgement.score)}
       </p>
       <p className="mt-1">{judgement.text}</p>
       <p className="mt-1 text-muted">{words.since(dayText(judgement.from))}</p>

@@ -15,6 +15,11 @@ export const or = 'or'
 export const and = 'and'
 export const leftToOperator = (stakes: string, remainders: string) =>
   `Of ${stakes} staked, this is left to the operator after gambling taxes and before all other costs: ${remainders}. `
+export const copyText = 'Copy as text'
+export const copyLink = 'Copy link'
+export const textTitle = (product: string, markets: string) => `${product}: ${markets}`
+export const leftOf = (stakes: string) =>
+  `Of ${stakes} staked, left to the operator after gambling taxes and before all other costs:`
 export const editComparison = 'Edit comparison'
 export const stakeToDividend = 'Stake to dividend'
 export const howToReadFlows = (times: string) =>
@@ -50,7 +55,8 @@ export const taxTerms = (rate: string, base: string, payer: keyof typeof payers)
 export const bearerDisputed = ', who bears it is disputed'
 export const taxSince = (day: string) => `, since ${day}`
 export const afterValueEstimate = ', estimate'
-export const scoreOf5 = (scoreWord: string, score: number) => `${scoreWord}, ${score} of 5`
+export const marketOverall = (scoreWord: string, score: number) =>
+  `Market overall: ${scoreWord.toLowerCase()}, ${score} of 5`
 export const since = (day: string) => `Since ${day}`
 export const dossier = 'Dossier'
 export const rules = 'Rules'

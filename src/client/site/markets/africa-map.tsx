@@ -37,7 +37,7 @@ export function AfricaMap({ covered, active, onPoint }: AfricaMapProps) {
         <WholeLand />
       </g>
       {hasAnswers ? (
-        <Statuses covered={covered} />
+        <Statuses covered={covered} active={active} onPoint={onPoint} />
       ) : (
         <RegionsAndKeyMarkets covered={covered} active={active} onPoint={onPoint} />
       )}
@@ -89,6 +89,13 @@ function RegionsAndKeyMarkets({ covered, active, onPoint }: AfricaMapProps) {
             <MarketName slug={slug} name={name} />
           </a>
         ))}
+      {covered
+        .filter(({ slug, depth }) => depth !== 'full' && slug === active)
+        .map(({ slug, code }) => (
+          <g key={slug} className="pointer-events-none fill-clay stroke-ground stroke-3">
+            <Shape of={code} />
+          </g>
+        ))}
     </>
   )
 }
@@ -96,7 +103,8 @@ function RegionsAndKeyMarkets({ covered, active, onPoint }: AfricaMapProps) {
 // Closed markets are drawn last, so that their clay edges cover those of their neighbours.
 const drawOrder = (market: CoveredMarket) => Number(market.answer?.status === 'closed')
 
-function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
+function Statuses({ covered, active, onPoint }: AfricaMapProps) {
+  const isAside = (slug: string) => active !== null && active !== slug
   return (
     <>
       <StatusPatterns />
@@ -107,7 +115,13 @@ function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
             key={slug}
             href={answer ? routes.answer.href({ slug, product: answer.product }) : undefined}
             tabIndex={-1}
-            className={clsx('cursor-pointer', answer && statusShapeClass[answer.status])}
+            onPointerEnter={() => onPoint(slug)}
+            onPointerLeave={() => onPoint(null)}
+            className={clsx(
+              'cursor-pointer transition-opacity',
+              answer && statusShapeClass[answer.status],
+              isAside(slug) && 'opacity-40',
+            )}
           >
             <title>{name}</title>
             <Shape of={code} />

@@ -13,7 +13,13 @@ import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
-interface MatrixProps {
+/** The market that is pointed at or has the focus, in the table and on the map. */
+export interface Pointing {
+  active: string | null
+  onPoint: (slug: string | null) => void
+}
+
+interface MatrixProps extends Pointing {
   product: Product | null
   covered: readonly CoveredMarket[]
   sources: readonly Source[]
@@ -26,7 +32,7 @@ const [firstProduct] = products
 const pathOf = (product: Product) => `${routes.markets.href()}?product=${product}`
 
 /** Every market and product with its status; of a chosen product also the sentence and its section. */
-export function Matrix({ product, covered, sources }: MatrixProps) {
+export function Matrix({ product, covered, sources, active, onPoint }: MatrixProps) {
   return (
     <>
       <ProductTabs product={product} />
@@ -38,7 +44,14 @@ export function Matrix({ product, covered, sources }: MatrixProps) {
         <Head product={product} />
         <tbody>
           {covered.map((market) => (
-            <Row key={market.slug} market={market} product={product} sources={sources} />
+            <Row
+              key={market.slug}
+              market={market}
+              product={product}
+              sources={sources}
+              isActive={market.slug === active}
+              onPoint={onPoint}
+            />
           ))}
         </tbody>
       </table>
@@ -103,14 +116,22 @@ function cellClass(option: Product, product: Product | null): string | false {
   return option !== firstProduct && 'max-md:hidden'
 }
 
-interface RowProps extends Pick<MatrixProps, 'product' | 'sources'> {
+interface RowProps extends Pick<MatrixProps, 'product' | 'sources' | 'onPoint'> {
   market: CoveredMarket
+  isActive: boolean
 }
 
-function Row({ market, product, sources }: RowProps) {
+function Row({ market, product, sources, isActive, onPoint }: RowProps) {
   const { slug, name, statuses, answer } = market
   return (
-    <tr className="break-inside-avoid border-t border-line align-top">
+    <tr
+      data-active={isActive || undefined}
+      onPointerEnter={() => onPoint(slug)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onPoint(slug)}
+      onBlur={() => onPoint(null)}
+      className="break-inside-avoid border-t border-line align-top"
+    >
       <th scope="row" className="pr-3 font-semibold wrap-anywhere">
         <Link
           href={routes.market.href({ slug })}

@@ -5,6 +5,7 @@ import { taxesOn } from '#shared/knowledge/taxes.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
+import { compareLink } from '#shared/site/compare-link.ts'
 import { type Edition, nameOf, productIn } from '#worker/knowledge/edition.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
 import { fileCitation } from '#worker/site/editions/file-citation.ts'
@@ -26,7 +27,12 @@ export function comparePage(
       .filter(({ duty, status }) => status !== 'unverified' && duties.includes(duty))
       .map((obligation) => ({ market: market.slug, ...obligation })),
   )
+  const path = compareLink(
+    markets.map(({ slug }) => slug),
+    { product, ...input },
+  )
   return {
+    address: new URL(path, origin).href,
     choices: edition.markets.map((market) => choiceOf(market, product)),
     markets: compared,
     product,

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
+import { pairImage } from '#shared/knowledge/pair-image.ts'
+import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { queryOf } from '#worker/http/query.ts'
-import { currentEdition, today } from '#worker/knowledge/edition.ts'
+import { currentEdition, shippedEdition, today } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '#worker/site/marketing/public-page.ts'
 import { comparePage } from './compare-page.ts'
@@ -35,7 +37,7 @@ function variantOf({ markets, product, input, notices }: Comparison): string | n
   return JSON.stringify([markets.map(({ slug }) => slug), product, input])
 }
 
-/** Returns one description for all comparisons: the canonical address has no query. */
+/** Describes a comparison by its markets; the canonical address of all comparisons has no query. */
 function describeComparison(props: Pages['marketing/compare']): PageDescription {
   const markets = { label: 'Markets', href: routes.markets.href() }
   const crumb = {
@@ -43,10 +45,25 @@ function describeComparison(props: Pages['marketing/compare']): PageDescription 
     href: routes.compareMarkets.href(),
   }
   return {
-    description:
-      'African iGaming markets side by side: status, licence, taxes and facts, and what is left of stakes after each tax, with the source at every step.',
+    description: `${subjectOf(props)} side by side: status, licence, taxes and facts, and what is left of stakes after each tax, with the source at every step.`,
     path: crumb.href,
-    image: '/og/markets.png',
+    image: shareImageOf(props),
     jsonLd: (subject) => [breadcrumbs(subject, [markets, crumb])],
   }
+}
+
+function subjectOf({ markets }: Pages['marketing/compare']): string {
+  return markets.length < 2
+    ? 'African iGaming markets'
+    : `${listText(markets.map(({ name }) => name))} for operators`
+}
+
+/** Returns the image of the two markets if it was drawn with their names, else that of comparisons. */
+function shareImageOf({ markets }: Pages['marketing/compare']): string {
+  const [one, other, ...more] = markets
+  const isDrawn = [one, other].every(
+    (market) => market && shippedEdition().findMarket(market.slug)?.name === market.name,
+  )
+  if (!one || !other || more.length > 0 || !isDrawn) return '/og/compare.png'
+  return `/og/${pairImage([one.slug, other.slug])}.png`
 }

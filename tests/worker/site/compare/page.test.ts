@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { headOf } from '#tests/support/head.ts'
 import { openComparison, textOf } from '#tests/support/site/compare.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition, productIn } from '#worker/knowledge/edition.ts'
 
 const path = routes.compareMarkets.href()
@@ -228,10 +229,23 @@ describe('the head of a comparison', () => {
     for (const query of ['', '?with=kenya,ghana&stakes=5']) {
       const { canonical, title, meta, jsonLd } = headOf((await openComparison(query)).html)
       expect(canonical).toEqual([`https://kilima.test${path}`])
-      expect(title).toMatch(/^Compare Markets - /)
+      expect(title).toMatch(
+        query ? /^Kenya or Ghana: sportsbook compared - / : /^Compare Markets - /,
+      )
       expect(meta('description')).toBeTruthy()
       expect(jsonLd.length).toBeGreaterThan(0)
     }
+  })
+
+  test.each([
+    ['?with=kenya,ghana', 'compare/ghana-or-kenya', 'Kenya and Ghana'],
+    ['?with=ghana,kenya', 'compare/ghana-or-kenya', 'Ghana and Kenya'],
+    ['?with=kenya,ghana,zambia', 'compare', 'Kenya, Ghana and Zambia'],
+    ['?with=kenya', 'compare', 'African iGaming markets'],
+  ])('has the image and description of its markets: %s', async (query, image, names) => {
+    const { meta } = headOf((await openComparison(query)).html)
+    expect(meta('og:image')).toBe(`https://kilima.test/og/${image}.png`)
+    expect(meta('description')).toContain(names)
   })
 
   test('a notice is escaped', async () => {
@@ -265,4 +279,14 @@ test('a comparison from the cache is that of its markets, their order, product a
   const rendered = await Promise.all(queries.map(read))
   expect(await Promise.all(queries.map(read))).toEqual(rendered)
   expect(new Set(rendered).size).toBe(queries.length)
+})
+
+test.each([
+  [routes.answer.href({ slug: 'kenya', product: 'online-casino' })],
+  [`${routes.markets.href()}?product=online-casino`],
+])('the links of %s to a comparison keep its product', async (from) => {
+  const html = await (await newVisitor().visit(from)).text()
+  const links = html.match(/href="\/markets\/compare[^"]*"/g) ?? []
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of links) expect(link).toContain('product=online-casino')
 })

@@ -1,8 +1,8 @@
-import type { Pages } from '#shared/pages.ts'
-import { routes } from '#shared/routes.ts'
+import type { SitePages } from './pages.ts'
+import { siteRoutes } from './routes.ts'
 
 type CompareSettings = Pick<
-  Pages['marketing/compare'],
+  SitePages['marketing/compare'],
   'product' | 'stakes' | 'margin' | 'deposits'
 >
 
@@ -10,5 +10,5 @@ type CompareSettings = Pick<
 export function compareLink(slugs: readonly string[], settings: CompareSettings): string {
   const { product, stakes, margin, deposits } = settings
   const query = Object.entries({ with: slugs.join(','), product, stakes, margin, deposits })
-  return `${routes.compareMarkets.href()}?${query.map((pair) => pair.join('=')).join('&')}`
+  return `${siteRoutes.compareMarkets.href()}?${query.map((pair) => pair.join('=')).join('&')}`
 }

@@ -24,6 +24,7 @@ import {
   saveDraft,
   useContactDraft,
 } from './use-contact-draft.ts'
+import * as words from './words.ts'
 
 /** The state of sending, with the details of its result. */
 export type SendState =
@@ -31,7 +32,8 @@ export type SendState =
   /** The marked fields are invalid. */
   | { phase: 'refused' }
   | { phase: 'sent'; receipt: ContactReceipt | null; service: ContactService | undefined }
-  | { phase: 'failed'; alert: string; detail: string | null }
+  /** `isOffline` if it is sent as soon as the browser is online again. */
+  | { phase: 'failed'; alert: string; detail: string | null; isOffline: boolean }
 
 type Errors = Partial<Record<ContactField, string>>
 
@@ -52,6 +54,7 @@ export function useContactForm(page: Page) {
   useEffect(() => {
     if (page.receipt) deleteDraft()
   }, [page.receipt])
+  useSendWhenOnline(form, state.phase === 'failed' && state.isOffline)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -83,6 +86,16 @@ export function useContactForm(page: Page) {
 
   const values = round === 0 ? { ...linkedService(page), ...page.values } : {}
   return { form, state, errors, round, values, subject, removeSubject, onSubmit, onInput, onBlur }
+}
+
+/** Sends the form once the browser is online again; its key keeps it from being stored twice. */
+function useSendWhenOnline(form: FormRef, isWaiting: boolean) {
+  useEffect(() => {
+    if (!isWaiting) return
+    const send = () => form.current?.requestSubmit()
+    addEventListener('online', send, { once: true })
+    return () => removeEventListener('online', send)
+  }, [form, isWaiting])
 }
 
 /** Returns the subject that the link to this page or else the draft names. */
@@ -165,7 +178,8 @@ function stateOfPage(page: Page): SendState {
   if (receipt) return { phase: 'sent', receipt, service }
   if (Object.keys(errors).length === 0) return { phase: 'idle' }
   const { form } = fieldErrors(errors)
-  return form ? { phase: 'failed', alert: failed, detail: form } : { phase: 'refused' }
+  if (!form) return { phase: 'refused' }
+  return { phase: 'failed', alert: failed, detail: form, isOffline: false }
 }
 
 function stateAfter(result: SendOutcome, input: ContactFormInput): SendState {
@@ -174,7 +188,9 @@ function stateAfter(result: SendOutcome, input: ContactFormInput): SendState {
     return { phase: 'sent', receipt: result.receipt, service }
   }
   if (result.outcome === 'unreachable') {
-    return { phase: 'failed', alert: unreachable, detail: null }
+    const isOffline = !navigator.onLine
+    const detail = isOffline ? words.offline : null
+    return { phase: 'failed', alert: unreachable, detail, isOffline }
   }
-  return { phase: 'failed', alert: failed, detail: result.detail }
+  return { phase: 'failed', alert: failed, detail: result.detail, isOffline: false }
 }

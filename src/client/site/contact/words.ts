@@ -3,6 +3,8 @@ export const opensInNewTab = '(opens in a new tab)'
 
 export const writeToUs = 'Write to us'
 
+export const offline =
+  'You are offline. Your message is kept in this tab and is sent when you are back online, or when you press the button again.'
 export const sending = 'Sending…'
 export const firstName = 'First name'
 export const lastName = 'Last name'

@@ -90,10 +90,27 @@ function load(): void {
   if (isRequested || !entry || !stylesheet) return
   isRequested = true
   const modules = [entry, ...chunks].map((href) => addLink('modulepreload', href))
-  void Promise.all([loadStyles(stylesheet), ...modules]).then(() => {
-    fetched = true
+  void Promise.all([completePage(), loadStyles(stylesheet), ...modules]).then(([isComplete]) => {
+    fetched = isComplete
     start()
   })
+}
+
+/**
+ * Fetches the page object if the document names only its screen. False if that is not to be had, as
+ * from a server of another build: links and forms then stay the browser's own.
+ */
+async function completePage(): Promise<boolean> {
+  const text = document.querySelector('script[data-page]')?.firstChild
+  if (!(text instanceof Text)) return false
+  const { props, version, tokens } = JSON.parse(text.data)
+  if (props) return true
+  const headers = { 'X-Inertia': 'true', 'X-Inertia-Version': version, Purpose: 'prefetch' }
+  const response = await fetch(location.href, { headers }).catch(() => null)
+  if (!response?.headers.has('X-Inertia')) return false
+  const page = await response.json()
+  text.data = JSON.stringify({ ...page, props: { ...page.props, ...tokens } })
+  return true
 }
 
 /**

@@ -8,20 +8,27 @@ import { styleSlots, stylesFor } from './document-styles.ts'
 import { hasFlash } from './flash.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
 import { createPageCache } from './page-cache.ts'
+import { pageInDocument } from './page-script.ts'
 import { isInertia } from './request.ts'
 import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
-const slots = [...styleSlots, 'nonce', 'csrfToken', 'formKey', 'url'] as const
+const objectSlots = ['csrfToken', 'formKey', 'url'] as const
+const slots = [...styleSlots, ...objectSlots, 'nonce', 'page'] as const
 const megabyte = 1024 * 1024
 
-type Slot = (typeof slots)[number]
+interface PageTemplate {
+  document: Template<(typeof slots)[number]>
+  object: Template<(typeof objectSlots)[number]>
+  /** True if search engines may show the page. */
+  indexed: boolean
+}
 
 // Bytes, not text: to encode a document anew for each visitor cost more than all the rest.
-const pages = createPageCache<Slot>(16 * megabyte)
+const pages = createPageCache(16 * megabyte, sizeOf)
 // Apart, so that nobody who runs through all variants of a page evicts the other pages.
-const pagesOfManyVariants = createPageCache<Slot>(4 * megabyte)
+const pagesOfManyVariants = createPageCache(4 * megabyte, sizeOf)
 
 interface CachedPage<Name extends ScreenName> {
   /** Distinguishes pages of the same screen in the cache; null for a page that is never cached. */
@@ -34,8 +41,9 @@ interface CachedPage<Name extends ScreenName> {
 }
 
 /**
- * A page that is the same for every signed-out visitor but for nonce, CSRF token, form key and query:
- * rendered once an isolate, then only those four are filled in.
+ * A page that is the same for every signed-out visitor but for nonce, CSRF token, form key, query and
+ * styles: rendered once an isolate, then only those are filled in. The page client gets the object
+ * alone.
  */
 export async function cachedPage<Name extends ScreenName>(
   c: Context<AppEnv>,
@@ -44,11 +52,10 @@ export async function cachedPage<Name extends ScreenName>(
 ): Promise<Response> {
   const signedIn = findSignedIn(c)
   c.header('Cache-Control', signedIn ? 'private, no-store' : 'private, no-cache')
-  if (variant === null || signedIn || hasFlash(c) || isInertia(c)) {
+  if (variant === null || signedIn || hasFlash(c) || isPartial(c)) {
     const resolved = (await props()) as ScreenProps<Name>
     return page(c, component, resolved, { metadata: metadata(), status })
   }
-  c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
   const template = await cachedTemplate(c, component, {
     variant,
     props,
@@ -56,21 +63,36 @@ export async function cachedPage<Name extends ScreenName>(
     hasManyVariants,
   })
   const { pathname, search } = new URL(c.req.url)
-  const body = fillTemplate(template, {
-    ...stylesFor(c, component),
-    nonce: c.var.nonce,
+  const ofRequest = {
     csrfToken: await csrfToken(c),
     formKey: c.var.requestId,
     url: escapeForScript(pathname + search),
+  }
+  const object = fillTemplate(template.object, ofRequest)
+  if (isInertia(c)) {
+    if (!template.indexed) c.header('X-Robots-Tag', 'noindex')
+    return c.body(object, 200, { 'Content-Type': 'application/json', 'X-Inertia': 'true' })
+  }
+  c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
+  const body = fillTemplate(template.document, {
+    ...(await stylesFor(c, component)),
+    ...ofRequest,
+    nonce: c.var.nonce,
+    page: await pageInDocument(c, component, object),
   })
   return c.body(body, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
+}
+
+/** True if the page client asks for some props of its page. */
+function isPartial(c: Context<AppEnv>): boolean {
+  return isInertia(c) && c.req.header('X-Inertia-Partial-Component') !== undefined
 }
 
 async function cachedTemplate<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
   { variant, props, metadata, hasManyVariants }: Required<Omit<CachedPage<Name>, 'status'>>,
-): Promise<Template<Slot>> {
+): Promise<PageTemplate> {
   const { appearance, sidebarOpen } = readPreferences(c)
   const { appName, appUrl } = c.var.settings
   const key = JSON.stringify([component, variant, appearance, sidebarOpen, appName, appUrl])
@@ -93,9 +115,18 @@ async function cachedTemplate<Name extends ScreenName>(
   }
   const { documentHtml } = await import('./document.tsx')
   const around = { nonce: slotMark('nonce'), metadata: metadata() }
-  const template = templateOf(await documentHtml(c, withSlots, around), slots)
+  const { html, page } = await documentHtml(c, withSlots, around)
+  const template = {
+    document: templateOf(html, slots),
+    object: templateOf(page, objectSlots),
+    indexed: around.metadata.indexed,
+  }
   cache.add(key, template)
   return template
+}
+
+function sizeOf({ document, object }: PageTemplate): number {
+  return [...document, ...object].reduce((size, piece) => size + piece.length, 0)
 }
 
 /** A string as it stands inside a JSON string in a script element. */

@@ -1,5 +1,4 @@
 import { stylesheet } from 'virtual:client-assets'
-import { screenRules } from 'virtual:screen-styles'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { ScreenName } from '#shared/pages.ts'
@@ -18,10 +17,11 @@ const carried = new Map<ScreenName, Styles>()
  * Returns the styles of a document: the rules of its screen for a visitor's first pages, so that they
  * wait for no second file, or a link for who has the style sheet, or is about to need all of it.
  */
-export function stylesFor(c: Context<AppEnv>, component: ScreenName): Styles {
+export async function stylesFor(c: Context<AppEnv>, component: ScreenName): Promise<Styles> {
   if (c.var.signedIn || getCookie(c, 'stylesheet') === stylesheet) return linked
   let styles = carried.get(component)
   if (!styles) {
+    const { screenRules } = await import('virtual:screen-styles')
     const rules = screenRules(component)
     styles = rules === null ? linked : { rules: utf8(rules), link: '' }
     carried.set(component, styles)

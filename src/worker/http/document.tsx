@@ -6,17 +6,18 @@ import type { PageObject } from '#shared/pages.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
+import { takePage } from './page-script.ts'
 import { type Metadata, Shell, type ShellProps } from './shell.tsx'
 
 /** Lets `c.render` write a whole document. */
 export const documentRenderer = reactRenderer()
 
-/** The whole HTML document of a page object, with slots for its styles. */
+/** The HTML document of a page object, with slots for its styles and for the object, and the object. */
 export async function documentHtml(
   c: Context<AppEnv>,
   object: PageObject,
   { nonce, metadata }: { nonce: string; metadata?: Metadata | undefined },
-): Promise<string> {
+): Promise<{ html: string; page: string }> {
   const { props, component } = object
   const document: ShellProps = {
     component,
@@ -31,7 +32,7 @@ export async function documentHtml(
     indexed: metadata?.indexed ?? false,
   }
   await documentRenderer(c, async () => {})
-  return (await c.render(<Shell {...document} />)).text()
+  return takePage(await (await c.render(<Shell {...document} />)).text())
 }
 
 /** Returns the metadata of a page that search engines may not show. */

@@ -9,6 +9,7 @@ import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
 import { consumeFlash } from './flash.ts'
+import { pageInDocument } from './page-script.ts'
 import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
 import { roleOf } from './role.ts'
@@ -62,8 +63,12 @@ export async function page<Name extends ScreenName>(
   if (!metadata?.indexed) c.header('X-Robots-Tag', 'noindex')
   if (!isInertia(c)) {
     const { documentHtml } = await import('./document.tsx')
-    const html = await documentHtml(c, object, { nonce: c.var.nonce, metadata })
-    const body = fillTemplate(templateOf(html, styleSlots), stylesFor(c, component))
+    const around = { nonce: c.var.nonce, metadata }
+    const { html, page } = await documentHtml(c, object, around)
+    const body = fillTemplate(templateOf(html, [...styleSlots, 'page']), {
+      ...(await stylesFor(c, component)),
+      page: await pageInDocument(c, component, page),
+    })
     c.header('Content-Type', 'text/html; charset=UTF-8')
     return c.body(body)
   }

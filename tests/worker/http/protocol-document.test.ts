@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { accepts, Browser, pageObjectOf } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -24,6 +25,24 @@ describe('the document', () => {
     )?.[1]
     expect(json).toContain('marketing\\/insights')
     expect(json).not.toMatch(/<|[^\\]\//)
+  })
+
+  test('names only the screen to a browser, if the page object is large', async () => {
+    const headers = { 'Sec-Fetch-Dest': 'document' }
+    const path = routes.obligations.href()
+    const html = await (await newVisitor().visit(path, { headers })).text()
+    expect(Object.keys(pageObjectOf(html))).toEqual(['component', 'version', 'tokens'])
+    expect(html).toContain('<div data-server-rendered="true" id="app"><')
+    const small = await (await newVisitor().visit('/', { headers })).text()
+    expect(pageObjectOf(small)).toMatchObject({ component: 'marketing/home', url: '/' })
+  })
+
+  test('has what was flashed in its page object, however large that is', async () => {
+    const browser = newVisitor()
+    await browser.send(routes.newsletter.href(), { email: 'nobody' })
+    const headers = { 'Sec-Fetch-Dest': 'document' }
+    const html = await (await browser.visit(routes.obligations.href(), { headers })).text()
+    expect(pageObjectOf(html).props.errors).not.toEqual({})
   })
 
   test('has its script before the element it fills', async () => {

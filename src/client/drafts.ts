@@ -30,18 +30,6 @@ export function findDraft(key: DraftKey): string {
   }
 }
 
-/** Returns the stored drafts of one person and kind whose subject begins with `start`. */
-export function draftsAbout(person: string, start: string, kind: string): DraftKey[] {
-  const [before, after] = [`${prefix}${person}:`, `:${kind}`]
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(before + start) && key.endsWith(after))
-      .map((key) => ({ person, about: key.slice(before.length, -after.length), kind }))
-  } catch {
-    return []
-  }
-}
-
 /** Deletes all drafts except those of one person: somebody else uses this browser now. */
 export function forgetDrafts(person?: string): void {
   try {

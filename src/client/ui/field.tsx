@@ -20,6 +20,8 @@ interface FieldProps {
   error?: string | undefined
   /** True to have the error read out as soon as it appears. */
   announced?: boolean | undefined
+  /** True if the place of the control says what it is; without a script the label is visible. */
+  hidesLabel?: boolean | undefined
   /** Stands after the label: "optional", for instance. */
   note?: string | undefined
   /** Stands under the control, on the error's line. */
@@ -32,7 +34,7 @@ interface FieldProps {
 
 /** A label, its control, and the error under it. */
 export function Field(props: FieldProps) {
-  const { label, name, error, announced, note, hint, hintAt = 'end', className } = props
+  const { label, name, error, announced, hidesLabel, note, hint, hintAt = 'end', className } = props
   const id = props.form ? `field-${props.form}-${name}` : `field-${name}`
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const control: FieldControl = {
@@ -44,7 +46,10 @@ export function Field(props: FieldProps) {
   }
   return (
     <div className={className}>
-      <label htmlFor={id} className="font-medium">
+      <label
+        htmlFor={id}
+        className={clsx('font-medium', hidesLabel && 'sr-only noscript:not-sr-only')}
+      >
         {label}
         {note && <span className="font-normal text-muted"> ({note})</span>}
       </label>

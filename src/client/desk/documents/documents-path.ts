@@ -1,3 +1,4 @@
+import { withMethod } from '#client/ui/plain-form.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -17,6 +18,14 @@ export function documentPath(id: string, versions: { revision?: string; against?
 /** Returns the action of a document's form; null creates a document. */
 export function documentAction(id: string | null): string {
   return id ? routes.documentRevisions.href({ id }) : routes.deskDocuments.href()
+}
+
+/** Returns the action that saves or discards a draft. */
+export function draftAction(
+  { kind, id }: { kind: string; id: string | null },
+  method: 'PUT' | 'DELETE',
+): string {
+  return withMethod(routes.deskDraft.href({ kind, id: id ?? 'new' }), method)
 }
 
 function queryOf(values: Record<string, string | null | undefined>): string {

@@ -1,100 +1,115 @@
 import { Form, usePage } from '@inertiajs/react'
-import { type RefObject, useMemo } from 'react'
+import { type ReactNode, type RefObject, useMemo, useState } from 'react'
 import { fieldErrors } from '#client/ui/field.tsx'
 import { FormTokens } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
-import type { ErrorMap, PageObject } from '#shared/pages.ts'
+import type { PageObject } from '#shared/pages.ts'
 import { Conflict } from './conflict.tsx'
 import { documentAction } from './documents-path.ts'
 import { DraftProvider } from './draft/context.tsx'
-import { finishSubmit, replaceField, startSubmit } from './draft/draft.ts'
+import { replaceField, startSubmit } from './draft/draft.ts'
 import type { DocumentDraft } from './draft/use-document-draft.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { EditorBar } from './editor-bar.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { SourcesProvider } from './inputs/sources.tsx'
 import { kinds } from './kinds/registry.ts'
-import { SaveBar } from './save-bar.tsx'
-import { SavedNotice } from './saved-notice.tsx'
+import { SaveOptions } from './save-options.tsx'
+import { SidePanel } from './sides.tsx'
 import { SlugField } from './slug-field.tsx'
-import { useSaveShortcut } from './use-save-shortcut.ts'
+import { useEditorKeys } from './use-editor-keys.ts'
 
 interface EditorProps {
   page: DocumentPage
   editing: DocumentDraft
   form: RefObject<HTMLFormElement | null>
-  status: string | null
-  onStart: () => void
 }
 
+/** The form of a document: the bar, the text, and its details. */
 export function Editor(props: EditorProps) {
-  const { page, editing, form, onStart } = props
+  const { page, editing } = props
   const { dispatch } = editing
   const hydrated = useHydrated()
-  useSaveShortcut(form)
+  const [from, setFrom] = useState('')
+  useEditorKeys(editing.save)
   return (
     <Form
       method="post"
       action={documentAction(page.id)}
       noValidate={hydrated}
       options={{ preserveScroll: true }}
+      className="contents"
       onStart={() => {
-        onStart()
+        editing.startSubmit()
         dispatch(startSubmit)
       }}
+      onFinish={editing.endSubmit}
       onSuccess={(answer) => {
         // An expired session answers with the login page, and nothing was saved.
         const { component, props: newPage } = answer as unknown as PageObject<'desk/document'>
         if (component !== 'desk/document') return
-        editing.forget()
-        dispatch(finishSubmit(newPage.revisions[0]?.id ?? ''))
+        editing.finishSubmit(newPage.revisions[0]?.id ?? '')
+        setFrom('')
       }}
     >
-      {({ processing }) => <Body {...props} isSaving={processing} />}
+      {({ processing }) => (
+        <>
+          <EditorBar {...{ page, editing, from }} isSaving={processing} />
+          <Draft page={page} editing={editing}>
+            <SidePanel side="write">
+              <Text {...props} />
+            </SidePanel>
+            <SidePanel side="details">
+              <div className="@container grid grid-cols-1 gap-6 py-4 text-sm">
+                {kinds[page.kind].details}
+                <SlugField />
+                <SaveOptions page={page} from={from} onFrom={setFrom} isSaving={processing} />
+              </div>
+            </SidePanel>
+          </Draft>
+        </>
+      )}
     </Form>
   )
 }
 
-function Body({ page, editing, form, status, isSaving }: EditorProps & { isSaving: boolean }) {
+/** Provides the draft and the errors of its fields. */
+function Draft({ page, editing, children }: Omit<EditorProps, 'form'> & { children: ReactNode }) {
   const { errors: all } = usePage().props
-  const errors = useMemo(() => errorsOfFields(all), [all])
+  const errors = useMemo(() => fieldErrors(all), [all])
   const { draft, changed, dispatch } = editing
+  return (
+    <DraftProvider {...{ page, draft, changed, dispatch, errors }}>
+      <SourcesProvider>{children}</SourcesProvider>
+    </DraftProvider>
+  )
+}
+
+function Text({ page, editing, form }: EditorProps) {
+  const { errors: all } = usePage().props
+  const errors = useMemo(() => fieldErrors(all), [all])
   const { theirs } = page
   return (
     <div
       ref={(element) => {
         form.current = element?.closest('form') ?? null
       }}
-      className="grid grid-cols-1 gap-6"
+      className="@container grid grid-cols-1 gap-3 py-3 text-sm"
     >
       <FormTokens />
       <input type="hidden" name="kind" value={page.kind} />
-      <input type="hidden" name="base" value={draft.base} />
-      {/* Enter presses the first button of a form, which would be one of a row otherwise. */}
-      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <input type="hidden" name="base" value={editing.draft.base} />
       <ErrorSummary errors={errors} />
       {theirs && (
         <Conflict
           theirs={theirs}
           ours={editing.fields}
-          onUseTheirs={(field) => dispatch(replaceField(field, theirs.fields[field]))}
+          onUseTheirs={(field) => editing.dispatch(replaceField(field, theirs.fields[field]))}
         />
       )}
-      <SavedNotice editing={editing} kind={page.kind} />
-      <DraftProvider {...{ page, draft, changed, dispatch, errors }}>
-        <SourcesProvider>
-          <div className="@container grid grid-cols-1 gap-6 text-sm">
-            {kinds[page.kind].fields}
-            <SlugField />
-          </div>
-        </SourcesProvider>
-      </DraftProvider>
-      <SaveBar page={page} editing={editing} status={status} isSaving={isSaving} />
+      <DraftNotice page={page} editing={editing} />
+      {kinds[page.kind].text}
     </div>
   )
-}
-
-/** Returns the errors of the document's fields; errors of publishing are shown in its panel. */
-function errorsOfFields(all: ErrorMap): Record<string, string> {
-  const { revision: _, from: __, document: ___, ...errors } = fieldErrors(all)
-  return errors
 }

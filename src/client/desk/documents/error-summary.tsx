@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
-import { reveal } from './reveal.ts'
+import { useReveal } from './sides.tsx'
 import * as words from './words.ts'
+
+// What is wrong with the whole document has no field.
+const ofDocument = ['revision', 'document', 'draft']
 
 /** A list of all errors with links to their fields; it takes the focus. */
 export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
   const container = useRef<HTMLDivElement>(null)
+  const showField = useShowField()
   const entries = Object.entries(errors)
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
@@ -17,17 +21,21 @@ export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
       <Alert tone="danger">
-        <p className="font-semibold">{words.notSaved}</p>
+        <p className="font-semibold">{words.toCorrectFirst}</p>
         <ul className="mt-1 list-disc pl-5">
           {entries.map(([field, message]) => (
             <li key={field}>
-              <a
-                href={`#${idOf(field)}`}
-                onClick={(event) => showField(field) && event.preventDefault()}
-                className="link"
-              >
-                {field === 'base' ? message : `${fieldLabel(field)}: ${message}`}
-              </a>
+              {ofDocument.includes(field) ? (
+                message
+              ) : (
+                <a
+                  href={`#${idOf(field)}`}
+                  onClick={(event) => showField(field) && event.preventDefault()}
+                  className="link"
+                >
+                  {field === 'base' ? message : `${fieldLabel(field)}: ${message}`}
+                </a>
+              )}
             </li>
           ))}
         </ul>
@@ -46,13 +54,16 @@ export function idOf(field: string): string {
   return field === 'base' ? 'theirs' : `field-${inputName(field)}`
 }
 
-/** Reveals the input of a field; returns false if there is none. */
-export function showField(field: string): boolean {
-  const name = CSS.escape(inputName(field))
-  const element =
-    document.getElementById(idOf(field)) ??
-    document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}["]`)
-  if (!element) return false
-  reveal(element)
-  return true
+/** Returns a function that reveals the input of a field; it returns false if there is none. */
+export function useShowField(): (field: string) => boolean {
+  const reveal = useReveal()
+  return (field) => {
+    const name = CSS.escape(inputName(field))
+    const element =
+      document.getElementById(idOf(field)) ??
+      document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}["]`)
+    if (!element) return false
+    reveal(element)
+    return true
+  }
 }

@@ -20,7 +20,6 @@ import * as words from './words.ts'
 interface HistoryProps {
   page: DocumentPage
   id: string
-  onStart: () => void
 }
 
 /** All versions and publications of a document, newest first. */
@@ -71,7 +70,7 @@ interface RevisionRowProps extends HistoryProps {
 }
 
 /** A version in the history with its decisions, and the controls to compare or publish it. */
-function RevisionRow({ page, id, onStart, revision, index }: RevisionRowProps) {
+function RevisionRow({ page, id, revision, index }: RevisionRowProps) {
   const { against, publications } = page
   const isOpen = revision.id === page.revision
   const canGoBack = index > 0 && revision.id !== publishedRevision(page)?.id
@@ -94,7 +93,7 @@ function RevisionRow({ page, id, onStart, revision, index }: RevisionRowProps) {
           what="published"
         />
         {canGoBack && !kinds[page.kind].sendingPath && (
-          <PublishOlder page={page} id={id} revision={revision} onStart={onStart} />
+          <PublishOlder page={page} id={id} revision={revision} />
         )}
       </div>
     </li>
@@ -102,12 +101,7 @@ function RevisionRow({ page, id, onStart, revision, index }: RevisionRowProps) {
 }
 
 /** Publishes an older version; under the two-person rule its author may not. */
-function PublishOlder({
-  page,
-  id,
-  revision,
-  onStart,
-}: HistoryProps & { revision: RevisionSummary }) {
+function PublishOlder({ page, id, revision }: HistoryProps & { revision: RevisionSummary }) {
   const { number, own } = revision
   if (own && page.twoPersonRule) {
     return <p className="text-muted">{words.secondPersonMustPublishVersion(number)}</p>
@@ -122,7 +116,6 @@ function PublishOlder({
       button={words.publishVersion(number)}
       tone="quiet"
       fields={{ revision: revision.id }}
-      onStart={onStart}
       answeredAt="publishing"
     />
   )

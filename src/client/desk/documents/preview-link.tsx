@@ -12,7 +12,6 @@ import * as words from './words.ts'
 interface PreviewLinkProps {
   page: DocumentPage
   id: string
-  onStart: () => void
 }
 
 export function PreviewLink(props: PreviewLinkProps) {
@@ -26,14 +25,10 @@ export function PreviewLink(props: PreviewLinkProps) {
   )
 }
 
-function PreviewLinkForm({ page, id, onStart }: PreviewLinkProps) {
+function PreviewLinkForm({ page, id }: PreviewLinkProps) {
   const { revision } = page
   return (
-    <PostForm
-      action={routes.documentPreviews.href({ id })}
-      fields={{ revision: revision ?? '' }}
-      onStart={onStart}
-    >
+    <PostForm action={routes.documentPreviews.href({ id })} fields={{ revision: revision ?? '' }}>
       {(processing) => (
         <>
           <button
@@ -50,7 +45,7 @@ function PreviewLinkForm({ page, id, onStart }: PreviewLinkProps) {
   )
 }
 
-function LiveLinks({ page, id, onStart }: PreviewLinkProps) {
+function LiveLinks({ page, id }: PreviewLinkProps) {
   return (
     <>
       <h3 className="mt-4 font-sans font-semibold">{words.previewLinks}</h3>
@@ -61,7 +56,6 @@ function LiveLinks({ page, id, onStart }: PreviewLinkProps) {
             link={link}
             number={numberOf(page, link.revision)}
             documentId={id}
-            onStart={onStart}
           />
         ))}
       </ul>
@@ -77,10 +71,9 @@ interface LiveLinkProps {
   link: PreviewLinkSummary
   number: number | string
   documentId: string
-  onStart: () => void
 }
 
-function LiveLink({ link, number, documentId, onStart }: LiveLinkProps) {
+function LiveLink({ link, number, documentId }: LiveLinkProps) {
   const until = officeDateTime(link.expiresAt)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-2">
@@ -95,7 +88,6 @@ function LiveLink({ link, number, documentId, onStart }: LiveLinkProps) {
           routes.sharedPreview.href({ id: documentId, preview: link.id }),
           'DELETE',
         )}
-        onStart={onStart}
         onSuccess={() => document.getElementById('publishing')?.focus()}
       >
         <RichText text={words.endPreviewLink(number, until)} />

@@ -2,35 +2,30 @@ import { Component, type ComponentType, type MouseEvent, memo, type ReactNode } 
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import type { DraftPreview } from '#shared/desk/documents/props.ts'
-import { idOf, showField } from './error-summary.tsx'
+import { idOf, useShowField } from './error-summary.tsx'
 import { kinds } from './kinds/registry.ts'
 import type { PreviewState } from './use-draft-preview.ts'
 import * as words from './words.ts'
 
-const previewId = 'preview'
-
 interface PreviewPaneProps extends PreviewState {
   kind: DocumentKind
-  className?: string
-  /** Called before a field is revealed. */
-  onWrite: () => void
 }
 
 /** The preview of the draft. Links open in a new tab, so that the form stays. */
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
-  const { kind, preview, isStale, className, onWrite } = props
+  const { kind, preview, isStale } = props
   return (
-    <div id={previewId} className={className}>
+    <div className="xl:sticky xl:top-14">
       <div className="figures min-h-6 px-3 py-1 text-xs text-muted">
         <p role="status">{stateText({ preview, isStale })}</p>
-        {preview && !isStale && <ErrorLinks errors={preview.errors} onWrite={onWrite} />}
+        {preview && !isStale && <ErrorLinks errors={preview.errors} />}
       </div>
       <section
         onClickCapture={openInNewTab}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         tabIndex={0}
         aria-label={words.pageAsReadersSeeIt}
-        className="@container overflow-x-clip border border-line bg-ground xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto xl:overscroll-contain"
+        className="@container overflow-x-clip border border-line bg-ground xl:max-h-[calc(100dvh-6.5rem)] xl:overflow-y-auto xl:overscroll-contain"
       >
         <div className="lg:[zoom:0.62]">
           {preview?.props ? (
@@ -62,10 +57,8 @@ function stateText({ preview, isStale }: PreviewState): string {
 // More links would push the preview down.
 const maxLinks = 3
 
-function ErrorLinks({
-  errors,
-  onWrite,
-}: Pick<DraftPreview, 'errors'> & Pick<PreviewPaneProps, 'onWrite'>) {
+function ErrorLinks({ errors }: Pick<DraftPreview, 'errors'>) {
+  const showField = useShowField()
   const fields = Object.keys(errors).slice(0, maxLinks)
   if (fields.length === 0) return null
   return (
@@ -75,7 +68,6 @@ function ErrorLinks({
           <a
             href={`#${idOf(field)}`}
             onClick={(event) => {
-              onWrite()
               if (showField(field)) event.preventDefault()
             }}
             className="link inline-flex min-h-6 items-center"

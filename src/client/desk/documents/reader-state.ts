@@ -31,6 +31,13 @@ export function readerState(page: DocumentPage): string {
   return state ? stateMeanings[state] : ''
 }
 
+/** True if readers have seen any version of a document. */
+export function wasEverPublished({ publications }: Pick<DocumentPage, 'publications'>): boolean {
+  return publications.some(({ revision, state }) => {
+    return revision !== null && (state === 'current' || state === 'past')
+  })
+}
+
 /** True if a revision was live before and is not now. */
 export function wasPublished({ publications }: Pick<DocumentPage, 'publications'>, id: string) {
   return publications.some(({ revision, state }) => revision === id && state === 'past')

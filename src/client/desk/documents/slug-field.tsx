@@ -2,12 +2,14 @@ import { lengths } from '#shared/constants.ts'
 import { useDocumentPage } from './draft/context.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { kinds } from './kinds/registry.ts'
+import { wasEverPublished } from './reader-state.ts'
 import * as words from './words.ts'
 
-/** The last part of the URL, which cannot change after the first save. */
+/** The last part of the URL, which cannot change once readers have seen it. */
 export function SlugField() {
-  const { id, kind } = useDocumentPage()
-  const isFixed = id !== null
+  const page = useDocumentPage()
+  const { kind } = page
+  const isFixed = wasEverPublished(page)
   return (
     <TextInput
       field="slug"

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { readCookie } from '#client/cookies.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DraftPreview } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
+import { sendJson } from './send-json.ts'
 
 export interface PreviewState {
   /** The newest response; null before the first one. */
@@ -44,25 +44,8 @@ export function useDraftPreview(
 }
 
 /** Returns the rendered preview; null if the request failed. */
-async function requestPreview(fields: object, signal: AbortSignal): Promise<DraftPreview | null> {
-  try {
-    const first = await post(fields, signal)
-    const response = first.status === 419 ? await post(fields, signal) : first
-    return response.ok ? await response.json() : null
-  } catch {
-    return null
-  }
-}
-
-function post(fields: object, signal: AbortSignal): Promise<Response> {
-  return fetch(routes.draftPreview.href(), {
-    method: 'POST',
-    signal,
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'X-CSRF-TOKEN': readCookie('XSRF-TOKEN') ?? '',
-    },
-    body: JSON.stringify(fields),
-  })
+async function requestPreview(body: object, signal: AbortSignal): Promise<DraftPreview | null> {
+  const response = await sendJson(routes.draftPreview.href(), { method: 'POST', body, signal })
+  // The answer can still be aborted while it is read.
+  return response?.ok ? response.json().catch(() => null) : null
 }

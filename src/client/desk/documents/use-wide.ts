@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-const query = '(width >= 80rem)'
+const wide = () => matchMedia('(width >= 80rem)')
 
-/** True if form and preview are side by side; always true on the server. */
+/** True if the text and another part of the editor are side by side. */
+export function isWide(): boolean {
+  return wide().matches
+}
+
+/** The same for rendering; always true on the server. */
 export function useWide(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
-    () => matchMedia(query).matches,
-    () => true,
-  )
+  return useSyncExternalStore(subscribe, isWide, () => true)
+}
+
+function subscribe(onChange: () => void): () => void {
+  const list = wide()
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }

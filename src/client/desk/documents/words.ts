@@ -15,12 +15,6 @@ export const newOfKind: OfKind = {
   market: 'New market',
   letter: 'New newsletter',
 }
-export const startedAnother: Readonly<Record<DocumentKind, (title: string) => string>> = {
-  note: (title) => `You started another article: ${title}`,
-  rule: (title) => `You started another rule: ${title}`,
-  market: (title) => `You started another market: ${title}`,
-  letter: (title) => `You started another newsletter: ${title}`,
-}
 export const allOfKind: OfKind = {
   note: 'All articles',
   rule: 'All rules',
@@ -66,21 +60,12 @@ export const theirsIsEmpty = 'Theirs is empty.'
 export const takeTheirs = (fieldLabel: string) => `Take theirs<hidden>: ${fieldLabel}</hidden>`
 
 export const untitledHeading = 'Without a title'
-export const aFormerColleague = 'a former colleague'
-export const importedAuthor = 'imported'
-export const versionBy = (number: number, author: string) => `Version ${number}, ${author}, <time/>`
-export const newerVersions = (newest: number) =>
-  `. There are newer versions; saving from here makes this the newest. <link>Open version ${newest}</link>`
 export const previewAsAPage = 'Preview as a page'
 export const whatReadersSee = 'What readers see'
-export const sendThisNewsletter = 'Send this newsletter'
 export const publishing = 'Publishing'
 export const history = 'History'
-export const thisDocument = 'This document'
 
 export const documents = 'Documents'
-
-export const notSaved = 'Not saved. Please fix the following:'
 
 export const unpublished = 'Unpublished'
 export const cancelledSchedules = 'Cancelled schedules'
@@ -352,14 +337,13 @@ export const pageAsReadersSeeIt = 'The page as readers would see it'
 export const previewOutOfDate = 'Preview out of date (connection lost). It refreshes as you type.'
 export const preview = 'Preview'
 export const beforeYouCanSave = (count: number) =>
-  `before you can save: ${plural(count, { one: 'one thing', other: `${count} things` })} to correct`
+  `before you can publish: ${plural(count, { one: 'one thing', other: `${count} things` })} to correct`
 export const minutesToRead = (minutes: number) => `${minutes} min to read`
 export const toCorrect = 'To correct'
 export const thePageAppearsHere = 'The page appears here.'
 export const itStillNeeds = 'It still needs:'
 export const previewUnavailable = 'Preview unavailable here. Save, then open the full preview.'
 
-export const saveFirst = 'You have unsaved changes. Save them first to include them.'
 export const publishedBySending = 'A newsletter is published by sending it. '
 export const publishesInArchiveOnly =
   'Publishing here updates the web archive only; emails already sent do not change. '
@@ -377,7 +361,6 @@ export const cancelScheduleOfLive = (number: number) =>
   `Version ${number} stays live. The scheduled version stays here, unpublished.`
 export const cancelScheduleOfDraft = 'It becomes a draft again, and its preview links end.'
 export const youCanPublish = 'Authors cannot publish their own versions. You can publish this one.'
-export const replacesSchedule = 'Publishing now, or from another time, replaces the schedule.'
 export const fromHint = 'EAT; leave empty to publish now'
 
 export const versionIsLive = (number: number) => `Version ${number} is live`
@@ -387,33 +370,40 @@ export const versionIsLiveOnly = (live: number, newest: number | undefined) =>
   `Version ${live} is live; version ${newest} is not published.`
 export const notPublishedYet = 'Not published yet'
 
-export const saveChanges = 'Save changes'
 export const saveDraft = 'Save draft'
-export const saveKeys = '<key>Ctrl S</key> or <key>Cmd S</key>'
-export const saving = 'Saving…'
-export const unsavedChangesBackedUp = (time: string) =>
-  `Unsaved changes. Backed up in this browser, ${time}.`
-export const unsavedChanges = 'Unsaved changes.'
-export const allChangesSaved = 'All changes saved.'
-
-export const unsavedChangesAreBack = 'Your unsaved changes are back.'
-export const backedUpOn = (time: string) => `Backed up in this browser on ${time}.`
-export const unsavedChangesFromBefore = 'You have unsaved changes from before.'
-export const backedUpBeforeChange = (time: string) =>
-  `Backed up in this browser on ${time}. The document has changed since; restoring replaces the content below.`
-export const untitled = 'without a title'
-export const backedUpOther = (time: string) =>
-  `Backed up in this browser on ${time}. Restoring it replaces the content below.`
-export const discardWarning = 'This permanently deletes the unsaved changes.'
-export const yesDiscardIt = 'Yes, discard it'
-export const keepIt = 'Keep it'
-export const restore = 'Restore'
-export const discardWhatITyped = 'Discard what I typed'
+export const saveVersion = 'Save version'
+export const versionExplained =
+  'A version stays in the history. Your text is saved without it, for you alone.'
+export const publish = 'Publish'
+export const publishKeys = 'Ctrl Enter or Cmd Enter'
+export const schedule = 'Schedule'
+export const sendForApproval = 'Send for approval'
+export const publishFrom = 'Publish from'
+export const savingDraft = 'Saving…'
+export const draftSavedAt = (time: string) => `Draft saved, ${time}`
+export const notSavedOnline =
+  'Not saved: the server cannot be reached. Your text is kept in this browser.'
+export const tooLargeToSave = 'Not saved: the text is too long. Shorten it, or split it into two.'
+export const changedElsewhere = 'This text was also changed in another tab.'
+export const keepThisText = 'Keep this text'
+export const showTheOther = 'Show the other'
+export const draftOf = (time: string) => `Your unsaved text of ${time}.`
+export const draftOfNewest = (time: string) =>
+  `You have unsaved text of ${time}, which is not shown here. Saving from here replaces it.`
+export const goOnWithDraft = 'Go on with it'
+export const discardDraft = 'Discard it'
+export const discardForGood = 'Yes, discard it for good'
+export const toCorrectFirst = 'Please correct this first:'
+export const deleteDocument = 'Delete this document'
+export const deleteDocumentWarning =
+  'It was never published. It is deleted with all its versions, drafts and preview links.'
+export const deleteForGood = 'Delete for good'
+export const details = 'Details'
 
 export const writeTab = 'Write'
 
 export const url = 'URL'
-export const cannotBeChanged = 'cannot be changed'
+export const cannotBeChanged = 'published, cannot be changed'
 export const theEndOf = (path: string) => `the end of ${path}`
 
 export const draft = 'Draft'
@@ -424,8 +414,6 @@ export const scheduledForPublication = 'Scheduled for publication.'
 export const latestVersionIsLive = 'The latest version is live.'
 export const olderVersionIsLive = 'An older version is live; your latest changes are unpublished.'
 export const readersNoLongerSeeIt = 'Readers no longer see it.'
-
-export const leaveAnyway = 'You have unsaved changes. Leave anyway?'
 
 export const newer = 'Newer'
 export const older = 'Older'

@@ -33,10 +33,12 @@ export async function documentPage(
   }
   const document = await findDocument(c.var, getSignedIn(c), requested)
   if (!document) return refuseNotFound(c)
+  // Of an older revision, the page shows no draft.
+  const unsaved = oldInput ?? (requested.revision === undefined ? document.draft : null)
   const props: DocumentPage = {
     ...document,
     ...(oldInput && inputProps(document.kind, oldInput, document.slug)),
-    ...(oldInput && (await conflictOf(c, document, oldInput))),
+    ...(unsaved && (await conflictOf(c, document, unsaved))),
     ...(previewUrl && { previewUrl }),
     status: c.var.flash.status,
   }
@@ -58,13 +60,12 @@ export async function newDocumentPage(
   return page(c, 'desk/document', props, responseOptions(c, refusedAt))
 }
 
-/** Returns the refused input, which is newer than a draft. */
+/** Returns the refused input, as the page shows it again. */
 function inputProps(kind: DocumentKind, input: DocumentFields, slug: string) {
   const { slug: sentSlug = slug } = input
   return {
     fields: fieldsFromInput(kind, input),
     slug: typeof sentSlug === 'string' ? sentSlug : '',
-    draft: null,
   }
 }
 
@@ -79,11 +80,11 @@ export function isRowStep(c: Context<AppEnv>, input: DocumentFields): boolean {
   return requestKind(c) !== 'json' && readRowStep(input[rowStepName]) !== null
 }
 
-/** Returns the revision that somebody else saved since the submitted one, if any. */
+/** Returns the revision that was saved since the edited one, if any. */
 async function conflictOf(
   c: Context<AppEnv>,
   { revision, fields, revisions }: Omit<DocumentPage, 'status'>,
-  { base }: DocumentFields,
+  { base }: { base?: unknown },
 ): Promise<Pick<DocumentPage, 'theirs'>> {
   const [newest] = revisions
   if (!newest || base === newest.id || typeof base !== 'string') return {}

@@ -1,5 +1,5 @@
 import { formDataToObject } from '@inertiajs/core'
-import { createElement } from 'react'
+import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { DraftProvider } from '#client/desk/documents/draft/context.tsx'
@@ -52,7 +52,8 @@ function rendered(kind: DocumentKind, fields: DocumentFields): string {
   }
   const draft = startDraft({ page, isRefused: false })
   const changed = new Set<string>()
-  const children = kinds[kind].fields
+  const { text, details } = kinds[kind]
+  const children = createElement(Fragment, null, text, details)
   const props = { page, draft, changed, errors: {}, dispatch: () => {}, children }
   return renderToString(createElement(DraftProvider, props))
 }

@@ -172,7 +172,10 @@ describe('two tabs of one person', () => {
     await sendRevision(colleague, id, { title: 'Theirs' })
     const known = { headers: { 'If-None-Match': '*' } }
     expect((await sendDraft(editor, { id, base, title: 'Mine' }, known)).status).toBe(204)
-    expect((await documentProps(editor, id)).draft).toMatchObject({ base })
+    const { draft, theirs } = await documentProps(editor, id)
+    expect(draft).toMatchObject({ base, fields: { title: 'Mine' } })
+    expect(theirs).toMatchObject({ revision: { number: 2 }, fields: { title: 'Theirs' } })
+    expect((await documentProps(editor, id, `?revision=${base}`)).theirs).toBeUndefined()
   })
 })
 

@@ -36,9 +36,12 @@ export function applyStep(draft: Draft, step: Step): Draft {
   return step(draft)
 }
 
-/** Returns the initial draft of a document. Refused input is not saved. */
+/** Returns the initial draft of a document. Refused input is not saved, and newer than a draft. */
 export function startDraft({ page, isRefused }: { page: DocumentPage; isRefused: boolean }): Draft {
   const fields = { slug: page.slug, ...page.fields }
+  const { draft } = page
+  const hasDraft = draft !== null && !isRefused && !hidesDraft(page)
+  const unsaved = hasDraft ? { ...draft.fields, slug: draft.slug || page.slug } : fields
   const empty: Draft = {
     fields: {},
     lists: {},
@@ -48,7 +51,12 @@ export function startDraft({ page, isRefused }: { page: DocumentPage; isRefused:
     base: firstBase(page),
     submitted: { fields: {}, keys: {} },
   }
-  return startSubmit(replaceFields(fields)(empty))
+  return startSubmit(replaceFields(unsaved)(empty))
+}
+
+/** True if an older version is shown, so that saving would overwrite a draft that nobody sees. */
+export function hidesDraft({ draft, revision, revisions }: DocumentPage): boolean {
+  return draft !== null && revision !== (revisions[0]?.id ?? null)
 }
 
 /**

@@ -2,7 +2,7 @@ import { formDataToObject } from '@inertiajs/core'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 
 // The form's fields that do not belong to the document.
-const others = ['_token', 'key', 'base', 'kind']
+const others = ['_token', 'base', 'kind', 'publish', 'from', 'key']
 
 export function formFields(form: HTMLFormElement): DocumentFields {
   const entries = Object.entries(formDataToObject(new FormData(form)))

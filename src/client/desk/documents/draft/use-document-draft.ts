@@ -1,10 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer } from 'react'
 import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
 import { changedFields } from './compare.ts'
-import { applyStep, fieldsOfDraft, replaceFields, startDraft } from './draft.ts'
+import { applyStep, fieldsOfDraft, finishSubmit, replaceFields, startDraft } from './draft.ts'
 import { formFields, isTouched } from './form-fields.ts'
-import { useDraftKey, type WaitingDraft } from './use-draft-key.ts'
-import { useSavedDraft } from './use-saved-draft.ts'
+import { useAutosave } from './use-autosave.ts'
 
 interface OpenedDocument {
   page: DocumentPage
@@ -16,12 +15,11 @@ interface OpenedDocument {
 
 export type DocumentDraft = ReturnType<typeof useDocumentDraft>
 
-/** Manages the draft of a document: its fields, the saved version and the backup in this browser. */
+/** Manages the draft of a document: its fields, the saved version and the copy on the server. */
 export function useDocumentDraft(
   form: RefObject<HTMLFormElement | null>,
   document: OpenedDocument,
 ) {
-  const { page, person, isRefused } = document
   const [draft, dispatch] = useReducer(applyStep, document, startDraft)
   const { fields: ownFields, lists, saved, base } = draft
   const fields = useMemo(() => fieldsOfDraft({ fields: ownFields, lists }), [ownFields, lists])
@@ -34,29 +32,17 @@ export function useDocumentDraft(
     if (form.current && isTouched(form.current)) fill(formFields(form.current))
   }, [form, fill])
 
-  const { about, waiting } = useDraftKey({ person, id: page.id, kind: page.kind })
-  const saving = { person, about, waiting, fields, base, isDirty, isRefused, fill }
-  const backup = useSavedDraft(saving)
+  const autosave = useAutosave({ ...document, fields, base, isDirty, fill })
   return {
-    ...backup,
+    ...autosave,
     draft,
     dispatch,
     fields,
     changed,
     isDirty,
-    /** Backs up the form now; returns true if there are unsaved changes. */
-    saveNow() {
-      backup.save()
-      return isDirty
-    },
-    discard() {
-      if (backup.earlier?.isRestored) fill({ slug: page.slug, ...page.fields })
-      backup.forget()
-    },
-    adopt(waitingDraft: WaitingDraft) {
-      // From now on it is saved as this page's draft.
-      fill(waitingDraft.draft.fields)
-      backup.dropWaiting(waitingDraft)
+    finishSubmit(newBase: string) {
+      autosave.finishSubmit()
+      dispatch(finishSubmit(newBase))
     },
   }
 }

@@ -7,6 +7,7 @@ import { textOf } from './values.ts'
 export interface InputProps {
   field: string
   label: string
+  hidesLabel?: boolean
   /** Follows the label, for example "optional". */
   note?: string
   hint?: ReactNode

@@ -1,4 +1,5 @@
 import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { InputField, type InputProps } from './input-field.tsx'
 import { actionOf, applyAction, continueList, isCiteShortcut } from './markdown-keys.ts'
@@ -21,7 +22,7 @@ export function MarkdownInput({ cites = false, isRequired, size, ...frame }: Mar
   return (
     <InputField {...frame}>
       {(control) => (
-        <div className="relative mt-2">
+        <div className={clsx('relative', !frame.hidesLabel && 'mt-2')}>
           <MarkdownToolbar
             label={frame.label}
             onAct={(action) => area.current && applyAction(area.current, action)}

@@ -13,7 +13,7 @@ export function Parts({ parts, others }: PartsProps) {
     <>
       <nav
         aria-label={words.partsOfTheForm}
-        className="z-10 border-b border-line bg-ground text-sm md:sticky md:top-11 xl:top-0 print:hidden md:noscript:top-0"
+        className="z-10 border-b border-line bg-ground text-sm xl:sticky xl:top-13 print:hidden"
       >
         <ul className="flex gap-x-5 overflow-x-auto md:flex-wrap">
           {[...parts, ...others].map(({ id, link }) => (

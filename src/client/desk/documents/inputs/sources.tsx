@@ -3,7 +3,7 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { useDocumentPage, useDraftContent } from '../draft/context.tsx'
 import { type Row, rowsToSubmit } from '../draft/draft.ts'
-import { reveal } from '../reveal.ts'
+import { useReveal } from '../sides.tsx'
 import * as words from '../words.ts'
 import { useInput, useScope } from './scope.tsx'
 import { TextInput } from './text-input.tsx'
@@ -86,6 +86,7 @@ interface SourceChoiceProps {
 export function SourceChoice({ none = words.searchByTitle }: SourceChoiceProps) {
   const { value, set } = useInput('source')
   const field = useRef<HTMLInputElement>(null)
+  const reveal = useReveal()
   const cite = (key: string) => {
     set(key)
     if (field.current) reveal(field.current)

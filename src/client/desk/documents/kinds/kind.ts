@@ -1,8 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 
 export interface Kind {
-  /** The inputs; always the same element, so that React does not render them again. */
-  fields: ReactNode
+  /** The inputs of the text; always the same element, so that React does not render them again. */
+  text: ReactNode
+  /** The other inputs, likewise; absent if the text is all. */
+  details?: ReactNode
   PublicPage: ComponentType<never>
   publicPath: (slug: string) => string
   /** Returns the path of the page that sends it; absent for kinds that are not sent. */

@@ -9,7 +9,7 @@ import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
 
 export const letter: Kind = {
-  fields: <NewsletterInputs />,
+  text: <NewsletterInputs />,
   PublicPage: NewsletterArticle,
   publicPath: (slug) => routes.letter.href({ slug }),
   sendingPath: (id) => routes.deskLetter.href({ id }),

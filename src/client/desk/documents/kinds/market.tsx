@@ -17,7 +17,7 @@ import { Obligations } from './market-obligations.tsx'
 import { LicenceFields, ProductFields } from './market-records.tsx'
 
 export const market: Kind = {
-  fields: <MarketFields />,
+  text: <MarketFields />,
   PublicPage: Dossier,
   publicPath: (slug) => routes.market.href({ slug }),
   withdrawalNote: words.marketWithdrawalNote,

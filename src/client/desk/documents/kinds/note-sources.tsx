@@ -22,7 +22,15 @@ export function CitingText({ hint }: { hint: ReactNode }) {
 
   return (
     <Scope {...scope} update={update}>
-      <MarkdownInput field="body" label={words.text} size="long" cites isRequired hint={hint} />
+      <MarkdownInput
+        field="body"
+        label={words.text}
+        hidesLabel
+        size="long"
+        cites
+        isRequired
+        hint={hint}
+      />
     </Scope>
   )
 }

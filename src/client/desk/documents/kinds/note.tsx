@@ -18,7 +18,8 @@ import type { Kind } from './kind.ts'
 import { CitedSources, CitingText } from './note-sources.tsx'
 
 export const note: Kind = {
-  fields: <NoteFields />,
+  text: <NoteText />,
+  details: <NoteDetails />,
   PublicPage: NoteArticle,
   publicPath: (slug) => routes.note.href({ slug }),
 }
@@ -27,8 +28,7 @@ const categoryOptions = categories.flatMap(({ slug, label }): Option[] => {
   return slug === 'all' ? [] : [[slug, label]]
 })
 
-function NoteFields() {
-  const { markets } = useDocumentPage()
+function NoteText() {
   return (
     <>
       <TextInput
@@ -36,6 +36,7 @@ function NoteFields() {
         label={words.title}
         input={{ required: true, maxLength: lengths.documentTitle }}
       />
+      <CitingText hint={<WordCount />} />
       <LongText
         field="excerpt"
         label={words.excerpt}
@@ -43,7 +44,14 @@ function NoteFields() {
         hint={<CharacterCount />}
         area={{ required: true, maxLength: lengths.documentText }}
       />
-      <CitingText hint={<WordCount />} />
+    </>
+  )
+}
+
+function NoteDetails() {
+  const { markets } = useDocumentPage()
+  return (
+    <>
       <CitedSources />
       <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2">
         <Choice field="category" label={words.category} options={categoryOptions} />

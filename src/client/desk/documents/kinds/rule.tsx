@@ -13,16 +13,29 @@ import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
 
 export const rule: Kind = {
-  fields: <RuleFields />,
+  text: <RuleText />,
+  details: <RuleDetails />,
   PublicPage: RuleArticle,
   publicPath: (slug) => routes.rule.href({ slug }),
 }
 
-function RuleFields() {
-  const { markets } = useDocumentPage()
+function RuleText() {
   return (
     <>
       <TextInput field="title" label={words.title} />
+      <LongText field="text" label={words.whatItMeans} />
+      <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
+        <LongText field="before" label={words.ruleBefore} hint={words.ruleBeforeHint} />
+        <LongText field="after" label={words.ruleAfter} hint={words.ruleAfterHint} />
+      </div>
+    </>
+  )
+}
+
+function RuleDetails() {
+  const { markets } = useDocumentPage()
+  return (
+    <>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
         <Choice
           field="market"
@@ -34,11 +47,6 @@ function RuleFields() {
         <PartialDateInput field="effectiveAt" label={words.inEffectFrom} note={words.ifKnown} />
       </div>
       <Checks field="topics" label={words.topics} options={optionsOf(topicLabels)} />
-      <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
-        <LongText field="before" label={words.ruleBefore} hint={words.ruleBeforeHint} />
-        <LongText field="after" label={words.ruleAfter} hint={words.ruleAfterHint} />
-      </div>
-      <LongText field="text" label={words.whatItMeans} />
       <Citation />
       <NewSources />
     </>

@@ -1,0 +1,219 @@
+import { router } from '@inertiajs/react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import { sendJson } from '../send-json.ts'
+import { hidesDraft } from './draft.ts'
+import { findCopy, storeCopy } from './local-copy.ts'
+
+interface Autosaved {
+  page: DocumentPage
+  /** The id of the account. */
+  person: string
+  fields: DocumentFields
+  base: string
+  isDirty: boolean
+  /** True if the page shows refused input, which no draft has yet. */
+  isRefused: boolean
+  fill: (fields: DocumentFields) => void
+}
+
+/** `offline` is retried; `elsewhere` waits until somebody decides which text to keep. */
+type Problem = 'offline' | 'elsewhere' | 'too-large'
+
+interface Stored {
+  /** The fields that are stored; null for none. */
+  fields: DocumentFields | null
+  /** ISO 8601, UTC; null if there is no draft. */
+  savedAt: string | null
+  problem: Problem | null
+}
+
+const pauseMs = 1000
+const retryMs = 15_000
+// A browser sends no more while a page is left; a larger text is only stored in the browser.
+const maxKeepaliveBytes = 60_000
+
+/** Saves the draft on the server after each pause, and in this browser while that fails. */
+export function useAutosave(autosaved: Autosaved) {
+  const { page, fields, isDirty, isRefused } = autosaved
+  const latest = useRef(autosaved)
+  useLayoutEffect(() => {
+    latest.current = autosaved
+  })
+  const server = useRef(new DraftOnServer(page.draft && tagOf(page.draft.savedAt)))
+  const [stored, setStored] = useState<Stored>({
+    fields: isRefused ? null : fields,
+    savedAt: page.draft?.savedAt ?? null,
+    problem: null,
+  })
+  const isPaused = stored.problem === 'elsewhere' || hidesDraft(page)
+  const isStored = stored.fields === fields || isPaused
+
+  // What is saved while a version is saved would be a draft of the version before.
+  const isSubmitting = useRef(false)
+  const tried = useRef<DocumentFields | null>(null)
+  const save = useCallback(async () => {
+    const { page, person, fields, base, isDirty } = latest.current
+    const { current: draft } = server
+    if (draft.isBusy || isSubmitting.current) return
+    tried.current = fields
+    // The newer version is shown beside the text, so nothing is overwritten unseen.
+    if (page.theirs) draft.tag = undefined
+    const outcome = await draft.store(page, isDirty ? { ...fields, base } : null)
+    if (server.current !== draft) {
+      // A version was saved meanwhile; a draft that arrived after it would come back.
+      if (outcome === 'saved') void draft.store(page, null)
+      return
+    }
+    if (outcome === 'saved') {
+      storeCopy(person, copyKey(page), null)
+      setStored({ fields, savedAt: isDirty ? new Date().toISOString() : null, problem: null })
+      return
+    }
+    if (outcome !== 'elsewhere') {
+      storeCopy(person, copyKey(page), { base, fields, tag: draft.tag ?? null })
+    }
+    setStored((before) => ({ ...before, problem: outcome }))
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure starts the next wait
+  useEffect(() => {
+    if (isStored) return
+    const timer = setTimeout(save, tried.current === fields ? retryMs : pauseMs)
+    return () => clearTimeout(timer)
+  }, [isStored, fields, save, stored])
+
+  useLocalCopy(latest, server)
+  useLeaving(latest, { server, isStored, save })
+
+  return {
+    ...stored,
+    isStored: isStored && stored.problem === null,
+    isDirty,
+    save,
+    /** Saves this text although another tab has saved its own. */
+    keep() {
+      server.current.tag = undefined
+      setStored((before) => ({ ...before, fields: null, problem: null }))
+      void save()
+    },
+    /** Deletes the draft and shows what is saved. */
+    async discard() {
+      storeCopy(latest.current.person, copyKey(page), null)
+      // Nothing is left to save on the way to the page.
+      setStored({ fields, savedAt: null, problem: null })
+      await server.current.store(page, null)
+      router.visit(location.href, { replace: true })
+    },
+    startSubmit() {
+      isSubmitting.current = true
+    },
+    /** Goes on saving, also if the form was refused. */
+    endSubmit() {
+      isSubmitting.current = false
+      setStored((before) => ({ ...before }))
+    },
+    /** Follows the server, which deletes the draft when its text is saved as a version. */
+    finishSubmit() {
+      server.current = new DraftOnServer(null)
+      storeCopy(latest.current.person, copyKey(page), null)
+      setStored({ fields: null, savedAt: null, problem: null })
+    },
+  }
+}
+
+function tagOf(savedAt: string): string {
+  return `"${savedAt}"`
+}
+
+function copyKey({ id, kind }: DocumentPage): string {
+  return id ?? `new-${kind}`
+}
+
+/** The draft on the server, as far as this tab knows it. */
+class DraftOnServer {
+  /** The tag of the draft; null for none, undefined to overwrite whatever there is. */
+  tag: string | null | undefined
+  isBusy = false
+
+  constructor(tag: string | null) {
+    this.tag = tag
+  }
+
+  /** Stores the fields, or deletes the draft without them. One request runs at a time. */
+  async store(
+    { kind, id }: DocumentPage,
+    body: DocumentFields | null,
+    init: { keepalive?: boolean } = {},
+  ): Promise<'saved' | Problem> {
+    if (body === null && this.tag === null) return 'saved'
+    const path = routes.deskDraft.href({ kind, id: id ?? 'new' })
+    this.isBusy = true
+    const response = body
+      ? await sendJson(path, { method: 'PUT', body, headers: this.#condition(), ...init })
+      : await sendJson(path, { method: 'DELETE' })
+    this.isBusy = false
+    if (response?.status === 412) return 'elsewhere'
+    if (response?.status === 413) return 'too-large'
+    if (!response?.ok) return 'offline'
+    this.tag = response.headers.get('ETag')
+    return 'saved'
+  }
+
+  #condition(): Record<string, string> {
+    if (this.tag === undefined) return {}
+    return this.tag === null ? { 'If-None-Match': '*' } : { 'If-Match': this.tag }
+  }
+}
+
+type Latest = Readonly<{ current: Autosaved }>
+type Server = Readonly<{ current: DraftOnServer }>
+
+/** Restores the copy in this browser if it continues what the server has. */
+function useLocalCopy(latest: Latest, server: Server): void {
+  useEffect(() => {
+    const { page, person, base, isRefused, fill } = latest.current
+    const copy = isRefused || hidesDraft(page) ? null : findCopy(person, copyKey(page))
+    if (copy?.base !== base || copy.tag !== server.current.tag) return
+    // The last request of the page before may still arrive, with the same text.
+    server.current.tag = undefined
+    fill(copy.fields)
+  }, [latest, server])
+}
+
+interface Leaving {
+  server: Server
+  isStored: boolean
+  save: () => Promise<void>
+}
+
+/** Saves at once when the page is left or hidden; what is cut off stays in this browser. */
+function useLeaving(latest: Latest, { server, isStored, save }: Leaving): void {
+  useEffect(() => {
+    if (isStored) return
+    const leave = () => {
+      const { page, person, fields, base, isDirty } = latest.current
+      if (!isDirty) return
+      const { current: draft } = server
+      storeCopy(person, copyKey(page), { base, fields, tag: draft.tag ?? null })
+      const body = { ...fields, base }
+      // An earlier request may still be on its way, and its answer will not be heard.
+      if (draft.isBusy) draft.tag = undefined
+      if (JSON.stringify(body).length < maxKeepaliveBytes) {
+        void draft.store(page, body, { keepalive: true })
+      }
+    }
+    const onHidden = () => document.visibilityState === 'hidden' && void save()
+    const forget = router.on('before', ({ detail: { visit } }) => {
+      if (visit.method === 'get' && !visit.prefetch) leave()
+    })
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', onHidden)
+    return () => {
+      forget()
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', onHidden)
+    }
+  }, [latest, server, isStored, save])
+}

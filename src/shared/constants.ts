@@ -81,6 +81,7 @@ export const lengths = {
   topicMax: 1000,
   phone: 40,
   meetingLink: 500,
+  calendarUrl: 2000,
   passkeyName: 60,
   closureReason: 150,
   cancelReason: 500,

@@ -100,6 +100,7 @@ const settingsSchema = z.object({
   BOOKING_RETENTION_DAYS: retention(365),
   BOOKING_SEATS: seats,
   MEETING_LINK: meetingLink,
+  LOCAL_CALENDARS: on(false),
   MAIL_REPLY_DOMAIN: mailDomain,
   OWNER_EMAIL: recipient,
   TWO_PERSON_RULE: on(false),
@@ -145,6 +146,8 @@ export interface Settings {
   bookingSeats: number
   /** Where consultations take place; may hold `{reference}`. Empty if it is agreed each time. */
   meetingLink: string
+  /** True if busy calendars of this machine may be read, for tests. */
+  localCalendars: boolean
   /** The domain of reply addresses, by which answers reach the desk; null without one. */
   mailReplyDomain: string | null
   /** The normalised address of an account that is always an owner; null without one. */
@@ -217,6 +220,7 @@ function check(env: Variables): Settings {
     bookingRetentionDays: values.BOOKING_RETENTION_DAYS,
     bookingSeats: values.BOOKING_SEATS,
     meetingLink: values.MEETING_LINK,
+    localCalendars: values.LOCAL_CALENDARS,
     mailReplyDomain: values.MAIL_REPLY_DOMAIN?.toLowerCase() ?? null,
     ownerEmail: values.OWNER_EMAIL ? normaliseEmail(values.OWNER_EMAIL) : null,
     twoPersonRule: values.TWO_PERSON_RULE,

@@ -3,6 +3,8 @@ import { alertKind } from './account/alerts/alert-kind.ts'
 import { digestKind } from './account/alerts/digest-kind.ts'
 import { startDigest } from './account/alerts/start-digest.ts'
 import { openDatabase, openKeyValueStore } from './db/stores.ts'
+import { sendReminders } from './desk/bookings/send-reminders.ts'
+import { refreshCalendars } from './desk/calendars/refresh-calendars.ts'
 import { indexThreads } from './desk/inbox/index-threads.ts'
 import { wakeThreads } from './desk/inbox/wake-threads.ts'
 import { newsletterKind } from './desk/newsletters/sending-kind.ts'
@@ -36,6 +38,7 @@ export async function everyMinute(env: Env): Promise<void> {
   await Promise.all([
     edition.then(() => runStep('search', () => updateSearch(env))),
     runStep('factors', () => endFactors(env)),
+    runStep('reminders', () => remind(env)),
     runStep('purge', () => purge(storesOf(env))),
     runStep('threads', () => indexNewThreads(env)),
     runStep('snoozed', () => wakeThreads(openDatabase(env.DB))),
@@ -43,6 +46,8 @@ export async function everyMinute(env: Env): Promise<void> {
       .then(() => runStep('sendings', () => deliverSendings(env, { run, untilMs })))
       .finally(() => run?.transport.close()),
   ])
+  // Last, because strangers write calendars: one that takes all the time would stop what comes after.
+  await runStep('calendars', () => refreshCalendars(storesOf(env)))
 }
 
 /** Runs one task and logs its failure; returns undefined then. */
@@ -72,6 +77,11 @@ async function deliverMails(env: Env, run: Run | null): Promise<void> {
   const { mails, dead, oldestAt } = await countWaiting(stores.db)
   if (oldestAt === null) return
   log('outbox-waiting', { mails, dead, oldestAt: new Date(oldestAt).toISOString() })
+}
+
+async function remind(env: Env): Promise<void> {
+  const reminders = await sendReminders(storesOf(env))
+  if (reminders > 0) log('reminders-sent', { reminders })
 }
 
 async function indexNewThreads(env: Env): Promise<void> {

@@ -18,6 +18,7 @@ const contracted = [
     'OWNER_EMAIL',
     'BOOKING_SEATS',
     'MEETING_LINK',
+    'LOCAL_CALENDARS',
     'TWO_PERSON_RULE',
   ],
   ...['CONTACT_RETENTION_DAYS', 'BOOKING_RETENTION_DAYS'],

@@ -58,6 +58,7 @@ export interface Seen {
 declare module 'vitest' {
   export interface ProvidedContext {
     smtpPeersPort: number
+    calendarPort: number
     identities: Identities
     secureSmtp: {
       ports: Record<string, number>

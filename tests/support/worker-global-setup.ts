@@ -1,17 +1,20 @@
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
+import { startCalendarServer } from './desk/calendar-server.ts'
 import { listenOnFreePort } from './free-port.ts'
 import { smtpAccount, startSecureSmtpPeers } from './mail/secure-smtp-peers.ts'
 import { startSmtpPeer } from './mail/smtp-peer.ts'
 
-/** Starts the SMTP peers before the worker tests, and tells them where they are. */
+/** Starts the SMTP peers and a server of calendars before the worker tests, and tells them where they are. */
 export default async function setup(project: TestProject) {
   const peers = await startSmtpPeers()
   project.provide('smtpPeersPort', peers.port)
   const secure = await startSecureSmtpPeers(project.getProvidedContext().identities)
   const { ports, controlPort } = secure
   project.provide('secureSmtp', { ports, controlPort, account: smtpAccount })
-  return () => Promise.all([peers.stop(), secure.stop()])
+  const calendars = await startCalendarServer()
+  project.provide('calendarPort', calendars.port)
+  return () => Promise.all([peers.stop(), secure.stop(), calendars.stop()])
 }
 
 /**

@@ -57,6 +57,22 @@ export const review = {
   settledDays: 30,
 } as const
 
+/** Limits of the calendars in which hosts are busy, which strangers could fill. */
+export const busyCalendar = {
+  maxBytes: 1024 * 1024,
+  timeoutMs: 10_000,
+  maxRedirects: 3,
+  /** Occurrences of recurring events that are looked at, and times that are stored. */
+  maxOccurrences: 50_000,
+  maxTimes: 2000,
+  /** How often each is read, and how many in a run. */
+  everySeconds: 15 * 60,
+  perRun: 5,
+} as const
+
+/** How long before a consultation its reminders are sent. */
+export const reminderSeconds = { day, hour } as const
+
 /** Limits for bookings; a consultation takes one or two half-hour cells. */
 export const booking = {
   cellMinutes: 30,

@@ -121,6 +121,10 @@ export const deskMessages = {
     hours: 'Each day needs a time from and a time to, such as 09:00 and 17:00.',
     meetingLink: 'The meeting link must be an https address.',
     hostSaved: 'Hours saved.',
+    calendarUrl:
+      'Calendars are read from public https addresses only, such as the secret address in iCal format of your calendar.',
+    feedCreated: 'Calendar link created. It is shown once.',
+    feedDeleted: 'Calendar link ended.',
     bookedAtDesk: 'Consultation booked. The visitor gets an invitation by email.',
     movedAtDesk: 'Consultation moved. The visitor has been notified by email.',
     clashes: (count: number) =>

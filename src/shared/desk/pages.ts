@@ -2,6 +2,7 @@ import type { ContactService } from '#shared/content/services.ts'
 import type {
   BookingDay,
   BookingState,
+  BusyCalendar,
   CalendarBooking,
   Closure,
   HoldState,
@@ -147,6 +148,12 @@ export interface DeskPages {
     host: Host
     /** True for one's own hours. */
     isOwn: boolean
+    calendar: BusyCalendar | null
+    /** When one's own calendar link was made (ISO 8601); null without one, and for others. */
+    feedSince: string | null
+    /** The link, once after it was made. */
+    feedUrl?: string
+    now: string
     status: string | null
   }
   'desk/documents': {

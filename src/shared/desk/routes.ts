@@ -51,6 +51,8 @@ export const deskRoutes = {
   deskClosures: endpoint('/desk/closures'),
   deskClosure: endpoint('/desk/closures/:id'),
   deskHost: page('/desk/hosts/:id'),
+  deskHostFeed: endpoint('/desk/hosts/:id/feed'),
+  deskFeed: endpoint('/desk/calendar.ics'),
   deskPeople: page('/desk/people'),
   deskPerson: endpoint('/desk/people/:id'),
   twoFactorResets: endpoint('/desk/people/two-factor-resets'),

@@ -28,8 +28,8 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./bookings/desk-routes.ts')).deskBookingRoutes,
   },
   {
-    paths: ['/desk/hosts'],
-    load: async () => (await import('./bookings/host-routes.ts')).hostRoutes,
+    paths: ['/desk/hosts', '/desk/calendar.ics'],
+    load: async () => (await import('./calendars/host-routes.ts')).hostRoutes,
   },
   {
     paths: ['/desk/letters'],

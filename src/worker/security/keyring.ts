@@ -6,6 +6,7 @@ import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 type Purpose =
   | 'address'
   | 'alerts'
+  | 'calendar'
   | 'csrf'
   | 'device'
   | 'flash'
@@ -38,6 +39,7 @@ export interface PurposeKey {
 export type Keyring = (purpose: Purpose) => readonly [PurposeKey, ...PurposeKey[]]
 
 const persistentPurposes: ReadonlySet<Purpose> = new Set([
+  'calendar',
   'alerts',
   'newsletter',
   'outbox',

@@ -65,6 +65,8 @@ export const deskRouteTable: DeskRoute[] = [
   { ...forAdvisors('POST', routes.deskClosures.href()), status: 422 },
   { ...forAdvisors('DELETE', routes.deskClosure.href({ id })), status: 404 },
   { ...forAdvisors('GET', routes.deskHost.href({ id })), status: 404 },
+  { ...forAdvisors('POST', routes.deskHostFeed.href({ id })), status: 404 },
+  { ...forAdvisors('DELETE', routes.deskHostFeed.href({ id })), status: 404 },
   { ...forAdvisors('PUT', routes.deskHost.href({ id })), status: 422 },
   { ...forOwners('GET', routes.deskPeople.href()), status: 200 },
   { ...withPassword('POST', routes.deskPeople.href()), status: 422 },

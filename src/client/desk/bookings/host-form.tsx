@@ -6,17 +6,19 @@ import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
-import type { Host, HostHours } from '#shared/desk/bookings/props.ts'
+import type { BusyCalendar, Host, HostHours } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
 interface HostFormProps {
   host: Host
+  calendar: BusyCalendar | null
+  now: string
   errors: FieldErrors
 }
 
 /** The form of a host's weekly hours; days without hours are left empty. */
-export function HostForm({ host, errors }: HostFormProps) {
+export function HostForm({ host, calendar, now, errors }: HostFormProps) {
   return (
     <PostForm
       action={withMethod(routes.deskHost.href({ id: host.id }), 'PUT')}
@@ -50,6 +52,18 @@ export function HostForm({ host, errors }: HostFormProps) {
               defaultValue={host.meetingLink}
             />
             <p className="-mt-4 measure text-sm text-muted">{words.meetingLinkExplained}</p>
+            <TextField
+              label={calendar ? words.otherCalendarAddress : words.calendarAddress}
+              name="calendarUrl"
+              note={words.optional}
+              error={errors.calendarUrl}
+              type="text"
+              inputMode="url"
+              maxLength={lengths.calendarUrl}
+              autoComplete="off"
+            />
+            <p className="-mt-4 measure text-sm text-muted">{words.calendarAddressExplained}</p>
+            {calendar && <CalendarState calendar={calendar} now={now} />}
             <SubmitButton processing={processing} className="justify-self-start max-sm:w-full">
               {words.saveHours}
             </SubmitButton>
@@ -58,6 +72,27 @@ export function HostForm({ host, errors }: HostFormProps) {
       </FormFieldset>
     </PostForm>
   )
+}
+
+/** The busy calendar there is, when it was read and whether it still can be, and its removal. */
+function CalendarState({ calendar, now }: { calendar: BusyCalendar; now: string }) {
+  const { server, readAt, failure } = calendar
+  return (
+    <div className="-mt-2 grid gap-2 border-l-3 border-structure pl-4">
+      <p className="figures wrap-anywhere">
+        {readAt ? words.calendarRead(server, agoText(readAt, now)) : words.calendarNotRead(server)}
+      </p>
+      {failure && <p className="text-danger">{words.calendarFailures[failure]}</p>}
+      <label className="flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="removeCalendar" value="true" className="checkbox" />
+        {words.removeCalendar}
+      </label>
+    </div>
+  )
+}
+
+function agoText(moment: string, now: string): string {
+  return words.minutesAgo(Math.max(0, Math.round((Date.parse(now) - Date.parse(moment)) / 60_000)))
 }
 
 /** The zones that this browser knows, to choose from while typing. */

@@ -178,3 +178,35 @@ export const bookIt = 'Book consultation'
 export const whom = 'With whom'
 export const joinTheMeeting = 'Join the meeting'
 export const invitationHasLink = 'The link to the video call is in your invitation.'
+
+export const calendarAddress = 'Address of your busy calendar'
+export const otherCalendarAddress = 'Another address of your busy calendar'
+export const calendarAddressExplained =
+  'The secret address in iCal format that your calendar offers. We read it every 15 minutes and keep only when you are busy. The address is stored encrypted and never shown.'
+export const calendarRead = (server: string, ago: string) => `${server}, read ${ago}`
+export const calendarNotRead = (server: string) => `${server}, not read yet`
+export const minutesAgo = (minutes: number) =>
+  minutes < 120
+    ? `${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })} ago`
+    : `${Math.round(minutes / 60)} hours ago`
+export const removeCalendar = 'Remove this calendar and the times read from it'
+export const calendarFailures = {
+  address: 'The last attempt failed: the address leads where no calendar is read from.',
+  unreachable:
+    'The last attempt failed: the server did not answer. The times read before still hold.',
+  timeout: 'The last attempt failed: the server took too long. The times read before still hold.',
+  status:
+    'The last attempt failed: the server refused the address. The times read before still hold.',
+  redirects: 'The last attempt failed: the address is redirected too often.',
+  'too-large': 'The last attempt failed: the calendar is larger than 1 MB.',
+  unreadable: 'The last attempt failed: what is there is no calendar.',
+  'too-many': 'The last attempt failed: an event in it recurs too often.',
+} as const
+
+export const feed = 'Your consultations in your calendar'
+export const feedExplained =
+  'Subscribe to this address in your calendar. Whoever has it sees your consultations, so keep it to yourself; it ends with your role at the desk.'
+export const feedSince = (day: string) => `You have had an address since ${day}.`
+export const makeFeed = 'Make an address'
+export const renewFeed = 'Make a new address'
+export const endFeed = 'End the address'

@@ -1,4 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
+import { FeedSection } from '#client/desk/bookings/feed-section.tsx'
 import { HostForm } from '#client/desk/bookings/host-form.tsx'
 import * as words from '#client/desk/bookings/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
@@ -9,7 +10,11 @@ import { routes } from '#shared/routes.ts'
 
 type Props = Pages['desk/host']
 
-export default function HostScreen({ host, isOwn, status }: Props) {
+export default function HostScreen(props: Props) {
+  const { host, isOwn, calendar, now, status } = props
+  // The status of the calendar link stands with it.
+  const isOfFeed = props.feedUrl !== undefined
+
   const errors = fieldErrors(usePage().props.errors)
   return (
     <div className="max-w-column pt-6">
@@ -18,8 +23,9 @@ export default function HostScreen({ host, isOwn, status }: Props) {
       </Link>
       <h1 className="mt-2 text-2xl">{isOwn ? words.yourHours : words.hoursOf(host.name)}</h1>
       <p className="mt-2 measure text-sm text-muted">{words.hoursExplained}</p>
-      <StatusMessage>{status}</StatusMessage>
-      <HostForm host={host} errors={errors} />
+      <StatusMessage>{isOfFeed ? null : status}</StatusMessage>
+      <HostForm {...{ host, calendar, now, errors }} />
+      {isOwn && <FeedSection {...props} status={isOfFeed ? status : null} />}
     </div>
   )
 }

@@ -80,3 +80,29 @@ export interface Host extends HostName, HostSchedule {
   /** Where they meet visitors: an https URL, with `{reference}` for that of the enquiry; or empty. */
   meetingLink: string
 }
+
+/** The reminders of a consultation: a day and an hour before. */
+export const reminderKinds = ['day', 'hour'] as const
+
+/** Why a busy calendar could not be read. */
+export const calendarFailures = [
+  'address',
+  'unreachable',
+  'timeout',
+  'status',
+  'redirects',
+  'too-large',
+  'unreadable',
+  'too-many',
+] as const
+
+export type CalendarFailure = (typeof calendarFailures)[number]
+
+/** The calendar in which a host is busy elsewhere, as the desk shows it. */
+export interface BusyCalendar {
+  /** The name of its server; its address is a secret. */
+  server: string
+  /** When it was last read (ISO 8601); null before. */
+  readAt: string | null
+  failure: CalendarFailure | null
+}

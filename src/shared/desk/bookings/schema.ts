@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
 import { site } from '#shared/content/site.ts'
 import { booking } from '#shared/desk/constants.ts'
-import { email, optionalText, prepared, text } from '#shared/fields.ts'
+import { email, optionalText, prepared, text, ticked } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { isDay } from '#shared/office-days.ts'
 import { isRecord } from '#shared/records.ts'
@@ -178,6 +178,9 @@ export const hostSchema = z.object({
   meetingLink: optionalText('meeting link', { max: lengths.meetingLink }).check(
     z.refine((value) => value === '' || isMeetingLink(value), messages.booking.meetingLink),
   ),
+  /** The address of a calendar; empty leaves the one there is. */
+  calendarUrl: optionalText('calendar address', { max: lengths.calendarUrl }),
+  removeCalendar: ticked,
 })
 
 /** Removes the days of a form without hours. */

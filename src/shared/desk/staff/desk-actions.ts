@@ -39,6 +39,8 @@ export const deskActions = {
   'booking.cancelled': 'cancelled the consultation of',
   'booking.moved': 'moved the consultation of',
   'booking.made': 'booked a consultation for',
+  'feed.created': 'made a calendar link for',
+  'feed.deleted': 'ended the calendar link of',
   'host.saved': 'changed the consultation hours of',
   'mail.retried': 'sent again',
 } as const

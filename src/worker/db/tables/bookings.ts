@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { HostHours } from '#shared/desk/bookings/props.ts'
+import { calendarFailures, type HostHours, reminderKinds } from '#shared/desk/bookings/props.ts'
 import { users } from './accounts.ts'
 import { at } from './columns.ts'
 import { threadId } from './inbox.ts'
@@ -28,6 +28,8 @@ export const bookings = sqliteTable(
      */
     sequence: integer().notNull().default(0),
     cancelledAt: at('cancelled_at'),
+    /** When its time was last chosen; null for bookings from before there were reminders. */
+    timeSetAt: at('time_set_at'),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
@@ -107,6 +109,61 @@ export const hosts = sqliteTable(
     createdAt: at('created_at').notNull(),
   },
   (table) => [uniqueIndex('hosts_seat').on(table.seat)],
+)
+
+/** The reminders that were written, one for each time of a consultation and kind. */
+export const bookingReminders = sqliteTable(
+  'booking_reminders',
+  {
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    startsAt: at('starts_at').notNull(),
+    kind: text({ enum: reminderKinds }).notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.bookingId, table.startsAt, table.kind] })],
+)
+
+/** The calendars in which hosts are busy elsewhere. */
+export const hostCalendars = sqliteTable('host_calendars', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The address, which opens the calendar to whoever has it. */
+  sealed: text().notNull(),
+  /** The name of its server, which is all that is shown. */
+  server: text().notNull(),
+  attemptAt: at('attempt_at'),
+  readAt: at('read_at'),
+  /** Why the last attempt failed; null if it did not. */
+  failure: text({ enum: calendarFailures }),
+})
+
+/** When hosts are busy by their calendars; nothing else of them is stored. */
+export const hostBusy = sqliteTable(
+  'host_busy',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.startsAt] })],
+)
+
+/** The links by which staff subscribe to their own consultations. */
+export const calendarFeeds = sqliteTable(
+  'calendar_feeds',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('calendar_feeds_token').on(table.tokenHash)],
 )
 
 /** Days or times without bookings, in addition to public holidays. */

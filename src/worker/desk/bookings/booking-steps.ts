@@ -41,7 +41,7 @@ export async function bookingSteps(
   const mails = await bookingMails(work, { change: 'booked', consultation: newConsultation, token })
   const row = {
     ...{ id, threadId, hostId, startsAt, minutes, topic, phone, zone },
-    ...{ sequence: 0, createdAt, cancelledAt: null },
+    ...{ sequence: 0, createdAt, timeSetAt: createdAt, cancelledAt: null },
     tokenHash: await hashToken(token),
   }
   return {

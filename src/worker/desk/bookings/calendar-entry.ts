@@ -3,6 +3,7 @@ import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
+  type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
 import { site } from '#shared/content/site.ts'
@@ -10,11 +11,19 @@ import type { Settings } from '#worker/env.ts'
 import { parseAddress, withAsciiDomain } from '#worker/mail/headers.ts'
 import type { Consultation } from './consultation.ts'
 
+/** The end of the UIDs of our entries, by which they are known again. */
+export const entryUidEnd = `@${site.tagAuthority.domain}`
+
 export interface EntryText {
   summary: string
   description: string
   /** Absolute URL where the reader of the entry can change the consultation. */
   link: string
+}
+
+interface Entry {
+  consultation: Consultation
+  text: EntryText
 }
 
 /**
@@ -24,16 +33,32 @@ export interface EntryText {
 export function calendarEntry(
   settings: Settings,
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL',
-  { consultation, text }: { consultation: Consultation; text: EntryText },
+  entry: Entry,
 ): string {
+  const calendar = newCalendar()
+  calendar.method(ICalCalendarMethod[method])
+  calendar.createEvent(eventOf(settings, entry))
+  return calendar.toString()
+}
+
+/** Returns a calendar to subscribe to, with all consultations of one person. */
+export function calendarFeedText(settings: Settings, entries: readonly Entry[]): string {
+  const calendar = newCalendar()
+  calendar.name(`Consultations, ${settings.appName}`)
+  for (const entry of entries) calendar.createEvent(eventOf(settings, entry))
+  return calendar.toString()
+}
+
+function newCalendar() {
+  const prodId = { company: site.tagAuthority.domain, product: 'Consultations', language: 'EN' }
+  return ical({ prodId })
+}
+
+function eventOf(settings: Settings, { consultation, text }: Entry): ICalEventData {
   const { id, startsAt, minutes, sequence, email, cancelled, host, meeting } = consultation
   const organizer = parseAddress(settings.mailFrom)
-  const calendar = ical({
-    method: ICalCalendarMethod[method],
-    prodId: { company: site.tagAuthority.domain, product: 'Consultations', language: 'EN' },
-  })
-  calendar.createEvent({
-    id: `booking/${id}@${site.tagAuthority.domain}`,
+  return {
+    id: `booking/${id}${entryUidEnd}`,
     sequence,
     stamp: new Date(),
     start: startsAt,
@@ -50,8 +75,7 @@ export function calendarEntry(
     attendees: [...new Set([email, settings.mailTo, host?.email ?? settings.mailTo])]
       .filter((address) => address !== organizer?.email)
       .map(attendeeOf),
-  })
-  return calendar.toString()
+  }
 }
 
 /** Returns an attendee who has accepted by booking, so that no calendar asks for a reply. */

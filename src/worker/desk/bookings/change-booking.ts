@@ -81,12 +81,15 @@ export async function saveMove(
   const { db } = work
   const { booking } = record
   const { id, minutes } = booking
-  const next = { startsAt, hostId: seats.hostId, sequence: booking.sequence + 1 }
+  const isMoved = startsAt.getTime() !== booking.startsAt.getTime()
+  const next = {
+    ...{ startsAt, hostId: seats.hostId, sequence: booking.sequence + 1 },
+    ...(isMoved && { timeSetAt: new Date() }),
+  }
   const host = await findHost(db, seats.hostId)
   const before = consultationOf(work.settings, record)
   const meeting = meetingOf(work.settings, host, before.reference)
   const consultation = { ...before, ...next, host, meeting }
-  const isMoved = startsAt.getTime() !== booking.startsAt.getTime()
   const event: BookingEvent = {
     booking: isMoved ? 'moved' : 'assigned',
     ...timeOf({ ...next, minutes }),

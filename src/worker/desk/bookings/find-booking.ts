@@ -19,6 +19,11 @@ export function findBookingsByIds(db: Database, ids: readonly string[]) {
   return selectBookings(db).where(isOneOf(bookings.id, ids))
 }
 
+/** Selects the bookings that meet a condition, with their enquiries and hosts. */
+export function findBookings(db: Database, condition: SQL | undefined) {
+  return selectBookings(db).where(condition)
+}
+
 async function findBooking(db: Database, condition: SQL) {
   return (await selectBookings(db).where(condition).get()) ?? null
 }

@@ -1,8 +1,9 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { site } from '#shared/content/site.ts'
-import type { Host, HostSchedule } from '#shared/desk/bookings/props.ts'
+import type { Host } from '#shared/desk/bookings/props.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
+import type { Step } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { hosts, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -70,13 +71,17 @@ export async function findHostOrStaff(work: Stores, id: string): Promise<Host | 
   return { id, name: member.name, zone, hours, meetingLink }
 }
 
-type HostInput = HostSchedule & Pick<Host, 'meetingLink' | 'hours'>
+interface HostChange<Steps> {
+  input: Pick<Host, 'id' | 'zone' | 'hours' | 'meetingLink'>
+  /** What else changes with it. */
+  steps: Steps
+}
 
 /** Replaces the hours, zone and meeting link of a member of staff. */
-export function saveHost(
+export function saveHost<Steps extends Record<string, Step>>(
   work: Work,
   actor: SignedIn,
-  { id, ...input }: HostInput & { id: string },
+  { input: { id, ...input }, steps }: HostChange<Steps>,
 ) {
   const { db } = work
   const seat = sql<number>`(SELECT coalesce(max(${hosts.seat}), ${limits.maxSeats}) + 1 FROM ${hosts})`
@@ -85,6 +90,7 @@ export function saveHost(
     target: id,
     exists: hasRow(db, users, and(eq(users.id, id), isStaff(work.settings))),
     steps: {
+      ...steps,
       host: db
         .insert(hosts)
         .values({ userId: id, seat, createdAt: new Date(), ...input })

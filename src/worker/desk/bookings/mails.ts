@@ -1,5 +1,6 @@
 import { lifetimes } from '#shared/constants.ts'
 import { site } from '#shared/content/site.ts'
+import type { reminderKinds } from '#shared/desk/bookings/props.ts'
 import { momentInWords, officeSpanInWords, spanInWords } from '#shared/desk/bookings/times.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -75,7 +76,8 @@ function meetingText({ meeting }: Pick<Consultation, 'meeting'>): string {
   return meeting ? `Join at ${meeting}` : messages.booking.meeting
 }
 
-function firmEntry(settings: Settings, { consultation }: BookingNotice): EntryText {
+/** Returns the calendar entry of the firm and of whoever holds the consultation. */
+export function firmCalendarEntry(settings: Settings, consultation: Consultation): EntryText {
   const { name, email, company, phone, topic, reference } = consultation
   const link = threadLink(settings, consultation.threadId)
   const { meeting } = consultation
@@ -183,17 +185,13 @@ const firmSubjects = {
 
 function firmMail(settings: Settings, notice: BookingNotice, to: string): Mail {
   const { change, consultation, reason } = notice
-  const { name, email, company, phone, topic, reference } = consultation
+  const { name, email, reference } = consultation
   const blocks: MailBlock[] = [
     {
       rows: [
         ...timeRows(consultation, 'Their time'),
         ...hostRows(consultation, 'Host'),
-        ['Name', name],
-        ['Email', email],
-        ['Phone', phone || '–'],
-        ['Company', company || '–'],
-        ['Topic', topic || '–'],
+        ...personRows(consultation),
         ...reasonRows(reason),
         ['Reference', reference],
       ],
@@ -208,7 +206,10 @@ function firmMail(settings: Settings, notice: BookingNotice, to: string): Mail {
     reason: 'the bookings of consultations are sent here',
     blocks,
   })
-  return withCalendar(settings, mail, { notice, text: firmEntry(settings, notice) })
+  return withCalendar(settings, mail, {
+    notice,
+    text: firmCalendarEntry(settings, notice.consultation),
+  })
 }
 
 function withCalendar(
@@ -223,6 +224,16 @@ function withCalendar(
 }
 
 type Row = [name: string, value: string]
+
+function personRows({ name, email, phone, company, topic }: Consultation): Row[] {
+  return [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phone || '–'],
+    ['Company', company || '–'],
+    ['Topic', topic || '–'],
+  ]
+}
 
 function hostRows({ host }: Pick<Consultation, 'host'>, label: string): Row[] {
   return host ? [[label, host.name]] : []
@@ -255,3 +266,53 @@ function visitorLink({ appUrl }: Settings, token: string | null): string {
   const path = token ? routes.booking.href({ token }) : routes.book.href()
   return new URL(path, appUrl).href
 }
+
+const reminderSubjects = {
+  day: 'Your consultation is coming up',
+  hour: 'Your consultation begins soon',
+} as const satisfies Record<ReminderKind, string>
+
+/** Returns the outbox rows that remind both sides of a consultation. */
+export async function reminderMails(
+  work: Pick<Work, 'settings' | 'mails'>,
+  consultation: Consultation,
+  kind: ReminderKind,
+) {
+  const { settings } = work
+  const { threadId: about, email, name, host, reference } = consultation
+  const rows: MailBlock = {
+    rows: [
+      ...timeRows(consultation, 'Your time'),
+      ...hostRows(consultation, 'With'),
+      ['Reference', reference],
+    ],
+  }
+  const toVisitor = composeMail(settings, {
+    to: email,
+    subject: reminderSubjects[kind],
+    reason: 'this address was given when the consultation was booked',
+    blocks: [
+      rows,
+      ...meetingBlocks(consultation),
+      { paragraph: 'To move or cancel it, use the link in your invitation.' },
+    ],
+  })
+  const toFirm = composeMail(settings, {
+    to: host?.email ?? settings.mailTo,
+    replyTo: email,
+    subject: `Consultation with ${name} ${kind === 'day' ? 'is coming up' : 'begins soon'}`,
+    reason: 'you hold this consultation',
+    blocks: [
+      { rows: [...timeRows(consultation, 'Their time'), ...personRows(consultation)] },
+      ...(consultation.meeting ? meetingBlocks(consultation) : []),
+      { link: 'Open it at the desk', href: threadLink(settings, about) },
+    ],
+  })
+  const replyTo = await replyAddressOf(settings, about)
+  return Promise.all([
+    outboxRow(work, { ...toVisitor, replyTo }, { about }),
+    outboxRow(work, toFirm, { about }),
+  ])
+}
+
+type ReminderKind = (typeof reminderKinds)[number]

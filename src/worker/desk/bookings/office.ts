@@ -1,4 +1,4 @@
-import { and, gte, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne, not } from 'drizzle-orm'
 import type { HostName } from '#shared/desk/bookings/props.ts'
 import {
   cellsOf,
@@ -13,7 +13,8 @@ import { cellsIn, spanOf } from '#shared/desk/bookings/spans.ts'
 import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
-import { bookingCells } from '#worker/db/schema.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { bookingCells, hostBusy } from '#worker/db/schema.ts'
 import { hasFreeSeats } from './cells.ts'
 import { closureOf, isOpenAt, selectClosures } from './closed-times.ts'
 import { type ConsultationRequest, type Hold, selectLiveHolds } from './find-hold.ts'
@@ -53,6 +54,10 @@ export async function readOffice(
       .where(and(gte(startsAt, from), lt(startsAt, to), ne(bookingId, movingId))),
     holds: selectLiveHolds(db, { from, to, now }),
     hosts: selectHosts(work),
+    busy: db
+      .select()
+      .from(hostBusy)
+      .where(and(gt(hostBusy.endsAt, from), lt(hostBusy.startsAt, to))),
   })
   const closures = rows.closures.map(closureOf)
   const all = inOrder(rows.hosts)
@@ -89,11 +94,22 @@ function occupiedSeats({ cells, holds }: Occupied): Map<number, number> {
 
 function hostTimes(
   { id, seat, zone, hours }: HostRow,
-  { cells, holds, closures }: Occupied & { closures: ReturnType<typeof closureOf>[] },
+  {
+    cells,
+    holds,
+    closures,
+    busy,
+  }: Occupied & {
+    closures: ReturnType<typeof closureOf>[]
+    busy: readonly (typeof hostBusy.$inferSelect)[]
+  },
 ): HostTimes {
   const booked = cells.filter((cell) => cell.seat === seat).map(({ startsAt }) => startsAt)
   const held = holds.filter(({ hostId }) => hostId === id)
-  const away = closures.filter(({ host }) => host === id).map(spanOf)
+  const elsewhere = busy
+    .filter(({ userId }) => userId === id)
+    .map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() }))
+  const away = [...closures.filter(({ host }) => host === id).map(spanOf), ...elsewhere]
   const occupied = [
     ...booked,
     ...held.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes)),
@@ -146,5 +162,12 @@ function isHostFree(
   work: Pick<Work, 'db' | 'settings'>,
   { hostId, ...span }: { hostId: string; startsAt: Date; minutes: number },
 ) {
-  return and(isHost(work, hostId), isOpenAt(work.db, span, hostId))
+  const { userId, startsAt, endsAt } = hostBusy
+  const end = new Date(span.startsAt.getTime() + span.minutes * 60_000)
+  const isElsewhere = and(eq(userId, hostId), lt(startsAt, end), gt(endsAt, span.startsAt))
+  return and(
+    isHost(work, hostId),
+    isOpenAt(work.db, span, hostId),
+    not(hasRow(work.db, hostBusy, isElsewhere)),
+  )
 }

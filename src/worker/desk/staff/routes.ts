@@ -10,11 +10,11 @@ const [editor, owner] = [staff('editor'), staff('owner')]
 
 /**
  * Guards everything below `/desk` before any route, so that outsiders cannot learn what exists.
- * Invited people have no role yet. Higher roles come first, so that nobody is asked for a second
+ * Invited people have no role yet, and the calendar feed knows its reader by a token. Higher roles come first, so that nobody is asked for a second
  * factor where their role is too low.
  */
 export const deskRoutes = new Hono<AppEnv>()
-  .use('/desk/*', signedIn, verified)
+  .use('/desk/*', except(routes.deskFeed.path, signedIn, verified))
   .use('/desk/people/*', owner)
   .use('/desk/invitations/*', owner)
   .use('/desk/log/*', owner)
@@ -24,5 +24,5 @@ export const deskRoutes = new Hono<AppEnv>()
   .use('/desk/drafts/*', editor)
   .use('/desk/review/*', editor)
   .use('/desk/letters/*', editor)
-  .use('/desk/*', except('/desk/join/*', staff('advisor')))
+  .use('/desk/*', except(['/desk/join/*', routes.deskFeed.path], staff('advisor')))
   .get(routes.desk.path, (c) => redirect(c, routes.deskInbox.href()))

@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Span } from '#shared/desk/bookings/spans.ts'
+import { booking as bookingLimits, busyCalendar as limits } from '#shared/desk/constants.ts'
+import type { Work } from '#worker/app-env.ts'
+import { runBatch } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { hostBusy, hostCalendars, hosts, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { entryUidEnd } from '#worker/desk/bookings/calendar-entry.ts'
+import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
+import type { Settings } from '#worker/env.ts'
+import { log } from '#worker/log.ts'
+import { unseal } from '#worker/security/sealed.ts'
+import { readBusyTimes } from './busy-times.ts'
+import { fetchCalendar } from './fetch-calendar.ts'
+
+type Stores = Pick<Work, 'db' | 'settings'>
+type CalendarRow = typeof hostCalendars.$inferSelect
+
+/** Reads the busy calendars that are due; of one that fails, the times that were read last stay. */
+export async function refreshCalendars(stores: Stores): Promise<void> {
+  for (const calendar of await claimDue(stores)) await refresh(stores, calendar)
+}
+
+/** Takes the calendars that are due, so that no other run reads them for a while. */
+function claimDue({ db, settings }: Stores): Promise<CalendarRow[]> {
+  const now = new Date()
+  const before = new Date(now.getTime() - limits.everySeconds * 1000)
+  const { attemptAt, userId } = hostCalendars
+  const isStaffs = hasRow(db, users, and(eq(users.id, userId), isStaff(settings)))
+  const due = db
+    .select({ userId })
+    .from(hostCalendars)
+    .where(and(or(isNull(attemptAt), lte(attemptAt, before)), isStaffs))
+    .orderBy(attemptAt)
+    .limit(limits.perRun)
+  return db.update(hostCalendars).set({ attemptAt: now }).where(inArray(userId, due)).returning()
+}
+
+async function refresh({ db, settings }: Stores, { userId, sealed }: CalendarRow): Promise<void> {
+  const result = await readTimes({ db, settings }, { userId, sealed })
+  const isOwn = and(eq(hostCalendars.userId, userId), eq(hostCalendars.sealed, sealed))
+  if (result.outcome === 'failed') {
+    const { failure } = result
+    log('calendar-failed', { host: userId, failure })
+    await db.update(hostCalendars).set({ failure }).where(isOwn)
+    return
+  }
+  await runBatch(db, {
+    old: db
+      .delete(hostBusy)
+      .where(and(eq(hostBusy.userId, userId), hasRow(db, hostCalendars, isOwn))),
+    // A calendar whose address was changed meanwhile has nothing to say any more.
+    times: insertTimes(db, { userId, sealed, times: result.times }),
+    calendar: db.update(hostCalendars).set({ readAt: new Date(), failure: null }).where(isOwn),
+  })
+}
+
+async function readTimes(
+  { db, settings }: Stores,
+  { userId, sealed }: Pick<CalendarRow, 'userId' | 'sealed'>,
+) {
+  const address = await unseal(settings.keyring('calendar'), sealed)
+  const host = await db.select().from(hosts).where(eq(hosts.userId, userId)).get()
+  if (typeof address !== 'string' || !URL.canParse(address) || !host) {
+    return { outcome: 'failed', failure: 'address' } as const
+  }
+  const fetched = await fetchCalendar(new URL(address), readsLocalCalendars(settings))
+  if (fetched.outcome === 'failed') return fetched
+  return readBusyTimes(fetched.text, {
+    zone: host.zone,
+    span: timeOfInterest(),
+    ownUid: entryUidEnd,
+  })
+}
+
+/** True if calendars of this machine are read: only where the product itself is on it. */
+export function readsLocalCalendars({ localCalendars, loopback }: Settings): boolean {
+  return localCalendars && loopback
+}
+
+const dayMs = 24 * 60 * 60_000
+
+/** Returns the span in which consultations are booked, with a day around it. */
+function timeOfInterest(): Span {
+  const now = Date.now()
+  return { from: now - dayMs, to: now + (bookingLimits.aheadDays + 2) * dayMs }
+}
+
+function insertTimes(
+  db: Database,
+  { userId, sealed, times }: { userId: string; sealed: string; times: readonly Span[] },
+) {
+  const isSame = and(eq(hostCalendars.userId, userId), eq(hostCalendars.sealed, sealed))
+  return db.insert(hostBusy).select(sql`
+    SELECT ${userId}, json_extract(time.value, '$.from'), json_extract(time.value, '$.to')
+    FROM json_each(${JSON.stringify(times)}) AS time
+    WHERE ${hasRow(db, hostCalendars, isSame)}`)
+}

@@ -1,0 +1,331 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, settings } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { runCron } from '#tests/support/cron.ts'
+import { insertRows } from '#tests/support/db/rows.ts'
+import {
+  bookAndConfirm,
+  emptyMonday,
+  nextDay,
+  rowsOf,
+  sendBooking,
+  setClock,
+  slotsFrom,
+} from '#tests/support/desk/bookings.ts'
+import { createHost, officeHours, saveHours, withoutHosts } from '#tests/support/desk/hosts.ts'
+import { setRole, signInAtDesk } from '#tests/support/desk/people.ts'
+import { errorsOf } from '#tests/support/replies.ts'
+import { readBusyTimes } from '#worker/desk/calendars/busy-times.ts'
+import { seal } from '#worker/security/sealed.ts'
+
+emptyMonday()
+beforeEach(async () => {
+  await withoutHosts()
+  await env.DB.batch(
+    ['host_calendars', 'host_busy'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
+})
+
+const local = { APP_URL: 'http://localhost:8787', LOCAL_CALENDARS: 'true' }
+const server = `http://127.0.0.1:${inject('calendarPort')}/secret-9f2c.ics`
+const addressOf = (query: Record<string, string>) => `${server}?${new URLSearchParams(query)}`
+
+/** Returns a calendar with these events, each a list of lines. */
+function calendarOf(...events: string[][]): string {
+  const lines = events.flatMap((event, index) => [
+    'BEGIN:VEVENT',
+    ...(event.some((line) => line.startsWith('UID:')) ? [] : [`UID:event-${index}@example.com`]),
+    'DTSTAMP:20270101T000000Z',
+    'SUMMARY:A private matter',
+    ...event,
+    'END:VEVENT',
+  ])
+  const all = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR']
+  return `${all.join('\r\n')}\r\n`
+}
+
+const meeting = ['DTSTART:20270202T070000Z', 'DTEND:20270202T080000Z']
+
+/** Creates a host with a calendar of the local server, which the form takes only on this machine. */
+async function hostWith(query: Record<string, string>) {
+  const { id, browser } = await createHost()
+  const [key] = settings.keyring('calendar')
+  const sealed = await seal(key, addressOf(query))
+  await insertRows('host_calendars', [{ user_id: id, sealed, server: '127.0.0.1' }])
+  return { id, browser }
+}
+
+const calendarShown = async (browser: Browser, id: string) =>
+  (await browser.props('desk/host', routes.deskHost.href({ id }))).calendar
+
+const cron = () => runCron(local)
+
+describe('a busy calendar', () => {
+  test('takes its times from the offer within a minute, and tells nothing else', async () => {
+    const { id, browser } = await hostWith({ body: calendarOf(meeting) })
+    expect(await slotsFrom('?date=2027-02-02')).toContain(nextDay)
+    await cron()
+    const slots = await slotsFrom('?date=2027-02-02')
+    expect(slots).not.toContain(nextDay)
+    expect(slots).not.toContain('2027-02-02T07:30:00.000Z')
+    expect(slots).toContain('2027-02-02T08:00:00.000Z')
+    expect(await errorsOf(await sendBooking())).toEqual({ slot: [messages.booking.taken] })
+    expect(await calendarShown(browser, id)).toMatchObject({ server: '127.0.0.1', failure: null })
+    const stored = JSON.stringify([await rowsOf('host_calendars'), await rowsOf('host_busy')])
+    for (const secret of ['secret-9f2c', 'private']) expect(stored).not.toContain(secret)
+  })
+
+  test('is read every 15 minutes, and replaces the times from before', async () => {
+    const { id, browser } = await hostWith({ body: calendarOf(meeting) })
+    await cron()
+    await env.DB.prepare('DELETE FROM host_busy').run()
+    setClock('2027-02-01T04:14:00.000Z')
+    await cron()
+    expect(await rowsOf('host_busy')).toEqual([])
+    setClock('2027-02-01T04:15:00.000Z')
+    await cron()
+    expect(await rowsOf('host_busy')).toHaveLength(1)
+    await saveHours(browser, id, { calendarUrl: 'https://calendar.example.com/a.ics' })
+    expect(await rowsOf('host_busy')).toEqual([])
+    expect(await slotsFrom('?date=2027-02-02')).toContain(nextDay)
+  })
+
+  test('that fails keeps its last times, and its age and failure are shown', async () => {
+    const { id, browser } = await hostWith({ body: calendarOf(meeting) })
+    await cron()
+    const before = await calendarShown(browser, id)
+    await env.DB.prepare("UPDATE host_calendars SET sealed = 'broken', attempt_at = NULL").run()
+    await cron()
+    expect(await calendarShown(browser, id)).toEqual({ ...before, failure: 'address' })
+    expect(await rowsOf('host_busy')).toHaveLength(1)
+  })
+
+  test.each([
+    [{ status: '404' }, 'status'],
+    [{ bytes: String(1024 * 1024 + 1) }, 'too-large'],
+    [{ bytes: '20' }, 'unreadable'],
+    [{ to: 'https://10.0.0.1/calendar.ics' }, 'address'],
+    [{ to: 'https://metadata.google.internal/' }, 'address'],
+    [{ to: 'file:///etc/passwd' }, 'address'],
+    [{ to: '/secret-9f2c.ics?to=/secret-9f2c.ics?to=/secret-9f2c.ics?to=/?to=/x' }, 'redirects'],
+    [{ body: calendarOf([...meeting, 'RRULE:FREQ=SECONDLY']) }, 'too-many'],
+  ])('that answers %j has failed: %s', async (query, failure) => {
+    const { id, browser } = await hostWith(query)
+    await cron()
+    expect(await calendarShown(browser, id)).toMatchObject({ readAt: null, failure })
+  })
+
+  test('that never answers is given up', async () => {
+    const { id, browser } = await hostWith({ hang: '' })
+    const { timeout } = AbortSignal
+    const spy = vi
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => timeout.call(AbortSignal, 50))
+    await cron()
+    spy.mockRestore()
+    expect(await calendarShown(browser, id)).toMatchObject({ failure: 'timeout' })
+  })
+
+  test('of this machine is read only where the product is on it as well', async () => {
+    const { account, browser } = await signInAtDesk('advisor')
+    const calendarUrl = addressOf({ body: calendarOf(meeting) })
+    for (const settings of [{}, { LOCAL_CALENDARS: 'true' }]) {
+      const own = await signInAtDesk('advisor', settings)
+      const response = await saveHours(own.browser, own.account.id, { calendarUrl })
+      expect(await errorsOf(response)).toEqual({ calendarUrl: [messages.booking.calendarUrl] })
+    }
+    expect((await saveHours(browser, account.id)).status).toBe(204)
+  })
+
+  test('is removed with its times, and is not read once its host has no role', async () => {
+    const { id, browser } = await hostWith({ body: calendarOf(meeting) })
+    await cron()
+    await saveHours(browser, id, { removeCalendar: 'true' })
+    expect(await calendarShown(browser, id)).toBeNull()
+    expect(await rowsOf('host_busy')).toEqual([])
+    const other = await hostWith({ body: calendarOf(meeting) })
+    const { browser: owner } = await signInAtDesk('owner')
+    await setRole(owner, { id: other.id })
+    await cron()
+    expect(await rowsOf('host_busy')).toEqual([])
+  })
+
+  test('stays when hours are saved without an address', async () => {
+    const { id, browser } = await hostWith({ body: calendarOf(meeting) })
+    await saveHours(browser, id)
+    expect(await calendarShown(browser, id)).toMatchObject({ server: '127.0.0.1' })
+  })
+
+  test('leaves out our own consultations, which could not be moved otherwise', async () => {
+    const { id } = await hostWith({
+      body: calendarOf([...meeting, 'UID:booking/a@kilima.example']),
+    })
+    await cron()
+    await bookAndConfirm({ host: id })
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    'http://calendar.example.com/a.ics',
+    'https://127.0.0.1/a.ics',
+    'https://localhost/a.ics',
+    'https://LOCALHOST./a.ics',
+    'https://[::1]/a.ics',
+    'https://[::ffff:127.0.0.1]/a.ics',
+    'https://[fd00::1]/a.ics',
+    'https://[fe80::1]/a.ics',
+    'https://10.1.2.3/a.ics',
+    'https://172.16.0.1/a.ics',
+    'https://192.168.1.1/a.ics',
+    'https://169.254.169.254/latest/meta-data',
+    'https://100.64.0.1/a.ics',
+    'https://8.8.8.8/a.ics',
+    'https://2130706433/a.ics',
+    'https://0x7f000001/a.ics',
+    'https://0x7f.1/a.ics',
+    'https://017700000001/a.ics',
+    'https://127.1/a.ics',
+    'https://0/a.ics',
+    'https://①②⑦.0.0.1/a.ics',
+    'https://calendar.internal/a.ics',
+    'https://nas.local/a.ics',
+    'https://nas.local./a.ics',
+    'https://app.localhost/a.ics',
+    'https://intranet/a.ics',
+    'https://router.home.arpa/a.ics',
+    'https://127.0.0.1.nip.io/a.ics',
+    'https://me:secret@calendar.example.com/a.ics',
+    'https://calendar.example.com:8443/a.ics',
+    'ftp://calendar.example.com/a.ics',
+    'javascript:alert(1)',
+    'calendar',
+  ])('of %s is refused', async (calendarUrl) => {
+    const { account, browser } = await signInAtDesk('advisor')
+    const response = await saveHours(browser, account.id, { calendarUrl })
+    expect(await errorsOf(response)).toEqual({ calendarUrl: [messages.booking.calendarUrl] })
+    expect(await rowsOf('host_calendars')).toEqual([])
+  })
+
+  test.each([
+    'https://calendar.google.com/calendar/ical/a%40example.com/private-1/basic.ics',
+    'webcal://p01-caldav.icloud.com/published/2/abc',
+    'https://10.example.com/a.ics',
+  ])('of %s is accepted, and nobody sees it', async (calendarUrl) => {
+    const { account, browser } = await signInAtDesk('advisor')
+    expect((await saveHours(browser, account.id, { calendarUrl })).status).toBe(204)
+    const page = await (await browser.visit(routes.deskHost.href({ id: account.id }))).text()
+    const { hostname, pathname } = new URL(calendarUrl.replace('webcal', 'https'))
+    expect(page).toContain(hostname)
+    expect(page).not.toContain(pathname)
+    const [row] = await rowsOf('host_calendars')
+    expect(JSON.stringify(row)).not.toContain(pathname)
+  })
+
+  test('of a member without a role cannot be saved', async () => {
+    const member = await createUser()
+    const { browser } = await signInAtDesk('owner')
+    expect((await saveHours(browser, member.id)).status).toBe(404)
+  })
+})
+
+describe('the times of a calendar', () => {
+  const span = { from: Date.parse('2027-02-01'), to: Date.parse('2027-04-05') }
+  const read = async (text: string, zone = 'Africa/Nairobi') => {
+    const result = await readBusyTimes(text, { zone, span, ownUid: '@kilima.example' })
+    if (result.outcome === 'failed') throw new Error(result.failure)
+    return result.times.map(({ from, to }) =>
+      [from, to].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),
+    )
+  }
+
+  const easternZone = [
+    'BEGIN:VTIMEZONE',
+    'TZID:Eastern Standard Time',
+    'BEGIN:STANDARD',
+    'DTSTART:16010101T020000',
+    'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11',
+    'TZOFFSETFROM:-0400',
+    'TZOFFSETTO:-0500',
+    'END:STANDARD',
+    'BEGIN:DAYLIGHT',
+    'DTSTART:16010101T020000',
+    'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3',
+    'TZOFFSETFROM:-0500',
+    'TZOFFSETTO:-0400',
+    'END:DAYLIGHT',
+    'END:VTIMEZONE',
+  ].join('\r\n')
+  const withZone = (text: string) => text.replace('BEGIN:VEVENT', `${easternZone}\r\nBEGIN:VEVENT`)
+
+  test('recur over a change of clocks, in zones that we or only the calendar know', async () => {
+    const weekly = 'RRULE:FREQ=WEEKLY;COUNT=2'
+    const expected = ['2027-03-08T14:00 2027-03-08T15:00', '2027-03-15T13:00 2027-03-15T14:00']
+    for (const zone of ['America/New_York', 'Eastern Standard Time']) {
+      const times = [`DTSTART;TZID=${zone}:20270308T090000`, `DTEND;TZID=${zone}:20270308T100000`]
+      expect(await read(withZone(calendarOf([...times, weekly])))).toEqual(expected)
+    }
+  })
+
+  test('leave out exceptions, and follow those that were changed', async () => {
+    const times = ['DTSTART:20270201T090000Z', 'DTEND:20270201T093000Z', 'UID:daily']
+    const change = (day: string, ...lines: string[]) => [
+      'UID:daily',
+      `RECURRENCE-ID:${day}T090000Z`,
+      ...lines,
+    ]
+    const text = calendarOf(
+      [...times, 'RRULE:FREQ=DAILY;COUNT=5', 'EXDATE:20270202T090000Z'],
+      change('20270203', 'DTSTART:20270203T150000Z', 'DTEND:20270203T160000Z'),
+      change('20270204', 'DTSTART:20270204T090000Z', 'DTEND:20270204T093000Z', 'STATUS:CANCELLED'),
+    )
+    expect(await read(text)).toEqual([
+      '2027-02-01T09:00 2027-02-01T09:30',
+      '2027-02-03T15:00 2027-02-03T16:00',
+      '2027-02-05T09:00 2027-02-05T09:30',
+    ])
+  })
+
+  test.each([
+    ['STATUS:CANCELLED'],
+    ['TRANSP:TRANSPARENT'],
+    ['X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
+    ['UID:booking/1@kilima.example'],
+  ])('leave out what is not busy: %s', async (line) => {
+    expect(await read(calendarOf([...meeting, line]))).toEqual([])
+  })
+
+  test('take whole days and times without a zone by the host’s clock', async () => {
+    const day = ['DTSTART;VALUE=DATE:20270210', 'DTEND;VALUE=DATE:20270211']
+    const floating = ['DTSTART:20270212T090000', 'DURATION:PT45M']
+    expect(await read(calendarOf(day, floating), 'America/New_York')).toEqual([
+      '2027-02-10T05:00 2027-02-11T05:00',
+      '2027-02-12T14:00 2027-02-12T14:45',
+    ])
+  })
+
+  test('are joined where they overlap, in order', async () => {
+    const overlapping = ['DTSTART:20270202T073000Z', 'DTEND:20270202T090000Z']
+    const before = ['DTSTART:20270201T073000Z', 'DTEND:20270201T080000Z']
+    expect(await read(calendarOf(overlapping, meeting, before))).toEqual([
+      '2027-02-01T07:30 2027-02-01T08:00',
+      '2027-02-02T07:00 2027-02-02T09:00',
+    ])
+  })
+
+  test('of a zone with a rule for each second are read without it', async () => {
+    const endless = withZone(calendarOf(meeting)).replaceAll('FREQ=YEARLY', 'FREQ=SECONDLY')
+    expect(await read(endless)).toEqual(['2027-02-02T07:00 2027-02-02T08:00'])
+  })
+
+  test.each(['', 'BEGIN:VCALENDAR', 'BEGIN:VCARD\r\nEND:VCARD', '<html>', '\0'])(
+    'of a text that is no calendar fail: %j',
+    async (text) => {
+      const reading = { zone: officeHours.zone, span, ownUid: '@kilima.example' }
+      expect(await readBusyTimes(text, reading)).toMatchObject({ outcome: 'failed' })
+    },
+  )
+})

@@ -232,6 +232,15 @@ export const everyForm: Record<string, () => Promise<ReadyForm>> = {
     const fields = { base: revision, ...usualFields.note(), title: 'Another title' }
     return { browser, path: routes.documentRevisions.href({ id }), fields }
   },
+  'a version that is published at once': async () => {
+    const { browser, id, revision } = await editorWithDocument()
+    const fields = { base: revision, ...usualFields.note(), title: 'Live', publish: '1' }
+    return { browser, path: routes.documentRevisions.href({ id }), fields }
+  },
+  'a document deleted': async () => {
+    const { browser, id } = await editorWithDocument()
+    return { browser, path: routes.deskDocument.href({ id }), method: 'DELETE' }
+  },
   'a publication': async () => {
     const { browser, id, revision } = await editorWithDocument()
     return { browser, path: routes.documentPublications.href({ id }), fields: { revision } }

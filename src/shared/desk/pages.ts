@@ -10,7 +10,7 @@ import type {
   HostName,
 } from '#shared/desk/bookings/props.ts'
 import type { DocumentFilter, DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
-import type { DocumentPage, DocumentSummary } from '#shared/desk/documents/props.ts'
+import type { DocumentPage, DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
 import type { ReviewItem, ReviewList } from '#shared/desk/documents/review.ts'
 import type {
   HeldMail,
@@ -158,6 +158,8 @@ export interface DeskPages {
   }
   'desk/documents': {
     documents: DocumentSummary[]
+    /** The viewer's unsaved texts, the newest first. */
+    drafts: DraftListing[]
     /** The kind to show; null shows all kinds. */
     kind: DocumentKind | null
     state: DocumentFilter | null

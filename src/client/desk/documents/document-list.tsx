@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
 import { kindNames } from '#shared/desk/documents/kinds.ts'
-import type { DocumentSummary } from '#shared/desk/documents/props.ts'
-import { documentPath } from './documents-path.ts'
+import type { DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
+import { documentPath, newDocumentPath } from './documents-path.ts'
 import { DocumentStateMark } from './state-mark.tsx'
 import * as words from './words.ts'
 
@@ -20,6 +20,36 @@ export function DocumentList({ documents, now }: DocumentListProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+interface DraftListProps {
+  drafts: readonly DraftListing[]
+  now: string
+}
+
+/** The unsaved texts of the viewer. */
+export function DraftList({ drafts, now }: DraftListProps) {
+  if (drafts.length === 0) return null
+  return (
+    <section aria-label={words.unsavedTexts} className="mt-4 border-l-2 border-clay pl-3 text-sm">
+      <h2 className="font-sans text-sm font-semibold">{words.unsavedTexts}</h2>
+      <ul>
+        {drafts.map(({ kind, id, title, savedAt }) => (
+          <li key={id ?? kind} className="flex flex-wrap items-center gap-x-3">
+            <Link
+              href={id ? documentPath(id) : newDocumentPath(kind)}
+              className="link inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {title || words.untitledHeading}
+            </Link>
+            <span className="figures text-muted">
+              {words.draftFacts(kind, id === null, shortTime(savedAt, now))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { withMethod } from '#client/ui/plain-form.tsx'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -13,6 +14,10 @@ export function documentsPath({ kind, state, q }: DocumentFilters, page = 1): st
 /** Returns the path of a document, optionally at one version and compared with another. */
 export function documentPath(id: string, versions: { revision?: string; against?: string } = {}) {
   return routes.deskDocument.href({ id }) + queryOf(versions)
+}
+
+export function newDocumentPath(kind: DocumentKind): string {
+  return `${routes.newDocument.href()}?kind=${kind}`
 }
 
 /** Returns the action of a document's form; null creates a document. */

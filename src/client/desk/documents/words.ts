@@ -1,4 +1,4 @@
-import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { type DocumentKind, kindNames } from '#shared/desk/documents/kinds.ts'
 import { plural } from '#shared/plural.ts'
 
 type OfKind = Readonly<Record<DocumentKind, string>>
@@ -387,6 +387,9 @@ export const tooLargeToSave = 'Not saved: the text is too long. Shorten it, or s
 export const changedElsewhere = 'This text was also changed in another tab.'
 export const keepThisText = 'Keep this text'
 export const showTheOther = 'Show the other'
+export const unsavedTexts = 'Your unsaved texts'
+export const draftFacts = (kind: DocumentKind, isNew: boolean, time: string) =>
+  `${isNew ? newOfKind[kind] : kindNames[kind].label}, ${time}`
 export const draftOf = (time: string) => `Your unsaved text of ${time}.`
 export const draftOfNewest = (time: string) =>
   `You have unsaved text of ${time}, which is not shown here. Saving from here replaces it.`

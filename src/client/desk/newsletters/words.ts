@@ -46,3 +46,6 @@ export const edit = 'Edit'
 export const previewAsAPage = 'Preview as a page'
 export const inTheArchive = 'In the archive'
 export const thisNewsletter = 'This newsletter'
+
+export const unsavedText =
+  'You have unsaved text in this newsletter, which is not sent. <link>Save it as a version first.</link>'

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { DocumentList } from '#client/desk/documents/document-list.tsx'
-import { documentsPath } from '#client/desk/documents/documents-path.ts'
+import { DocumentList, DraftList } from '#client/desk/documents/document-list.tsx'
+import { documentsPath, newDocumentPath } from '#client/desk/documents/documents-path.ts'
 import { DocumentFilterForm, StateTabs } from '#client/desk/documents/list-filters.tsx'
 import { stateLabels } from '#client/desk/documents/state-labels.ts'
 import * as words from '#client/desk/documents/words.ts'
@@ -23,6 +23,7 @@ export default function DocumentsScreen(props: Props) {
         <NewDocument />
       </div>
       <StatusMessage>{status}</StatusMessage>
+      <DraftList drafts={props.drafts} now={now} />
       <DocumentFilterForm {...props} />
       <StateTabs {...props} />
       {documents.length === 0 ? (
@@ -52,7 +53,7 @@ function NewDocument() {
       {documentKinds.map((kind, index) => (
         <ButtonLink
           key={kind}
-          href={`${routes.newDocument.href()}?kind=${kind}`}
+          href={newDocumentPath(kind)}
           tone={index === 0 ? 'primary' : 'quiet'}
           size="small"
         >

@@ -6,6 +6,7 @@ import { SendNewsletter } from '#client/desk/newsletters/send-newsletter.tsx'
 import * as words from '#client/desk/newsletters/words.ts'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { fieldErrors } from '#client/ui/field.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -19,6 +20,20 @@ export default function LetterScreen(props: Props) {
     <div className="pt-8">
       <h1 className="max-w-measure text-2xl wrap-anywhere">{subject}</h1>
       <NewsletterLinks letter={props} />
+      {props.hasDraft && (
+        <p className="mt-4 max-w-measure border-l-2 border-clay pl-3 text-sm">
+          <RichText
+            text={words.unsavedText}
+            marks={{
+              link: (label) => (
+                <Link href={routes.deskDocument.href({ id })} className="link">
+                  {label}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
       {refusal ? (
         <Alert tone="danger" className="mt-6">
           {refusal}

@@ -69,6 +69,16 @@ export interface DraftSummary {
   savedAt: string
 }
 
+/** An unsaved text in the list of documents. */
+export interface DraftListing {
+  kind: DocumentKind
+  /** Null for a new document. */
+  id: string | null
+  title: string
+  /** ISO 8601, UTC. */
+  savedAt: string
+}
+
 /** The word-by-word differences of one field. */
 export interface FieldChange {
   /** The dotted name of the field: `taxes.0.rate`. */

@@ -44,6 +44,8 @@ export interface NewsletterPage {
   twoPersonRule: boolean
   /** True if the viewer wrote the newest revision. */
   ownRevision: boolean
+  /** True if the viewer has unsaved text of it, which is not sent. */
+  hasDraft: boolean
   status: string | null
   /** ISO 8601, UTC. */
   now: string

@@ -1,11 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/desk/constants.ts'
-import {
-  type DocumentState,
-  documentFilters,
-  documentKinds,
-  kindNames,
-} from '#shared/desk/documents/kinds.ts'
+import { type DocumentState, documentFilters, documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { DocumentSummary } from '#shared/desk/documents/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
@@ -24,6 +19,8 @@ import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { normalizeQuery } from '#worker/site/search/query.ts'
 import { isAwaiting } from './approvals.ts'
+import { findDrafts } from './find-drafts.ts'
+import { titleIn } from './title-in.ts'
 
 type DocumentList = Omit<Pages['desk/documents'], 'status'>
 
@@ -41,7 +38,10 @@ export async function findDocuments(
   const state = documentFilters.find((name) => name === requestedState) ?? null
   const q = normalizeQuery(onlyValue(query, 'q'))
   const words = wordsOf(q)
-  const all = await selectHeads(db, kind === null ? documentKinds : [kind])
+  const [all, drafts] = await Promise.all([
+    selectHeads(db, kind === null ? documentKinds : [kind]),
+    findDrafts(db, actor),
+  ])
   const matching = all
     .map((head) => ({
       document: summaryOf(head),
@@ -63,6 +63,7 @@ export async function findDocuments(
     page,
     pages,
     total: filtered.length,
+    drafts,
     counts: countsOf(matching.map(({ document }) => document)),
     awaiting: settings.twoPersonRule
       ? matching.filter(({ isAwaiting }) => isAwaiting).length
@@ -86,14 +87,6 @@ function awaitsApprovalOf({ user }: SignedIn, head: DocumentHead): boolean {
   return head.authorId !== user.id && isAwaiting(head)
 }
 
-const title = sql.join([
-  sql`CASE ${documents.kind}`,
-  ...documentKinds.map((kind) => {
-    return sql` WHEN ${kind} THEN ${revisions.fields} ->> ${kindNames[kind].titleField}`
-  }),
-  sql` END`,
-])
-
 /** Selects documents with their newest revision and last publication. */
 export function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number][]) {
   const newest = sql`(SELECT max(number) FROM revisions WHERE document_id = ${documents.id})`
@@ -103,7 +96,7 @@ export function selectHeads(db: Database, kinds: readonly (typeof documentKinds)
       id: documents.id,
       kind: documents.kind,
       slug: documents.slug,
-      title: sql<string | null>`${title}`,
+      title: titleIn({ kind: documents.kind, fields: revisions.fields }),
       market: sql<string | null>`${revisions.fields} ->> 'market'`,
       revisionId: revisions.id,
       author: users.name,

@@ -3,6 +3,7 @@ import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { newsletterSubscribers, type SendingRow, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { selectDraft } from '#worker/desk/documents/drafts.ts'
 import { progressOf } from '#worker/jobs/sendings/progress.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { composeNewsletter, subscriberCopy } from './compose.ts'
@@ -11,9 +12,10 @@ import { findNewsletter, newsletterOf } from './find-newsletter.ts'
 /** Finds a newsletter with its delivery; null if it does not exist. */
 export async function findDeskNewsletter(
   { db, settings }: Work,
-  { user }: SignedIn,
+  actor: SignedIn,
   id: string,
 ): Promise<Omit<NewsletterPage, 'status'> | null> {
+  const { user } = actor
   const newsletter = await findNewsletter(db, id)
   if (!newsletter) return null
   const { slug, state, newest, sending } = newsletter
@@ -34,6 +36,7 @@ export async function findDeskNewsletter(
     sending: sending && (await sendingOf(db, sending)),
     twoPersonRule: settings.twoPersonRule,
     ownRevision: newest.authorId === user.id,
+    hasDraft: (await selectDraft(db, actor, { documentId: id })).length > 0,
     now: new Date().toISOString(),
   }
 }

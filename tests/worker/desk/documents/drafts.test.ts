@@ -9,6 +9,7 @@ import {
   createDocument,
   discardDraft,
   documentProps,
+  listPage,
   newDocumentProps,
   newestOf,
   sendDraft,
@@ -54,11 +55,34 @@ describe('PUT /desk/drafts/:kind/:id', () => {
     expect((await newDocumentProps(writer, 'market')).draft).toBeNull()
   })
 
+  test('lists them for their author alone, the newest first', async () => {
+    const writer = await signedInAs(await createUser({ role: 'editor' }))
+    const id = await createDocument(writer, { kind: 'market' })
+    await sendDraft(writer, { id: 'new', kind: 'letter', subject: 'A newsletter' })
+    await sendDraft(writer, { id, kind: 'market', name: { odd: 1 } })
+    const { drafts } = await listPage(writer)
+    expect(drafts).toMatchObject([
+      { kind: 'market', id, title: '{"odd":1}' },
+      { kind: 'letter', id: null, title: 'A newsletter' },
+    ])
+    const titles = (await listPage(colleague)).drafts.map(({ title }) => title)
+    expect(titles).not.toContain('A newsletter')
+  })
+
   test('keeps the newest of two texts', async () => {
     const id = await createDocument(editor)
     await sendDraft(editor, { id, title: 'First' })
     await sendDraft(editor, { id, title: 'Second' })
     expect((await documentProps(editor, id)).draft?.fields.title).toBe('Second')
+  })
+
+  test('of a newsletter is pointed out before it is sent without it', async () => {
+    const id = await createDocument(editor, { kind: 'letter' })
+    const hasDraft = async () =>
+      (await editor.props('desk/letter', routes.deskLetter.href({ id }))).hasDraft
+    expect(await hasDraft()).toBe(false)
+    await sendDraft(editor, { kind: 'letter', id, subject: 'A better subject' })
+    expect(await hasDraft()).toBe(true)
   })
 
   test('works without a script, and says so', async () => {

@@ -24,7 +24,13 @@ function NewsletterInputs() {
         label={words.subject}
         input={{ required: true, maxLength: lengths.documentTitle }}
       />
-      <MarkdownInput field="introduction" label={words.introduction} size="short" isRequired />
+      <MarkdownInput
+        field="introduction"
+        label={words.introduction}
+        hidesLabel
+        size="short"
+        isRequired
+      />
       <References field="notes" label={words.articles} choices={choices.notes} />
       <References field="rules" label={words.rules} choices={choices.rules} />
       <MarkdownInput field="closing" label={words.closing} size="short" />

@@ -5,7 +5,7 @@ import { ProfilePanel, RecentSignIns, SecurityPanel } from '#client/account/dash
 import * as words from '#client/account/dashboard/words.ts'
 import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
-import { DueReviews } from '#client/desk/review/due-reviews.tsx'
+import { StaffDashboard } from '#client/desk/dashboard/staff-dashboard.tsx'
 import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
 import { openingText } from '#client/site/office/office-time.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
@@ -14,7 +14,7 @@ import { articleLists, categoryLabel } from '#shared/content/insights.ts'
 import { site } from '#shared/content/site.ts'
 import { dayText } from '#shared/dates.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
-import type { Pages, SharedProps } from '#shared/pages.ts'
+import type { AuthUser, Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function DashboardScreen({
@@ -23,7 +23,7 @@ export default function DashboardScreen({
   passkeys,
   notes,
   threads,
-  dueReviews,
+  desk,
   now,
 }: Pages['dashboard'] & SharedProps) {
   const { url } = usePage()
@@ -38,9 +38,28 @@ export default function DashboardScreen({
       )}
       <p className="eyebrow">{words.karibu}</p>
       <h1 className="mt-1 line-clamp-3 text-3xl break-words">{words.welcome(auth.user.name)}</h1>
-      {dueReviews !== null && <DueReviews count={dueReviews} />}
+      {desk ? (
+        <StaffDashboard desk={desk} now={now} />
+      ) : (
+        <MemberDashboard
+          {...{ user: auth.user, twoFactorEnabled, passkeys, notes, threads, now }}
+        />
+      )}
+    </>
+  )
+}
+
+DashboardScreen.layout = AppLayout
+
+type MemberDashboardProps = Omit<Pages['dashboard'], 'desk'> & { user: AuthUser }
+
+/** What only members need: their account, their enquiries, and how to reach the firm. */
+function MemberDashboard(props: MemberDashboardProps) {
+  const { user, twoFactorEnabled, passkeys, notes, threads, now } = props
+  return (
+    <>
       <div className="mt-8 grid max-w-wide grid-cols-1 border border-line @3xl:grid-cols-3">
-        <ProfilePanel user={auth.user} twoFactorEnabled={twoFactorEnabled} />
+        <ProfilePanel user={user} twoFactorEnabled={twoFactorEnabled} />
         <SecurityPanel twoFactorEnabled={twoFactorEnabled} passkeys={passkeys} />
         <RecentSignIns />
       </div>
@@ -52,8 +71,6 @@ export default function DashboardScreen({
     </>
   )
 }
-
-DashboardScreen.layout = AppLayout
 
 function OwnEnquiries({ threads, now }: Pick<Pages['dashboard'], 'threads' | 'now'>) {
   const isEmpty = threads.length === 0

@@ -2,6 +2,7 @@ import type { AlertFrequency, FollowerFrequency } from '#shared/account/alerts/f
 import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import type { PasskeySummary, SessionSummary } from '#shared/account/settings/props.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
+import type { StaffDashboard } from '#shared/desk/dashboard.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
@@ -61,8 +62,8 @@ export interface AccountPages {
     threads: Enquiry[]
     /** The server's time when it rendered the page (ISO 8601, UTC). */
     now: string
-    /** The number of documents that are due for a review; null for whoever may not edit them. */
-    dueReviews: number | null
+    /** What awaits a member of staff; null for everybody else. */
+    desk: StaffDashboard | null
     /** Loaded after the page. */
     recentSessions?: SessionSummary[]
   }

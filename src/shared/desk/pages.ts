@@ -12,6 +12,7 @@ import type {
 import type { DocumentFilter, DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage, DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
 import type { ReviewItem, ReviewList } from '#shared/desk/documents/review.ts'
+import type { Dossier } from '#shared/desk/inbox/dossier.ts'
 import type {
   HeldMail,
   InboxPage,
@@ -105,6 +106,8 @@ export interface DeskPages {
     entries: ThreadEntry[]
     staff: StaffName[]
     held: HeldMail[]
+    /** What is on record of its market, or of the one that was chosen; loaded after the page. */
+    dossier?: Dossier | null
     /** By title, filled in for this thread. */
     savedReplies: SavedReply[]
     /** Other threads of the same person, newest first. */

@@ -132,10 +132,7 @@ test.describe('keys', () => {
     await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeFocused()
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('e')
-    await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(rowOf(page, 'Writer0')).toHaveCount(0)
-    // The thread has left the list, so the next one has moved to its position.
-    await page.keyboard.press('j')
+    // The next one opens by itself.
     await expect(heading(page, 'Writer1')).toBeVisible()
   })
 

@@ -85,7 +85,7 @@ const noDashboard = {
   passkeys: 0,
   notes: [],
   threads: [],
-  dueReviews: null,
+  desk: null,
   now: '',
 }
 

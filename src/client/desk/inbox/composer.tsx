@@ -1,24 +1,42 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { RichText } from '#client/ui/rich-text.tsx'
+import { type RecordSentence, sentenceToInsert } from '#shared/desk/inbox/dossier.ts'
+import type { SavedReply } from '#shared/desk/inbox/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { AdvanceField } from './advance.tsx'
 import { StaffOnly } from './entry.tsx'
 import { EntryForm } from './entry-form.tsx'
+import { FigureNote } from './figure-note.tsx'
+import { insertText } from './insert-text.ts'
 import { KeyHint } from './keys.tsx'
+import { RecordPicker } from './record-picker.tsx'
+import { SavedReplyMenu } from './saved-reply-menu.tsx'
 import { statusLabels } from './status-labels.ts'
+import { useFieldText } from './use-field-text.ts'
+import { useRecordKey } from './use-record-key.ts'
 import type { Submission } from './use-submission.ts'
 import * as words from './words.ts'
 
 /** The id of the composer, for the link in the thread's head. */
 export const composerId = 'write'
 
-type ComposerProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'typed'> & {
+type ComposerProps = Pick<
+  Pages['desk/thread'],
+  'thread' | 'entries' | 'typed' | 'savedReplies' | 'dossier'
+> & {
   submission: Submission
+  /** The field of the reply. */
+  field: RefObject<HTMLTextAreaElement | null>
+  /** The thread to open afterwards. */
+  next: string | null
 }
 
 /** The forms for a reply and an internal note; without a script both are open. */
-export function Composer({ thread, entries, typed: oldInput, submission }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { thread, entries, typed: oldInput, submission, next, field } = props
   const [kind, setKind] = useState<Kind>(oldInput.note === undefined ? 'reply' : 'note')
   const last = entries.at(-1)?.id ?? ''
   const form = { thread: thread.id, onStart: () => submission.begin(last), onEnd: submission.end }
@@ -38,7 +56,15 @@ export function Composer({ thread, entries, typed: oldInput, submission }: Compo
       <KindTabs kind={kind} onSelect={select} />
       <div className={clsx(kind !== 'reply' && 'hidden noscript:block')}>
         {submission.newSince && <NewEntriesLink onShow={submission.showNew} />}
-        <ReplyForm {...form} name={thread.person.name} oldInput={oldInput.reply} last={last} />
+        <ReplyForm
+          {...form}
+          {...{ next, field }}
+          name={thread.person.name}
+          oldInput={oldInput.reply}
+          last={last}
+          savedReplies={props.savedReplies}
+          aids={<ReplyAids {...props} />}
+        />
       </div>
       <div
         className={clsx(
@@ -64,9 +90,14 @@ interface ReplyFormProps extends NoteFormProps {
   name: string
   /** The id of the newest entry that the writer of the reply has seen. */
   last: string
+  next: string | null
+  field: RefObject<HTMLTextAreaElement | null>
+  savedReplies: readonly SavedReply[]
+  /** What helps to write, under the field. */
+  aids: ReactNode
 }
 
-function ReplyForm({ name, last, ...form }: ReplyFormProps) {
+function ReplyForm({ name, last, next, savedReplies, ...form }: ReplyFormProps) {
   return (
     <EntryForm
       {...form}
@@ -77,7 +108,44 @@ function ReplyForm({ name, last, ...form }: ReplyFormProps) {
     >
       <input type="hidden" name="last" value={last} />
       <NextStatusSelect />
+      <SavedReplyMenu thread={form.thread} replies={savedReplies} field={form.field} />
+      {next && <AdvanceField next={next} />}
     </EntryForm>
+  )
+}
+
+/** The records of the market: found by a slash, and compared with the figures of the reply. */
+function ReplyAids({ dossier, field, entries }: ComposerProps) {
+  const text = useFieldText(field)
+  const [isPicking, setPicking] = useRecordKey(field, Boolean(dossier))
+  if (!dossier) return null
+  const messages = entries.filter(({ kind }) => kind === 'message').map(({ body }) => body)
+
+  function insert(sentence: RecordSentence) {
+    setPicking(false)
+    if (field.current && dossier)
+      insertText(field.current, sentenceToInsert(dossier.market, sentence))
+  }
+
+  function close() {
+    setPicking(false)
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      <FigureNote text={text} dossier={dossier} messages={messages.join('\n')} />
+      {isPicking ? (
+        <RecordPicker dossier={dossier} onPick={insert} onClose={close} />
+      ) : (
+        <p className="mt-1 hidden text-xs text-muted pointer-fine:block">
+          <RichText
+            text={words.recordHint}
+            marks={{ key: (key) => <kbd className="kbd">{key}</kbd> }}
+          />
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,12 @@
 import { Form, useFormContext, usePage } from '@inertiajs/react'
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Field, fieldErrors } from '#client/ui/field.tsx'
 import { FormTokens } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
@@ -7,6 +14,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useTextDraft } from '#client/use-text-draft.ts'
 import type { PageObject } from '#shared/pages.ts'
+import { insertText } from './insert-text.ts'
 import * as words from './words.ts'
 
 interface EntryFormProps {
@@ -17,6 +25,10 @@ interface EntryFormProps {
   /** The old input of a refused form that was sent without a script. */
   oldInput: string | undefined
   button: { label: string; pendingLabel: string; tone: 'primary' | 'quiet' }
+  /** The field, if its owner inserts texts. */
+  field?: RefObject<HTMLTextAreaElement | null>
+  /** What stands between the field and the buttons. */
+  aids?: ReactNode
   onStart?: () => void
   onEnd?: (isSent: boolean) => void
   children?: ReactNode
@@ -29,8 +41,15 @@ export function EntryForm(props: EntryFormProps) {
   const [error, setError] = useState(
     props.oldInput === undefined ? undefined : fieldErrors(page.errors).body,
   )
-  const field = useRef<HTMLTextAreaElement>(null)
+  const ownField = useRef<HTMLTextAreaElement>(null)
+  const field = props.field ?? ownField
   const draft = useTextDraft(field, { person: page.auth.user?.id ?? '', about: thread, kind })
+
+  // A reply that was taken back comes into the form that is open already.
+  useEffect(() => {
+    if (!props.oldInput || !field.current || field.current.value) return
+    insertText(field.current, props.oldInput)
+  }, [props.oldInput, field])
 
   function succeed({ component }: { component: string }) {
     // After the session has ended the log-in page comes back, and nothing was sent.
@@ -73,14 +92,17 @@ interface EntryBodyProps extends Pick<EntryFormProps, 'kind' | 'label' | 'oldInp
   onInput: () => void
 }
 
-function EntryFields({ button, children, error, ...text }: EntryFormProps & EntryBodyProps) {
+function EntryFields({ button, children, error, aids, ...text }: EntryFormProps & EntryBodyProps) {
   const processing = useFormContext()?.processing ?? false
   const fields = useRef<HTMLDivElement>(null)
   useFocusAfterSubmit(fields, { processing, errors: error ? { error } : {} })
   return (
     <div ref={fields} className="text-sm">
       <FormTokens />
-      <EntryBody {...text} error={error} isBusy={processing} />
+      <div className="relative">
+        <EntryBody {...text} error={error} isBusy={processing} />
+        {aids}
+      </div>
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         {children}
         <SubmitButton processing={processing} tone={button.tone} className="min-w-40 max-sm:grow">

@@ -4,6 +4,7 @@ import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import type { PageObject, Pages } from '#shared/pages.ts'
 import { ThreadList } from './thread-list.tsx'
+import { UndoBar } from './undo-bar.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useListPosition } from './use-list-position.ts'
 
@@ -16,6 +17,7 @@ function InboxLayout({ children }: { children: ReactNode }) {
     <div className="desk-panes">
       <ThreadList inbox={inbox} open={open} />
       {children}
+      <UndoBar undo={inbox.undo} now={inbox.now} />
     </div>
   )
 }

@@ -10,6 +10,9 @@ export const inboxKeys = [
   { key: 'r', action: words.keyReply, inThread: true },
   { key: 'n', action: words.keyNote, inThread: true },
   { key: 'e', action: words.keyDone, inThread: true },
+  { key: 'a', action: words.keyAssign, inThread: true },
+  { key: 'z', action: words.keySnooze, inThread: true },
+  { key: 'c', action: words.keyBegin },
   { key: '/', action: words.keySearch },
   { key: '?', action: words.keyHelp },
 ] as const satisfies { key: string; action: string; inThread?: boolean }[]

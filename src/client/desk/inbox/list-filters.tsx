@@ -43,21 +43,25 @@ export function InboxFilterForm({ inbox: { filters, staff, markets } }: { inbox:
             q: fieldOf('q'),
           })
         }
-        className="flex flex-wrap gap-2 py-3 lg:pr-4"
+        className="flex flex-wrap gap-2 pb-3 lg:pr-4"
       >
         {!isDefault && <input type="hidden" name="status" value={status} />}
         <FilterSearch
           defaultValue={filters.q}
           aria-label={words.searchHint}
           aria-keyshortcuts="/"
-          className="basis-full"
+          className="basis-40"
         />
+        <FilterButton>
+          <Search aria-hidden="true" className="size-4" />
+          {words.find}
+        </FilterButton>
         <AssigneeFilter assignee={filters.assignee} staff={staff} />
         <FilterSelect
           name="market"
           defaultValue={filters.market ?? ''}
           aria-label={words.market}
-          className="grow basis-32"
+          className="grow basis-24 px-2"
         >
           <option value="">{words.allMarkets}</option>
           {markets.map(({ slug, name }) => (
@@ -70,7 +74,7 @@ export function InboxFilterForm({ inbox: { filters, staff, markets } }: { inbox:
           name="product"
           defaultValue={filters.product ?? ''}
           aria-label={words.product}
-          className="grow basis-32"
+          className="grow basis-24 px-2"
         >
           <option value="">{words.allProducts}</option>
           {keysOf(productLabels).map((product) => (
@@ -79,10 +83,6 @@ export function InboxFilterForm({ inbox: { filters, staff, markets } }: { inbox:
             </option>
           ))}
         </FilterSelect>
-        <FilterButton>
-          <Search aria-hidden="true" className="size-4" />
-          {words.find}
-        </FilterButton>
       </FilterForm>
     </search>
   )
@@ -98,7 +98,7 @@ function AssigneeFilter({
       name="assignee"
       defaultValue={assignee ?? ''}
       aria-label={words.assignee}
-      className="grow basis-32"
+      className="grow basis-24 px-2"
     >
       <option value="">{words.allAssignees}</option>
       {me && <option value={me}>{words.mine}</option>}

@@ -13,6 +13,9 @@ export function ThreadFacts({ thread }: { thread: Thread }) {
     <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm @4xl:grid-cols-1 @4xl:gap-y-0">
       {about && <Fact name={words.about}>{about}</Fact>}
       <Fact name={words.reference}>{reference}</Fact>
+      {thread.mergedReferences.length > 0 && (
+        <Fact name={words.mergedEnquiries}>{thread.mergedReferences.join(', ')}</Fact>
+      )}
       <Fact name={words.received}>
         <time dateTime={createdAt}>{officeDateTime(createdAt)}</time>
       </Fact>

@@ -3,8 +3,11 @@ import { clsx } from 'clsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
+import { routes } from '#shared/routes.ts'
+import { BulkForm } from './bulk-form.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ExportInbox } from './export-inbox.tsx'
+import { KeyHint } from './keys.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { InboxFilterForm, StatusTabs } from './list-filters.tsx'
 import { ThreadRow } from './thread-row.tsx'
@@ -32,6 +35,7 @@ export function ThreadList({ inbox, open }: ThreadListProps) {
       <Heading id={listHeadingId} tabIndex={-1} className="pt-5 text-2xl outline-none lg:sr-only">
         {words.inbox}
       </Heading>
+      <ListActions />
       <InboxFilterForm inbox={inbox} />
       <StatusTabs inbox={inbox} />
       <Threads
@@ -49,20 +53,40 @@ export function ThreadList({ inbox, open }: ThreadListProps) {
   )
 }
 
+function ListActions() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 pt-2 text-sm lg:pr-4 print:hidden">
+      <Link
+        href={routes.newThread.href()}
+        aria-keyshortcuts="c"
+        className="link inline-flex min-h-11 items-center gap-2"
+      >
+        {words.newEnquiry} <KeyHint name="c" />
+      </Link>
+      <Link href={routes.savedReplies.href()} className="link inline-flex min-h-11 items-center">
+        {words.savedReplies}
+      </Link>
+    </p>
+  )
+}
+
 function Threads({ inbox, open }: ThreadListProps) {
   return (
-    <div className="relative -mx-3 min-h-0 flex-1 lg:mr-0 lg:overflow-y-auto">
-      {inbox.threads.length === 0 ? (
-        <EmptyList inbox={inbox} />
-      ) : (
-        <ul aria-label={words.enquiries}>
-          {inbox.threads.map((thread) => (
-            <li key={thread.id}>
-              <ThreadRow thread={thread} inbox={inbox} open={thread.id === open} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className="group/list -mx-3 flex min-h-0 flex-1 flex-col lg:mr-0">
+      <div className="relative min-h-0 flex-1 lg:overflow-y-auto">
+        {inbox.threads.length === 0 ? (
+          <EmptyList inbox={inbox} />
+        ) : (
+          <ul aria-label={words.enquiries}>
+            {inbox.threads.map((thread) => (
+              <li key={thread.id}>
+                <ThreadRow thread={thread} inbox={inbox} open={thread.id === open} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {inbox.threads.length > 0 && <BulkForm staff={inbox.staff} />}
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { Link } from '@inertiajs/react'
+import { MailQuestionMark } from 'lucide-react'
 import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
 import { initialsOf } from '#client/ui/initials.ts'
 import { threadPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage, ThreadRow as Row } from '#shared/desk/inbox/props.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import { bulkFormId } from './bulk-form.tsx'
 import { Company } from './company.tsx'
 import { Due } from './due.tsx'
 import { statusLabels } from './status-labels.ts'
@@ -16,36 +19,42 @@ interface ThreadRowProps {
 }
 
 export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
-  const { id, person, company, service, excerpt, lastAt } = thread
+  const { id, person, company, excerpt, lastAt } = thread
   return (
-    <Link
-      id={rowId(id)}
-      href={threadPath(id, inbox)}
-      aria-current={open || undefined}
-      className="desk-row"
-    >
-      <span className="flex items-baseline justify-between gap-4">
-        <bdi className="min-w-0 truncate text-sm font-semibold">{person.name}</bdi>
-        <time
-          dateTime={lastAt}
-          title={officeDateTime(lastAt)}
-          className="figures shrink-0 text-xs text-muted"
-        >
-          {shortTime(lastAt, inbox.now)}
-        </time>
-      </span>
-      <span className="block truncate text-muted">
-        {service}
-        <Company name={company} />
-      </span>
-      <span className="flex items-center justify-between gap-4">
-        <bdi className="min-w-0 truncate">{excerpt}</bdi>
-        <span className="figures flex shrink-0 items-center gap-2 text-muted">
-          <State thread={thread} now={inbox.now} />
-          <Assignee thread={thread} inbox={inbox} />
+    <div className="relative">
+      <RowCheckbox thread={thread} />
+      <Link
+        id={rowId(id)}
+        href={threadPath(id, inbox)}
+        aria-current={open || undefined}
+        className="desk-row inbox-row"
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate">
+            <bdi className="text-sm font-semibold">{person.name}</bdi>
+            <span className="text-muted">
+              <Company name={company} />
+            </span>
+          </span>
+          <span className="figures flex shrink-0 items-baseline gap-2 text-muted">
+            <State thread={thread} now={inbox.now} />
+            <time dateTime={lastAt} title={officeDateTime(lastAt)}>
+              {shortTime(lastAt, inbox.now)}
+            </time>
+          </span>
         </span>
-      </span>
-    </Link>
+        <span className="flex items-center justify-between gap-3">
+          <span className="min-w-0 truncate">
+            <span className="font-semibold text-structure">{subjectOf(thread)}</span>{' '}
+            <bdi className="text-muted">{excerpt}</bdi>
+          </span>
+          <span className="flex shrink-0 items-center gap-2 text-muted">
+            {thread.held && <HeldMark />}
+            <Assignee thread={thread} inbox={inbox} />
+          </span>
+        </span>
+      </Link>
+    </div>
   )
 }
 
@@ -54,10 +63,51 @@ export function rowId(thread: string): string {
   return `thread-${thread}`
 }
 
-/** The due time of an open thread, the status of any other. */
-function State({ thread: { status, dueAt, late }, now }: { thread: Row; now: string }) {
+/** The market and product of a thread; its service if neither is known. */
+function subjectOf({ market, product, service }: Row): string {
+  const parts = [market?.name, product && productLabels[product]].filter(Boolean)
+  return parts.length > 0 ? parts.join(' · ') : service
+}
+
+function RowCheckbox({ thread: { id, person } }: { thread: Row }) {
+  return (
+    <label className="absolute inset-y-0 left-0 z-10 flex w-11 cursor-pointer items-center justify-center print:hidden">
+      <input
+        type="checkbox"
+        name="ids[]"
+        value={id}
+        form={bulkFormId}
+        aria-label={words.chooseEnquiry(person.name)}
+        className="checkbox inbox-choice"
+      />
+    </label>
+  )
+}
+
+const urgentMs = 4 * 60 * 60 * 1000
+
+/** When an open thread is due, if that is soon; the status of any other. */
+function State({ thread, now }: { thread: Row; now: string }) {
+  const { status, dueAt, late, snoozedUntil } = thread
+  if (snoozedUntil) {
+    return (
+      <time dateTime={snoozedUntil} title={officeDateTime(snoozedUntil)}>
+        {words.untilTime(shortTime(snoozedUntil, now))}
+      </time>
+    )
+  }
   if (status !== 'open') return statusLabels[status]
-  return <Due dueAt={dueAt} late={late} now={now} />
+  const isUrgent = dueAt !== null && Date.parse(dueAt) - Date.parse(now) < urgentMs
+  return isUrgent ? <Due dueAt={dueAt} late={late} now={now} /> : null
+}
+
+function HeldMark() {
+  return (
+    <span title={words.emailIsHeld} className="text-clay">
+      <MailQuestionMark aria-hidden="true" className="size-4" />
+      <span className="sr-only">{words.andEmailIsHeld}</span>
+    </span>
+  )
 }
 
 function Assignee({ thread, inbox }: Pick<ThreadRowProps, 'thread' | 'inbox'>) {

@@ -7,23 +7,30 @@ import type { Thread } from '#shared/desk/inbox/props.ts'
 import { chosenStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
+import { useAdvances } from './advance.tsx'
 import { composerId } from './composer.tsx'
 import { KeyHint } from './keys.tsx'
+import { SnoozeMenu } from './snooze-menu.tsx'
 import { statusLabels } from './status-labels.ts'
 import * as words from './words.ts'
 
 interface ThreadStateProps {
   thread: Thread
   staff: readonly StaffName[]
+  /** The thread to open after this one is done. */
+  next: string | null
+  now: string
 }
 
-export function ThreadState({ thread, staff }: ThreadStateProps) {
+export function ThreadState({ thread, staff, next, now }: ThreadStateProps) {
   const { status, assignee } = fieldErrors(usePage().props.errors)
   return (
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-        <StatusForm thread={thread} />
+        <StatusForm thread={thread} next={next} />
+        <SnoozeMenu thread={thread.id} now={now} />
         <AssigneeForm thread={thread} staff={staff} />
+        <AssignToMe thread={thread} />
         <a
           href={`#${composerId}`}
           className="link inline-flex min-h-11 items-center text-sm @4xl:hidden"
@@ -43,9 +50,13 @@ export function ThreadState({ thread, staff }: ThreadStateProps) {
 const changeAction = (id: string) => withMethod(routes.deskThread.href({ id }), 'PATCH')
 
 /** A button for each status; the current one is pressed. */
-function StatusForm({ thread: { id, status: current } }: Pick<ThreadStateProps, 'thread'>) {
+function StatusForm({
+  thread: { id, status: current },
+  next,
+}: Pick<ThreadStateProps, 'thread' | 'next'>) {
+  const advances = useAdvances()
   return (
-    <PostForm action={changeAction(id)}>
+    <PostForm action={changeAction(id)} fields={advances && next ? { next } : undefined}>
       <fieldset>
         <legend className="text-xs font-medium text-muted">{words.status}</legend>
         <div className="mt-1 flex">
@@ -76,7 +87,27 @@ const statusButton = buttonClass({
     'relative -ml-px rounded-none px-3.5 first:ml-0 first:rounded-l-md last:rounded-r-md hover:z-10 focus-visible:z-10 aria-pressed:bg-structure aria-pressed:text-on-structure',
 })
 
-function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
+/** Assigns the thread to the reader in one press. */
+function AssignToMe({ thread: { id, assignee } }: Pick<ThreadStateProps, 'thread'>) {
+  const me = usePage().props.auth.user?.id ?? ''
+  if (assignee === me) return null
+  return (
+    <PostForm action={changeAction(id)} fields={{ assignee: me }}>
+      <button
+        type="submit"
+        aria-keyshortcuts="a"
+        className={buttonClass({ tone: 'quiet', size: 'small' })}
+      >
+        {words.assignToMe} <KeyHint name="a" />
+      </button>
+    </PostForm>
+  )
+}
+
+function AssigneeForm({
+  thread: { id, assignee },
+  staff,
+}: Pick<ThreadStateProps, 'thread' | 'staff'>) {
   return (
     <PostForm action={changeAction(id)}>
       {(processing) => (

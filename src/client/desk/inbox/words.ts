@@ -87,6 +87,9 @@ export const keyBack = 'back to the list'
 export const keyReply = 'write a reply'
 export const keyNote = 'write an internal note'
 export const keyDone = 'mark as done'
+export const keyAssign = 'assign to me'
+export const keySnooze = 'snooze'
+export const keyBegin = 'new enquiry'
 export const keySearch = 'search the inbox'
 export const keyHelp = 'show these keys'
 
@@ -95,11 +98,11 @@ export const all = 'All'
 export const searchHint = 'Search names, addresses, companies and texts'
 export const find = 'Find'
 export const assignee = 'Assignee'
-export const allAssignees = 'All assignees'
+export const allAssignees = 'Anybody'
 export const market = 'Market'
-export const allMarkets = 'All markets'
+export const allMarkets = 'Any market'
 export const product = 'Product'
-export const allProducts = 'All products'
+export const allProducts = 'Any product'
 export const mine = 'Mine'
 export const unassigned = 'Unassigned'
 
@@ -179,3 +182,64 @@ export const replyText = 'Text'
 export const save = 'Save'
 export const saveChanges = 'Save changes'
 export const deleteReply = (title: string) => `Delete<hidden> ${title}</hidden>`
+
+export const chooseEnquiry = (name: string) => `Choose the enquiry of ${name}`
+export const changeChosen = 'Change the chosen enquiries'
+export const assignTo = 'Assign to…'
+export const assignToMe = 'Assign to me'
+export const chooseAll = 'Choose all'
+export const chooseNone = 'None'
+export const untilTime = (time: string) => `until ${time}`
+export const emailIsHeld = 'An email is held'
+export const andEmailIsHeld = ', an email is held'
+
+export const snooze = 'Snooze'
+export const otherTime = 'Another time (Nairobi)'
+export const snoozeFor = {
+  hours: 'For four hours',
+  tomorrow: 'Until tomorrow, 08:00',
+  monday: 'Until Monday, 08:00',
+  week: 'For a week',
+}
+
+export const replyGoesOut = (name: string, seconds: number) =>
+  `The reply to ${name} goes out in ${seconds} s.`
+export const undo = 'Undo'
+export const thenTheNext = 'Then the next enquiry'
+
+export const insertSavedReply = 'Insert a saved reply'
+export const manageSavedReplies = 'Manage saved replies'
+export const recordHint = '<key>/</key> inserts a record'
+export const findRecord = (market: string) => `Find a record of ${market}`
+export const recordsOf = (market: string) => `Records of ${market}`
+export const noMatchingRecords = 'No matching records.'
+export const recordCount = (count: number) =>
+  plural(count, { one: '1 record', other: `${count} records` })
+export const close = 'Close'
+export const unrecordedFigures = (figures: readonly string[], market: string) =>
+  `${figures.join(', ')} ${figures.length === 1 ? 'is' : 'are'} in no record of ${market}. Check before you send.`
+export const recordedRates = (rates: string) => `On record: ${rates}`
+
+export const records = 'Records'
+export const recordGroupLabels = {
+  status: 'Status',
+  tax: 'Tax',
+  licence: 'Licence',
+  obligation: 'Obligations',
+  rule: 'Latest rules',
+  fact: 'Figures',
+}
+export const recordMarket = 'Market of the records'
+export const chooseMarket = 'Choose a market'
+export const loadingRecords = 'Loading the records…'
+export const openDossier = (market: string) => `Open the dossier of ${market}`
+export const checkedOn = (day: string) => `checked ${day}`
+export const insertRecord = (label: string) => `Insert<hidden> ${label}</hidden>`
+
+export const otherEnquiries = 'Other enquiries of this person'
+export const mergedEnquiries = 'Merged'
+export const mergeInto = 'Merge into another enquiry'
+export const mergeExplained =
+  'Messages, held emails and consultations move to the other enquiry. Replies to the old address arrive there. This cannot be undone.'
+export const mergeWithOther = (reference: string) => `Merge into ${reference}`
+export const newEnquiryToPerson = 'New enquiry to this person'

@@ -53,10 +53,23 @@ export interface InboxPage {
   staff: StaffName[]
   /** The markets to filter by. */
   markets: MarketName[]
+  /** The reader's newest reply that can still be taken back; null if there is none. */
+  undo: WaitingReply | null
   /** The time of the newest reply; null if there is none. */
   lastAnswerAt: string | null
   /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
+}
+
+/** A reply that waits, so that its writer can take it back. */
+export interface WaitingReply {
+  id: string
+  /** The id of its thread. */
+  thread: string
+  /** The name of whoever gets it. */
+  to: string
+  /** ISO 8601, UTC. */
+  until: string
 }
 
 /** A thread on its own page. */
@@ -85,8 +98,6 @@ export interface ThreadEntry {
   createdAt: string
   /** The delivery state of a reply's email; null for other entries. */
   delivery: 'waiting' | 'sent' | 'failed' | null
-  /** Until when the reader can take the reply back (ISO 8601, UTC); null if they cannot. */
-  undoUntil: string | null
 }
 
 /** A mail to a thread whose sender could not be verified. */

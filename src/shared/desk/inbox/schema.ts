@@ -23,11 +23,15 @@ const status = z.pipe(
   z.enum(chosenStatuses, messages.in('status')),
 )
 
+// The thread to open afterwards; an unknown one is no reason to refuse.
+const next = prepared((value) => textOf(value), z.string())
+
 /** A reply, the newest entry that its writer saw (`last`), and the thread's next status. */
 export const replySchema = z.object({
   body: mailedBody,
   last: text('last'),
   status: prepared((value) => clean(value) ?? 'waiting', status),
+  next,
 })
 
 // An unknown market or product is dropped later.
@@ -62,7 +66,7 @@ const change = {
 }
 
 /** The new status or assignee of a thread, or both; null removes the assignee. */
-export const changeSchema = z.object(change)
+export const changeSchema = z.object({ ...change, next })
 
 const ids = z.array(z.string(), messages.in('ids'))
 

@@ -31,7 +31,6 @@ export function clientEntries(rows: readonly EntryRow[], names: Names): ThreadEn
         body,
         createdAt: createdAt.toISOString(),
         delivery: null,
-        undoUntil: null,
       },
     ]
   })

@@ -1,13 +1,20 @@
-import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { InboxFilters, InboxPage } from '#shared/desk/inbox/props.ts'
 import { type ThreadStatus, threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
-import type { Work } from '#worker/app-env.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import { deskLog, heldMails, threadCounts, threads } from '#worker/db/schema.ts'
+import {
+  deskLog,
+  heldMails,
+  outbox,
+  threadCounts,
+  threadEntries,
+  threads,
+} from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf, requestedPage } from '#worker/http/query.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
@@ -26,14 +33,16 @@ import { excerptOf, newestText, threadProps } from './thread-summary.ts'
 /** Returns a page of the inbox for the query of its URL. */
 export async function findInbox(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
+  { user }: SignedIn,
   query: URLSearchParams,
 ): Promise<InboxPage> {
   const now = new Date()
-  const { members, counts, newestReplies } = await runBatch(db, {
+  const { members, counts, newestReplies, waitingReplies } = await runBatch(db, {
     members: selectStaff(db, settings),
     // All rows, by their key: there are a few for each member of staff.
     counts: db.select().from(threadCounts).where(inArray(threadCounts.status, threadStatuses)),
     newestReplies: selectNewestReply(db, now),
+    waitingReplies: selectWaitingReplies(db, user.id, now),
   })
   const staff = sortByName(members)
   const filters = filtersFromQuery(query, staff)
@@ -44,6 +53,10 @@ export async function findInbox(
     filters,
     staff,
     markets: currentEdition().markets.map(nameOf),
+    undo:
+      waitingReplies.map(({ until, ...reply }) => {
+        return { ...reply, until: until.toISOString() }
+      })[0] ?? null,
     lastAnswerAt: newestReplies[0]?.at.toISOString() ?? null,
     now: now.toISOString(),
   }
@@ -58,6 +71,32 @@ function selectNewestReply(db: Database, now: Date) {
     .where(and(gt(deskLog.createdAt, logStart), eq(deskLog.action, 'thread.answered')))
     .orderBy(desc(deskLog.createdAt))
     .limit(1)
+}
+
+/** Selects a person's replies that can still be taken back, newest first. */
+function selectWaitingReplies(db: Database, userId: string, now: Date) {
+  return (
+    db
+      .select({
+        id: sql<string>`${threadEntries.id}`.as('entry_id'),
+        thread: threadEntries.threadId,
+        to: threads.name,
+        until: outbox.nextAttemptAt,
+      })
+      .from(outbox)
+      // SQLite keeps the order of a cross join: few emails wait, but a person has written many.
+      .crossJoin(threadEntries)
+      .innerJoin(threads, eq(threads.id, threadEntries.threadId))
+      .where(
+        and(
+          ...[isNull(outbox.sentAt), isNull(outbox.deadAt), gt(outbox.nextAttemptAt, now)],
+          ...[eq(outbox.attempts, 0), eq(threadEntries.mailId, outbox.id)],
+          ...[eq(threadEntries.kind, 'reply'), eq(threadEntries.authorId, userId)],
+        ),
+      )
+      .orderBy(desc(outbox.nextAttemptAt))
+      .limit(1)
+  )
 }
 
 function countsOf(counts: readonly ThreadCount[]): InboxPage['counts'] {

@@ -4,7 +4,7 @@ import type { OtherThread, SavedReply, Thread, ThreadEntry } from '#shared/desk/
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
-import type { SignedIn, Work } from '#worker/app-env.ts'
+import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import {
   bookings,
@@ -27,10 +27,13 @@ type ThreadPageProps = Pick<
   'thread' | 'entries' | 'others' | 'savedReplies' | 'staff' | 'held' | 'now'
 >
 
+export async function hasThread(db: Database, id: string): Promise<boolean> {
+  return (await db.$count(threads, eq(threads.id, id))) > 0
+}
+
 /** Returns a thread as the desk shows it; null if there is none with this id. */
 export async function findThread(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
-  { user }: SignedIn,
   id: string,
 ): Promise<ThreadPageProps | null> {
   const now = new Date()
@@ -51,9 +54,7 @@ export async function findThread(
   return {
     thread,
     others: otherThreads(await selectOthers(db, row)),
-    entries: rows.entries.map((entry) =>
-      entryOf(entry, { thread: row, nameOf, reader: { id: user.id, now } }),
-    ),
+    entries: rows.entries.map((entry) => entryOf(entry, row, nameOf)),
     savedReplies: rows.savedReplies.map((reply) => filledReply(reply, thread)),
     staff,
     held: rows.held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
@@ -99,8 +100,6 @@ function selectEntries(db: Database, threadId: string) {
       mail: sql<string | null>`${outbox.id}`.as('mail_row'),
       sentAt: outbox.sentAt,
       deadAt: outbox.deadAt,
-      nextAttemptAt: outbox.nextAttemptAt,
-      attempts: outbox.attempts,
     })
     .from(threadEntries)
     .leftJoin(users, eq(users.id, threadEntries.authorId))
@@ -158,25 +157,7 @@ function threadOf(
   }
 }
 
-interface EntryContext {
-  thread: ThreadRow
-  nameOf: NameOf
-  reader: Reader
-}
-
-/** Who reads the page, and when. */
-interface Reader {
-  id: string
-  now: Date
-}
-
-/** True if a reply is the reader's own, and its email still waits for its time. */
-function canUndo({ kind, authorId, attempts, nextAttemptAt }: EntryRow, { id, now }: Reader) {
-  const isWaiting = attempts === 0 && nextAttemptAt !== null && nextAttemptAt > now
-  return kind === 'reply' && authorId === id && isWaiting
-}
-
-function entryOf(row: EntryRow, { thread: { name }, nameOf, reader }: EntryContext): ThreadEntry {
+function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): ThreadEntry {
   const { id, kind, body, createdAt } = row
   return {
     id,
@@ -185,7 +166,6 @@ function entryOf(row: EntryRow, { thread: { name }, nameOf, reader }: EntryConte
     body: kind === 'event' ? eventText(body, nameOf) : body,
     createdAt: createdAt.toISOString(),
     delivery: kind === 'reply' ? deliveryOf(row) : null,
-    undoUntil: canUndo(row, reader) ? (row.nextAttemptAt?.toISOString() ?? null) : null,
   }
 }
 

@@ -16,16 +16,19 @@ import { refuseNotFound } from '#worker/http/errors.ts'
 import { storeFlash } from '#worker/http/flash.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
+import { defer } from '#worker/http/props.ts'
 import { publicForm } from '#worker/http/public-form.ts'
-import { queryOf } from '#worker/http/query.ts'
+import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { backLocation, done, redirect, reply } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { changeThreads } from './change-threads.ts'
 import { eraseThread } from './erase-thread.ts'
 import { exportInbox } from './export-inbox.ts'
+import { findDossier } from './find-dossier.ts'
 import { findInbox } from './find-inbox.ts'
-import { findThread } from './find-thread.ts'
+import { findThread, hasThread } from './find-thread.ts'
 import { findMergedInto, mergeThreads } from './merge-threads.ts'
 import { readSnoozeTime } from './snooze-time.ts'
 import { addNote, addReply } from './staff-entries.ts'
@@ -38,7 +41,7 @@ const [replyForm, noteForm] = [entryForm('reply'), entryForm('note')]
 
 export const inboxRoutes = new Hono<AppEnv>()
   .get(routes.deskInbox.path, sameVersion, async (c) => {
-    const inbox = await findInbox(c.var, queryOf(c))
+    const inbox = await findInbox(c.var, getSignedIn(c), queryOf(c))
     return page(c, 'desk/inbox', { ...inbox, status: c.var.flash.status })
   })
   .get(routes.deskInboxFile.path, passwordConfirmed, async (c) => {
@@ -53,9 +56,13 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get(routes.deskThread.path, sameVersion, async (c) => threadPage(c, { query: queryOf(c) }))
   .post(routes.deskReplies.path, form(replySchema, replyForm.refuse), async (c) => {
     const threadId = c.req.param('id')
-    const result = await addReply(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
+    const { next, ...fields } = c.req.valid('json')
+    const result = await addReply(c.var, getSignedIn(c), { ...fields, threadId })
     if (result.outcome === 'notFound') return refuseNotFound(c)
-    if (result.outcome === 'added') return replyCreated(c, result.id, messages.desk.answered)
+    if (result.outcome === 'added') {
+      const to = await nextThread(c, next)
+      return done(c, { id: result.id, status: messages.desk.answered, ...to })
+    }
     return replyForm.refuse(c, { body: [messages.desk.answeredMeanwhile] })
   })
   .post(routes.undoReply.path, async (c) => {
@@ -69,16 +76,17 @@ export const inboxRoutes = new Hono<AppEnv>()
     const threadId = c.req.param('id')
     const result = await addNote(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
     if (result.outcome === 'notFound') return refuseNotFound(c)
-    return replyCreated(c, result.id, messages.desk.noted)
+    return done(c, { id: result.id, status: messages.desk.noted, ownPage: threadPath(c) })
   })
   .patch(routes.deskThread.path, form(changeSchema), async (c) => {
-    const change = { ...c.req.valid('json'), ids: [c.req.param('id')] }
-    const { outcome } = await changeThreads(c.var, getSignedIn(c), change)
+    const { next, ...change } = c.req.valid('json')
+    const ids = [c.req.param('id')]
+    const { outcome } = await changeThreads(c.var, getSignedIn(c), { ...change, ids })
     if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'unknown-assignee') {
       return refuseForm(c, { assignee: [messages.in('assignee')] })
     }
-    return done(c)
+    return done(c, await nextThread(c, change.status === 'done' ? next : ''))
   })
   .post(routes.bulkThreads.path, form(bulkSchema, { ownPage, bag: bulkBag }), async (c) => {
     const change = c.req.valid('json')
@@ -136,15 +144,20 @@ async function threadPage(
   { query, path, status = 200 }: ThreadPageOptions,
 ): Promise<Response> {
   const id = c.req.param('id') ?? ''
-  const thread = await findThread(c.var, getSignedIn(c), id)
+  const thread = await findThread(c.var, id)
   if (!thread) {
     const mergedInto = await findMergedInto(c.var.db, id)
     return mergedInto ? redirect(c, routes.deskThread.href({ id: mergedInto })) : refuseNotFound(c)
   }
-  const { reply: oldReply, note } = c.var.flash.values
+  const { note } = c.var.flash.values
+  const saved = thread.savedReplies.find(({ id }) => id === onlyValue(queryOf(c), 'saved'))
+  const oldReply = c.var.flash.values.reply ?? saved?.body
+  const edition = currentEdition()
+  const dossierMarket = onlyValue(queryOf(c), 'dossier') || (thread.thread.market?.slug ?? '')
   const props = {
     ...thread,
-    inbox: () => findInbox(c.var, query),
+    inbox: () => findInbox(c.var, getSignedIn(c), query),
+    dossier: defer(() => findDossier(edition, dossierMarket)),
     typed: {
       ...(oldReply !== undefined && { reply: oldReply }),
       ...(note !== undefined && { note }),
@@ -162,23 +175,26 @@ function showUndone(c: Context<AppEnv>, body: string): Promise<Response> {
   return reply(c, {
     json: () => c.body(null, 204),
     page: async () => {
-      const location = backLocation(c, threadPath(c))
-      if (await storeFlash(c, flash)) return redirect(c, location)
+      const beside = listBeside(c, backLocation(c, threadPath(c)))
+      if (await storeFlash(c, flash)) return redirect(c, beside.path)
       c.set('flash', { ...c.var.flash, ...flash })
-      return threadPage(c, { ...listBeside(c, location), status: 200 })
+      return threadPage(c, { ...beside, status: 200 })
     },
   })
 }
 
 /** Returns the thread's path and the query of its list, by the page that a form was sent from. */
-function listBeside(c: Context<AppEnv>, location: string): ThreadPageOptions {
+function listBeside(c: Context<AppEnv>, location: string) {
   const { pathname, searchParams } = new URL(location, c.var.settings.appUrl)
   const ownPath = threadPath(c)
   return { query: searchParams, path: pathname === ownPath ? location : ownPath }
 }
 
-function replyCreated(c: Context<AppEnv>, id: string, status: string): Promise<Response> {
-  return done(c, { status, id, ownPage: threadPath(c) })
+/** Returns the next page: that of another thread beside the same list, if there is such a one. */
+async function nextThread(c: Context<AppEnv>, id: string) {
+  const { search } = new URL(backLocation(c, threadPath(c)), c.var.settings.appUrl)
+  const isThread = id !== '' && (await hasThread(c.var.db, id))
+  return isThread ? { to: routes.deskThread.href({ id }) + search } : { ownPage: threadPath(c) }
 }
 
 /** Returns the refusal of a form that shows its old input next to the same list. */

@@ -14,7 +14,7 @@ import { findCorrespondence, replyMail } from './reply-mail.ts'
 export async function addReply(
   work: Work,
   actor: SignedIn,
-  { threadId, body, last, status }: Reply & { threadId: string },
+  { threadId, body, last, status }: Omit<Reply, 'next'> & { threadId: string },
 ): Promise<{ outcome: 'added'; id: string } | { outcome: 'notFound' | 'outdated' }> {
   const { db, settings } = work
   const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()

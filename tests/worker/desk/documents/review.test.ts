@@ -89,9 +89,9 @@ describe('GET /desk/review', () => {
     const { due } = await reviewOf(editor)
     expect(due).toBe(before + 1)
     const dashboard = (browser: Browser) => browser.props('dashboard', routes.dashboard.href())
-    expect((await dashboard(editor)).dueReviews).toBe(due)
+    expect((await dashboard(editor)).desk?.dueReviews).toBe(due)
     const { browser: advisor } = await signInAtDesk('advisor')
-    expect((await dashboard(advisor)).dueReviews).toBeNull()
+    expect((await dashboard(advisor)).desk?.dueReviews).toBeNull()
   })
 
   test('lists rules that take effect soon, the next one first', async () => {

@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
-import { inboxLimits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
@@ -44,7 +43,6 @@ describe('a reply', () => {
       body: 'An answer',
       createdAt: now,
       delivery: 'waiting',
-      undoUntil: new Date(Date.now() + inboxLimits.undoSeconds * 1000).toISOString(),
     })
     expect(await mailbox(email)).toHaveLength(1)
     expect(await rowsOfThread('desk_log', id, 'target')).toMatchObject([
@@ -61,6 +59,20 @@ describe('a reply', () => {
       expect((await threadPage(browser, id)).thread.status).toBe(status)
     },
   )
+
+  test('leads to the next enquiry if told, beside the same list; an unknown one is ignored', async () => {
+    const { browser } = await desk()
+    const [{ id, last, path }, other] = [await open(), await createThread()]
+    const from = `${routes.deskThread.href({ id })}?q=kenya`
+    const headers = { Referer: browser.origin + from }
+    const fields = { body: 'An answer', last, next: other }
+    const response = await browser.send(path, fields, { headers })
+    expect(expectRedirect(response, browser)).toBe(
+      `${routes.deskThread.href({ id: other })}?q=kenya`,
+    )
+    const again = { body: 'More', last: await newestEntry(id), next: 'https://evil.example' }
+    expect(expectRedirect(await browser.send(path, again, { headers }), browser)).toBe(from)
+  })
 
   test.each(['page', 'inertia'] as const)(
     'leads a %s back to where it was sent from',

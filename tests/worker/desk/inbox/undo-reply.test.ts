@@ -39,6 +39,14 @@ const undo = (reply: string, by = browser) => by.send(undoPath(reply), {}, { as:
 const gone = { reply: [messages.desk.replyGone] }
 
 describe('a reply that is taken back', () => {
+  test('is offered for that beside every list, to its writer', async () => {
+    const reply = await send()
+    const until = new Date(Date.now() + inboxLimits.undoSeconds * 1000).toISOString()
+    const undo = { id: reply, thread: id, to: 'Amina Otieno', until }
+    expect((await inboxPage(browser, '?status=done')).undo).toEqual(undo)
+    expect((await threadPage(browser, await createThread())).inbox.undo).toEqual(undo)
+  })
+
   test('leaves the thread as it was, and sends nothing', async () => {
     const before = (await threadPage(browser, id)).thread
     later(60)
@@ -87,7 +95,8 @@ describe('a reply cannot be taken back', () => {
     later(inboxLimits.undoSeconds)
     expect(await errorsOf(await undo(reply))).toEqual(gone)
     const { entries } = await threadPage(browser, id)
-    expect(entries.at(-1)).toMatchObject({ id: reply, delivery: 'waiting', undoUntil: null })
+    expect(entries.at(-1)).toMatchObject({ id: reply, delivery: 'waiting' })
+    expect((await inboxPage(browser)).undo).toBeNull()
   })
 
   test('while a Worker may be sending it', async () => {
@@ -99,7 +108,7 @@ describe('a reply cannot be taken back', () => {
   test('by a colleague, to whom it is not offered', async () => {
     const reply = await send()
     const colleague = await signedInAs(await createUser({ role: 'owner' }))
-    expect((await threadPage(colleague, id)).entries.at(-1)?.undoUntil).toBeNull()
+    expect((await inboxPage(colleague)).undo).toBeNull()
     expect(await errorsOf(await undo(reply, colleague))).toEqual(gone)
   })
 

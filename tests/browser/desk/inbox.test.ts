@@ -16,7 +16,7 @@ import { ownWord } from '#tests/support/repository/own-word.ts'
 const phone = { width: 360, height: 780 }
 const desktop = { width: 1440, height: 900 }
 
-const listOf = (word: string) => `${routes.deskInbox.href()}?q=${word}`
+const listOf = (word: string) => `${routes.deskInbox.href()}?status=open&q=${word}`
 const rowOf = (page: Page, name: string) => page.getByRole('link', { name }).first()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const replyField = (page: Page) => page.getByRole('textbox', { name: 'Reply to' })
@@ -244,6 +244,51 @@ test.describe('a reply', () => {
   })
 })
 
+test('a reply is taken back from the next enquiry, and its text is there again', async ({
+  page,
+}) => {
+  await signInAsStaff(page, 'advisor')
+  await openList(page, 2)
+  await rowOf(page, 'Writer0').click()
+  await replyField(page).fill('Too early.')
+  await page.keyboard.press('Control+Enter')
+  await expect(heading(page, 'Writer1')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(heading(page, 'Writer0')).toBeVisible()
+  await expect(replyField(page)).toHaveValue('Too early.')
+  await expect(entries(page)).toHaveCount(1)
+})
+
+test('a slash inserts a record with its source; a figure of none is marked', async ({ page }) => {
+  await signInAsStaff(page, 'advisor')
+  const word = ownWord()
+  await writeToFirm([{ firstName: 'Writer0', lastName: word, market: 'kenya' }])
+  await open(page, listOf(word))
+  await rowOf(page, 'Writer0').click()
+  const records = page.getByRole('region', { name: 'Records', exact: true })
+  await expect(records.getByText('Tax on gross gaming revenue.')).toBeVisible()
+  await replyField(page).fill('It is 16% and/or less: ')
+  await expect(page.getByText('16% is in no record of Kenya.')).toBeVisible()
+  await replyField(page).press('/')
+  await page.getByRole('combobox', { name: 'Find a record of Kenya' }).fill('tax gross')
+  await page.keyboard.press('Enter')
+  await expect(replyField(page)).toBeFocused()
+  await expect(replyField(page)).toHaveValue(
+    /less: Kenya, Tax on gross gaming revenue: 15% .*checked \d/,
+  )
+  await expectAccessible(page)
+})
+
+test('ten enquiries are assigned in four presses', async ({ page }) => {
+  const name = await signInAsStaff(page, 'advisor')
+  await openList(page, 10)
+  await page.getByRole('checkbox', { name: 'Choose the enquiry of Writer0' }).check()
+  await page.getByRole('button', { name: 'Choose all' }).click()
+  await page.getByText('Assign to…').click()
+  await page.getByRole('button', { name: `${name} (me)` }).click()
+  await expect(page.getByTitle(`Assigned to ${name}`)).toHaveCount(10)
+})
+
 test.describe('a draft', () => {
   test('comes back to its thread, and to no other', async ({ page }) => {
     await signInAsStaff(page, 'advisor')
@@ -255,6 +300,7 @@ test.describe('a draft', () => {
     await open(page, routes.deskThread.href({ id }))
     await expect(replyField(page)).toHaveValue('Half a thou')
     await replyField(page).fill('A whole thought.')
+    await page.getByRole('checkbox', { name: 'Then the next enquiry' }).uncheck()
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect(entries(page).filter({ hasText: 'A whole thought.' })).toBeFocused()
     await page.reload()

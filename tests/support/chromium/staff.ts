@@ -45,6 +45,7 @@ interface Message {
   firstName?: string
   lastName?: string
   message?: string
+  market?: string
 }
 
 /**

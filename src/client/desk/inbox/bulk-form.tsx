@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { errorsIn } from '#client/ui/field.tsx'
@@ -23,9 +24,10 @@ export function BulkForm({ staff }: { staff: readonly StaffName[] }) {
       action={routes.bulkThreads.href()}
       errorBag={bulkFormId}
       resetOnSuccess
-      className={
-        error ? bulkClass : `${bulkClass} hidden group-has-[.inbox-choice:checked]/list:block`
-      }
+      className={clsx(
+        'border-t border-line bg-panel px-3 py-2 print:hidden',
+        !error && 'hidden group-has-[.inbox-choice:checked]/list:block',
+      )}
     >
       {(processing) => (
         <fieldset disabled={processing} className="grid gap-2">
@@ -45,8 +47,6 @@ export function BulkForm({ staff }: { staff: readonly StaffName[] }) {
     </PostForm>
   )
 }
-
-const bulkClass = 'border-t border-line bg-panel px-3 py-2 print:hidden'
 
 const small = buttonClass({ tone: 'quiet', size: 'small' })
 

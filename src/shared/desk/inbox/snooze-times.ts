@@ -6,7 +6,7 @@ import {
   officeInstant,
 } from '#shared/office-days.ts'
 
-export type SnoozeKind = 'hours' | 'tomorrow' | 'monday' | 'week'
+type SnoozeKind = 'hours' | 'tomorrow' | 'monday' | 'week'
 
 const someHoursMs = 4 * 60 * 60 * 1000
 

@@ -109,7 +109,7 @@ function Comparison(props: CompareProps) {
 function Opening({ children, ...props }: CompareProps & { children: ReactNode }) {
   const { markets, product } = props
   return (
-    <section className="wrap pt-12 pb-10 lg:pt-16">
+    <section className="wide-page wrap pt-12 pb-10 lg:pt-16">
       <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="eyebrow">{words.eyebrowOf(productLabels[product])}</p>

@@ -17,7 +17,7 @@ type LedgerProps = Pages['marketing/rules']
 export default function RulesScreen(props: LedgerProps) {
   return (
     <>
-      <div className="wrap grid gap-x-16 gap-y-10 pt-12 pb-section lg:grid-cols-12 lg:gap-y-14 lg:pt-16">
+      <div className="wide-page wrap grid gap-x-16 gap-y-10 pt-12 pb-section lg:grid-cols-12 lg:gap-y-14 lg:pt-16">
         <Hero {...props} />
         <StageKey />
         <Entries {...props} />

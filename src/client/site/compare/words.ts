@@ -1,8 +1,8 @@
 import type { Certainty } from '#shared/knowledge/schemas.ts'
 
-export const eyebrow = 'Compare Markets'
+export const eyebrow = 'Side by side'
 export const orWhereElse = (market: string) => `${market}, or where else?`
-export const compareMarkets = 'Compare markets'
+export const compareMarkets = 'Compare Markets'
 export const lead =
   'Two to four markets side by side: who licenses, what it takes, and what is left of the stakes after each gambling tax, with the source at every step.'
 export const whatToCompare = 'What to compare'

@@ -17,9 +17,16 @@ export function SiteHeader() {
   const { name } = usePage().props
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground print:static">
-      <div className="wrap flex min-h-18 items-center justify-between gap-3 lg:gap-6">
-        <Link href={routes.home.href()} prefetch className="flex min-w-0 items-center gap-3 py-2">
-          <Wordmark name={name} nameClass="md:max-lg:sr-only print:not-sr-only" />
+      <div className="wrap flex min-h-18 items-center justify-between gap-3 md:max-lg:gap-2 lg:gap-6">
+        <Link
+          href={routes.home.href()}
+          prefetch
+          className="flex min-w-0 items-center gap-3 py-2 md:shrink-0 md:max-lg:gap-2"
+        >
+          <Wordmark
+            name={name}
+            nameClass="md:max-lg:w-min md:max-lg:text-sm md:max-lg:leading-none md:max-lg:whitespace-normal"
+          />
         </Link>
         <nav aria-label={words.mainNavigation} className="hidden md:block lg:ml-auto print:hidden">
           <PageLinks className="flex items-center xl:gap-1" />
@@ -31,11 +38,15 @@ export function SiteHeader() {
             </span>
           ))}
         </p>
-        <div className="flex items-center whitespace-nowrap md:-ml-3 lg:-ml-5 lg:gap-1 print:hidden">
+        <div className="flex items-center whitespace-nowrap lg:-ml-5 lg:gap-1 print:hidden">
           <SearchLink />
           <div className="hidden items-center gap-2 md:flex lg:gap-4">
             <AccountLink className="nav-link" />
-            <ButtonLink href={routes.contact.href()} size="small">
+            <ButtonLink
+              href={routes.contact.href()}
+              size="small"
+              className="md:max-lg:px-2.5 md:max-lg:text-sm"
+            >
               {words.getConsultation}
             </ButtonLink>
           </div>

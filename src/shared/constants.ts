@@ -167,6 +167,8 @@ export const floodLimits = {
   mailedLink: { address: 1000, network: 1000, everybody: 4000 },
   /** Forms with a key, each looked up by it before its own limits. */
   submission: { address: 50, network: 200, everybody: 4000 },
+  /** Requests of agents, each a call of a tool or what a client asks before it. */
+  agent: { address: 60, network: 1000, everybody: 4000 },
   /** CSP violation reports of browsers; only a sample is logged. */
   cspReport: { address: 5, network: 50, everybody: 50 },
 } as const

@@ -17,6 +17,28 @@ export const siteMessages = {
     full: `We cannot take subscriptions here right now. Please write to ${site.email}.`,
   },
   contact: clientMessages.contact,
+  agents: {
+    name: 'Markets, taxes, obligations and rules of African iGaming',
+    instructions:
+      'Every answer is a list of records with the source, its section, the day of our check and the edition. Quote the source and the day; "unverified" means that no source was found. Markets are named by slug or name, for example "uganda". No legal advice.',
+    unknownMarket: (name: string, known: string[]) =>
+      `We do not cover ${name}. Markets: ${known.join(', ')}.`,
+    unknownRule: (slug: string) => `There is no rule ${slug}. Use list_rules or search.`,
+    needsFilter: 'Name a market or a duty.',
+    needsTwo: 'Name two to four markets.',
+    search:
+      'Search rules, obligations, markets, answers and articles. Obligations come with their value and source, so that "minimum age in Uganda" is answered by this one call.',
+    getMarket:
+      'The dossier of a market: status of each product, laws, taxes, licence, facts, opportunities and challenges. With "on", as of a past day (YYYY-MM-DD).',
+    getRule: 'A rule by its slug: what it said before and says after, its stage and effective day.',
+    listRules: 'Rules, newest first, 20 a page; by market, topic and stage.',
+    getObligations:
+      'What binds an operator: by market and duty, for example duty "minimum-age", "aml", "identity-check". A market or a duty is needed.',
+    compareMarkets:
+      'Two to four markets for a product: status, taxes in force, and what is left of stakes after each tax.',
+    getChanges:
+      'What editions changed, newest first: each field before and after; by market and days.',
+  },
   editions: {
     published: (kind: string, title: string) => `${kind}: ${title}`,
     unpublished: (kind: string, title: string) => `${kind} unpublished: ${title}`,

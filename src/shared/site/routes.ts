@@ -44,6 +44,7 @@ export const siteRoutes = {
   marketRulesFeed: endpoint('/rules/:market.atom'),
   changesFeed: endpoint('/changes.atom'),
   rulesCalendar: endpoint('/rules.ics'),
+  agents: endpoint('/mcp', { answersJson: true }),
   devMailbox: endpoint('/dev/mail'),
   devMail: endpoint('/dev/mail/:id'),
 }

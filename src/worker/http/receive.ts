@@ -41,9 +41,10 @@ export async function receive(request: Request): Promise<Request> {
   return received
 }
 
-/** Reports of browsers are no form, and no one object. */
+/** Reports of browsers and messages of agents are no forms, and need not be one object. */
 function readsItself({ method, url }: Request): boolean {
-  return method === 'POST' && new URL(url).pathname === routes.cspReports.path
+  const paths: string[] = [routes.cspReports.path, routes.agents.path]
+  return method === 'POST' && paths.includes(new URL(url).pathname)
 }
 
 /**

@@ -72,6 +72,10 @@ export const openSiteFeatures: LazyFeature[] = [
     load: async () => (await import('./changes/routes.ts')).changesFeedRoutes,
   },
   {
+    paths: ['/mcp'],
+    load: async () => (await import('./agents/routes.ts')).agentRoutes,
+  },
+  {
     paths: ['/csp-reports'],
     load: async () => (await import('./system/csp-report-routes.ts')).cspReportRoutes,
   },

@@ -1,0 +1,249 @@
+import { env } from 'cloudflare:workers'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { floodLimits, maxBodyBytes } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { countingLimiters } from '#tests/support/db/rate-limiters.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+import { refreshIndex } from '#worker/site/search/refresh-index.ts'
+
+const path = routes.agents.href()
+const edition = currentEdition()
+const agents = messages.agents
+
+/** Connects the protocol's own client, which negotiates as the newest version or as the one before. */
+async function connected(mode: 'auto' | 'legacy' = 'legacy'): Promise<Client> {
+  const visitor = newVisitor()
+  const client = new Client(
+    { name: 'tests', version: '1' },
+    mode === 'auto' ? { versionNegotiation: { mode: 'auto' } } : {},
+  )
+  const fetchPage = async (
+    url: string | URL,
+    init?: { method?: string; headers?: HeadersInit; body?: unknown },
+  ) => {
+    const response = await visitor.visit(new URL(url).pathname, {
+      ...(init?.method && { method: init.method }),
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(typeof init?.body === 'string' && { body: init.body }),
+    })
+    expect(response.headers.getSetCookie()).toEqual([])
+    return response
+  }
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`https://kilima.test${path}`), { fetch: fetchPage }),
+  )
+  return client
+}
+
+/** Calls a tool and returns its structured answer. */
+async function call<Answer = Record<string, unknown>>(
+  name: string,
+  input: object,
+): Promise<Answer> {
+  const client = await connected()
+  const { structuredContent, content, isError } = await client.callTool({
+    name,
+    arguments: { ...input },
+  })
+  expect({ name, isError: isError ?? false }).toEqual({ name, isError: false })
+  const [text] = content as { text: string }[]
+  expect(JSON.parse(text?.text ?? '')).toEqual(structuredContent)
+  return structuredContent as Answer
+}
+
+interface Found {
+  records: unknown[]
+}
+
+interface Rule {
+  slug: string
+  source: { id: string }
+}
+
+interface Comparison {
+  flows: { market: string; stakes: number; steps: { source: unknown }[] }[]
+}
+
+beforeAll(async () => {
+  await refreshIndex(env.SEARCH)
+})
+
+describe.each(['auto', 'legacy'] as const)('a client of the protocol (%s)', (mode) => {
+  test('finds seven tools that only read', async () => {
+    const { tools } = await (await connected(mode)).listTools()
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'get_market',
+      'get_rule',
+      'list_rules',
+      'get_obligations',
+      'compare_markets',
+      'get_changes',
+    ])
+    for (const { annotations, inputSchema } of tools) {
+      expect(annotations?.readOnlyHint).toBe(true)
+      expect(inputSchema.type).toBe('object')
+    }
+  })
+
+  test('gets the minimum age in Uganda with source and day in one call', async () => {
+    const client = await connected(mode)
+    const input = { market: 'Uganda', duty: 'minimum-age' }
+    const { structuredContent } = await client.callTool({
+      name: 'get_obligations',
+      arguments: input,
+    })
+    expect(structuredContent).toMatchObject({
+      obligations: expect.arrayContaining([
+        expect.objectContaining({
+          value: expect.stringMatching(/^25/),
+          source: expect.objectContaining({ id: 'ug-igaming-afrika-directives' }),
+          section: expect.any(String),
+          checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          edition: edition.number,
+          address: 'https://kilima.test/obligations?market=uganda&duty=minimum-age',
+        }),
+      ]),
+    })
+  })
+})
+
+describe('a tool', () => {
+  test('search answers in one call with the record itself', async () => {
+    const { results } = await call<{ results: Found[] }>('search', { query: 'minimum age uganda' })
+    expect(results[0]?.records[0]).toMatchObject({
+      market: 'uganda',
+      value: expect.stringMatching(/^25/),
+      source: { id: expect.any(String) },
+    })
+    expect(results[0]).toMatchObject({ source: null, section: null, checkedAt: null })
+  })
+
+  test('get_market has each part with its source, also of a past day', async () => {
+    const now = await call('get_market', { market: 'kenya' })
+    const named = (name: string) => expect.objectContaining({ name })
+    expect(now.taxes).toContainEqual(named('Excise duty on deposits'))
+    const then = await call('get_market', { market: 'KE', on: '2025-05-01' })
+    expect(then.taxes).toContainEqual(
+      expect.objectContaining({
+        name: 'Excise duty on stakes, third rate',
+        rate: 15,
+        source: expect.objectContaining({ id: 'ke-mfas-tax-laws-2024' }),
+        address: 'https://kilima.test/markets/kenya?on=2025-05-01',
+      }),
+    )
+    expect(then.taxes).not.toContainEqual(named('Excise duty on deposits'))
+  })
+
+  test('get_rule and list_rules have rules with their sources', async () => {
+    const { rules, total } = await call<{ rules: Rule[]; total: number }>('list_rules', {
+      market: 'kenya',
+      topic: 'tax',
+    })
+    expect(total).toBe(edition.rulesOf({ market: 'kenya', topic: 'tax' }).length)
+    const [first] = rules
+    const { rule } = await call<{ rule: Rule }>('get_rule', { slug: first?.slug })
+    expect(rule).toEqual(first)
+    expect(rule.source.id).toBe(edition.findRule(rule.slug)?.source)
+  })
+
+  test('compare_markets follows stakes through the taxes', async () => {
+    const { comparison } = await call<{ comparison: Comparison }>('compare_markets', {
+      markets: ['kenya', 'Ghana'],
+      stakes: 200,
+    })
+    expect(comparison.flows.map(({ market, stakes }) => [market, stakes])).toEqual([
+      ['kenya', 200],
+      ['ghana', 200],
+    ])
+    expect(comparison.flows[0]?.steps[0]?.source).toHaveProperty('publisher')
+  })
+
+  test('get_changes lists what editions changed', async () => {
+    expect(await call('get_changes', { market: 'ghana' })).toEqual({
+      total: 0,
+      page: 1,
+      pages: 1,
+      changes: [],
+    })
+  })
+
+  test.each([
+    ['get_market', { market: 'atlantis' }, 'We do not cover atlantis.'],
+    ['get_rule', { slug: 'no-such-rule' }, agents.unknownRule('no-such-rule')],
+    ['get_obligations', {}, agents.needsFilter],
+    ['compare_markets', { markets: ['kenya', 'kenya'] }, agents.needsTwo],
+    ['get_market', { market: '__proto__' }, 'We do not cover __proto__.'],
+  ])('%s %j says what is wrong', async (name, input, text) => {
+    const { isError, content } = await (await connected()).callTool({ name, arguments: input })
+    expect(isError).toBe(true)
+    expect(content).toEqual([{ type: 'text', text: expect.stringContaining(text) }])
+  })
+})
+
+describe('a request', () => {
+  const message = (method: string, params: object = {}) =>
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+    Origin: 'https://agent.example',
+  }
+  const post = (body: string, more: object = {}) =>
+    newVisitor().visit(path, { method: 'POST', headers: { ...headers, ...more }, body })
+
+  test('of any site is answered, without a cookie or a token', async () => {
+    const response = await post(message('tools/list'))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.getSetCookie()).toEqual([])
+    const preflight = await newVisitor().visit(path, { method: 'OPTIONS', headers })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('POST')
+  })
+
+  test.each(['GET', 'DELETE', 'PUT'])('with %s is refused', async (method) => {
+    const response = await newVisitor().visit(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toContain('POST')
+  })
+
+  test('of more than 64 KB is refused', async () => {
+    expect((await post(message('ping', { text: 'a'.repeat(maxBodyBytes) }))).status).toBe(413)
+  })
+
+  test.each([
+    ['{', -32700],
+    ['[]', -32600],
+    ['{"a":1}', -32600],
+    [message('no/such'), -32601],
+    [message('tools/call', { name: 'no_such_tool', arguments: {} }), -32602],
+  ])('%s is answered by the code of the protocol', async (body, code) => {
+    const response = await post(body)
+    const [, data] = /data: (.*)/.exec(await response.clone().text()) ?? []
+    const reply = JSON.parse(data ?? (await response.text()))
+    expect(reply.error.code).toBe(code)
+  })
+
+  test.each([{ market: ['a'] }, { market: 7 }, { on: 'yesterday', market: 'kenya' }, {}])(
+    'for a tool with the input %j is refused, not an error of the server',
+    async (input) => {
+      const response = await post(message('tools/call', { name: 'get_market', arguments: input }))
+      expect(response.status).toBeLessThan(500)
+      expect(await response.text()).toMatch(/-32602|isError/)
+    },
+  )
+
+  test('past the limit of a client gets 429', async () => {
+    const { address } = floodLimits.agent
+    const visitor = newVisitor(countingLimiters({ [address]: address }))
+    const ask = () => visitor.visit(path, { method: 'POST', headers, body: message('ping') })
+    expect((await ask()).status).toBe(200)
+    const refused = await ask()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})

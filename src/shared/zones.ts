@@ -12,7 +12,7 @@ export function findZone(text: string): string | null {
 }
 
 /** A wall clock's reading. */
-export interface LocalTime {
+interface LocalTime {
   /** `YYYY-MM-DD` */
   day: string
   /** Since midnight. */

@@ -97,10 +97,13 @@ describe('nothing in the product', () => {
 })
 
 describe('the Worker', () => {
-  test('asks one other host by HTTP, which its operator names', () => {
+  test('asks other hosts by HTTP only where its operator or staff name them', () => {
     const calls = (nodes: Found[]) =>
       callsOf(nodes, /^(globalThis\.)?fetch$/).map(({ arguments: [url], code }) => code(url))
-    expect(found(ofWorker, calls)).toEqual(['src/worker/account/auth/breached-password.ts: url'])
+    expect(found(ofWorker, calls)).toEqual([
+      'src/worker/account/auth/breached-password.ts: url',
+      'src/worker/desk/calendars/fetch-calendar.ts: current.href',
+    ])
   })
 
   test('puts nothing into SQL but parameters, and constants of its own', () => {

@@ -226,6 +226,11 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       `${bookingRetentionDays} days after their time, or as long as the messages they belong to where that is shorter`,
     ],
     [
+      'For those of us who hold consultations: hours and time zone, when their own calendar says that they are busy and nothing else of it, its address sealed, a hash of the link to their consultations',
+      'To offer times at which they are free, and to show them their consultations in their calendar',
+      'Until they remove it, or their account is deleted; busy times until the calendar is read again',
+    ],
+    [
       'Times booked without an account and not confirmed yet: name, email address, company, phone number, topic, your time zone',
       'To hold the time until you use the link in our email',
       `${until(lifetimes.bookingHoldSeconds)}; the page behind your link says for ${until(lifetimes.endedHoldSeconds)} more how it ended`,

@@ -21,6 +21,6 @@ export function isInHours({ zone, hours }: HostSchedule, cell: Date): boolean {
 }
 
 /** Returns when hours end, in minutes after the midnight before they begin. */
-export function closingMinutes({ opens, closes }: Pick<HostHours, 'opens' | 'closes'>): number {
+function closingMinutes({ opens, closes }: Pick<HostHours, 'opens' | 'closes'>): number {
   return minutesOf(closes) + (closes <= opens ? dayMinutes : 0)
 }

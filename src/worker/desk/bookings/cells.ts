@@ -6,7 +6,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { isLive } from './find-hold.ts'
 import type { Seats } from './seats.ts'
 
-export interface Seating {
+interface Seating {
   startsAt: Date
   minutes: number
   seats: Seats

@@ -41,7 +41,7 @@ export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, notic
 }
 
 /** Returns the addresses of the firm and of whoever holds the consultation, each once. */
-export function firmAddresses(
+function firmAddresses(
   { mailTo }: Settings,
   { consultation: { host } }: Pick<BookingNotice, 'consultation'>,
 ): string[] {

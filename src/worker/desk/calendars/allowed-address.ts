@@ -19,7 +19,7 @@ const privateNames = [
  * spelling, because the parser of URLs writes each as digits and dots or in brackets. A Worker cannot
  * resolve names, so one that leads to a private address cannot be told from others.
  */
-export function isPublicAddress({ protocol, username, password, port, hostname }: URL): boolean {
+function isPublicAddress({ protocol, username, password, port, hostname }: URL): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '')
   const isIp = name.startsWith('[') || /(^|\.)\d+$/.test(name)
   const isPrivate = privateNames.some((one) => name === one || name.endsWith(`.${one}`))

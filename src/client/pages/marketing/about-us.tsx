@@ -26,7 +26,7 @@ function Hero() {
     <section className="relative overflow-hidden border-b border-line">
       <div className="wrap grid pt-14 pb-10 md:pt-20 lg:grid-cols-12 lg:gap-x-8 lg:pt-24">
         <p className="eyebrow lg:col-span-12">{hero.eyebrow}</p>
-        <h1 className="mt-5 max-w-[17ch] text-5xl leading-headline font-headline lg:col-span-11">
+        <h1 className="mt-5 max-w-[11em] text-5xl leading-headline font-headline lg:col-span-11">
           {hero.title}
         </h1>
         <p className="lead mt-8 lg:col-span-7 lg:col-start-5 lg:mt-12">{hero.lead}</p>
@@ -68,7 +68,7 @@ function Mission() {
         <h2 id="mission" className="eyebrow font-sans lg:col-span-12">
           {mission.title}
         </h2>
-        <p className="mt-5 max-w-[22ch] font-display text-5xl leading-[1.08] font-headline tracking-tight text-balance lg:col-span-12">
+        <p className="mt-5 max-w-[14.2em] font-display text-5xl leading-[1.08] font-headline tracking-tight text-balance lg:col-span-12">
           {mission.text}
         </p>
         <div className="relative mask-fade-top max-lg:hidden lg:col-span-4 lg:mt-12 lg:-mb-section">
@@ -91,7 +91,7 @@ function Values() {
           {values.map((value) => (
             <div key={value.title} className="break-inside-avoid border-t border-text pt-5">
               <dt className="font-display text-2xl leading-tight">{value.title}</dt>
-              <dd className="mt-3 max-w-[38ch] text-muted">{value.text}</dd>
+              <dd className="mt-3 max-w-[25em] text-muted">{value.text}</dd>
             </div>
           ))}
         </dl>

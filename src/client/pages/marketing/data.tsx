@@ -36,7 +36,7 @@ function Hero({ edition, samples }: Pick<DataProps, 'edition' | 'samples'>) {
       <div className="wrap grid gap-x-8 gap-y-12 pt-12 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
         <div className="flex flex-col lg:col-span-7">
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-4 max-w-[14ch] text-5xl">{hero.title}</h1>
+          <h1 className="mt-4 max-w-[9em] text-5xl">{hero.title}</h1>
           <p className="lead mt-6">{hero.lead}</p>
           <p className="figures mt-8 text-muted">
             {words.editionNumber(edition.number)}

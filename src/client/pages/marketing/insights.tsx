@@ -77,7 +77,7 @@ function Hero() {
     <section className="wrap grid lg:grid-cols-12 lg:gap-x-8">
       <div className="pt-8 pb-8 md:pt-12 md:pb-10 lg:col-span-7 lg:pt-16 lg:pb-14">
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className="mt-4 max-w-[14ch] text-5xl">{hero.title}</h1>
+        <h1 className="mt-4 max-w-[9em] text-5xl">{hero.title}</h1>
         <p className="lead mt-6">{hero.lead}</p>
       </div>
       <div className="relative mask-fade-top max-lg:hidden lg:col-span-5">
@@ -149,7 +149,7 @@ function CustomResearch() {
     <section className="relative overflow-hidden border-t-2 border-structure print:hidden">
       <div className="wrap section grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-9">
-          <h2 className="max-w-[18ch] text-5xl leading-title">{customResearch.title}</h2>
+          <h2 className="max-w-[11.6em] text-5xl leading-title">{customResearch.title}</h2>
           <p className="lead mt-6">{customResearch.text}</p>
           <ButtonLink href={contactPath('custom-research')} className="mt-8">
             {customResearch.action}

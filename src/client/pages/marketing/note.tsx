@@ -88,7 +88,7 @@ function CallToAction({ markets }: NoteProps) {
         <Contours drawing="corner" />
       </div>
       <div className="wrap section">
-        <h2 id="ask" className="max-w-[18ch] text-4xl">
+        <h2 id="ask" className="max-w-[11.6em] text-4xl">
           {noteAction.title(only?.name ?? null)}
         </h2>
         <p className="mt-5 max-w-column text-lg text-muted">{noteAction.text}</p>

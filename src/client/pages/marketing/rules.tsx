@@ -19,8 +19,8 @@ export default function RulesScreen(props: LedgerProps) {
     <>
       <div className="wide-page wrap grid gap-x-16 gap-y-10 pt-12 pb-section lg:grid-cols-12 lg:gap-y-14 lg:pt-16">
         <Hero {...props} />
-        <StageKey />
         <Entries {...props} />
+        <StageKey />
       </div>
       <CallToAction {...props} />
     </>

@@ -23,7 +23,7 @@ export function AnswerOpening({ children, ...props }: AnswerProps & { children: 
       <div className="grid gap-x-12 lg:grid-cols-12 print:grid-cols-12">
         <div className="lg:col-span-9 print:col-span-10">
           <Breadcrumbs market={market} product={product} />
-          <h1 className="mt-2 max-w-[26ch] text-3xl lg:text-4xl print:max-w-none print:text-4xl">
+          <h1 className="mt-2 max-w-[16.8em] text-3xl lg:text-4xl print:max-w-none print:text-4xl">
             {launchQuestionOf(product, market.name)}
           </h1>
           <p className="mt-4 flex items-center gap-[0.22em] font-display text-6xl leading-none font-number lg:mt-6 print:mt-3">

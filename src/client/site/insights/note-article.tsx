@@ -15,7 +15,7 @@ export function NoteArticle(props: NoteProps) {
   const { note, html, sources } = props
   return (
     <article className="wrap grid gap-x-8 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
-      <h1 className="long-words max-w-[20ch] text-5xl leading-title lg:col-span-12">
+      <h1 className="long-words max-w-[12.9em] text-5xl leading-title lg:col-span-12">
         {note.title}
       </h1>
       <Dateline {...props} />

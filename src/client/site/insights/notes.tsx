@@ -44,7 +44,7 @@ function Lead({ note, alone }: { note: NotePreview; alone: boolean }) {
     >
       <div>
         <Dateline note={note} />
-        <h3 className="mt-4 max-w-[20ch] text-5xl leading-title">
+        <h3 className="mt-4 max-w-[12.9em] text-5xl leading-title">
           <TitleLink note={note} />
         </h3>
       </div>

@@ -48,7 +48,7 @@ function ReportCover({ report }: { report: ReportCard }) {
         summary={<span className="text-structure">{words.whatIsInside}</span>}
         className="mt-2 md:mt-5 md:flex md:grow md:flex-col md:details-content:flex md:details-content:grow md:details-content:flex-col"
       >
-        <p className="mb-4 max-w-[32ch] md:mb-8">{report.description}</p>
+        <p className="mb-4 max-w-[21em] md:mb-8">{report.description}</p>
         <ReportFigure figure={report.figure} />
       </Fold>
     </article>

@@ -30,7 +30,7 @@ export function SiteFooter() {
           <p className="flex items-center gap-3">
             <Wordmark name={name} />
           </p>
-          <p className="mt-4 max-w-[36ch] text-muted">{site.tagline}</p>
+          <p className="mt-4 max-w-[23.5em] text-muted">{site.tagline}</p>
         </div>
         <QuickLinks />
         <Contact />

@@ -43,7 +43,7 @@ function TrendRow({ trend, ...records }: TrendsProps & { trend: Trend }) {
             <span className="font-display text-5xl leading-none text-structure max-md:hidden">
               {number}
             </span>{' '}
-            <span className="md:mt-3 md:block md:max-w-[24ch] md:leading-snug">{figure}.</span>{' '}
+            <span className="md:mt-3 md:block md:max-w-[15.8em] md:leading-snug">{figure}.</span>{' '}
             <span className="text-xs text-muted md:mt-1 md:block">{proof}</span>
           </p>
           <div className="md:col-span-7 lg:col-span-8">

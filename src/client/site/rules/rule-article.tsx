@@ -48,7 +48,7 @@ function Hero({ rule, market }: RuleProps) {
         <span>{market.name}</span>
         <StageMark stage={rule.stage} />
       </p>
-      <h1 className="mt-4 max-w-[22ch] text-5xl">{rule.title}</h1>
+      <h1 className="mt-4 max-w-[14.2em] text-5xl">{rule.title}</h1>
     </header>
   )
 }

@@ -8,7 +8,10 @@ const stages = keysOf(stageLabels)
 /** The meanings of the six stage marks; on a phone they come after the rules. */
 export function StageKey() {
   return (
-    <section aria-labelledby="stage-key" className="max-lg:order-last lg:col-span-5 lg:self-end">
+    <section
+      aria-labelledby="stage-key"
+      className="lg:col-span-5 lg:col-start-8 lg:row-start-1 lg:self-end"
+    >
       <h2 id="stage-key" className="eyebrow font-sans">
         {words.stages}
       </h2>

@@ -9,6 +9,8 @@ export interface Column {
   meaning: string
   /** The one meaning of an empty cell; absent if no cell is ever empty. */
   empty?: string
+  /** What a program reads the text as; text by default. Dates without a precision are whole days. */
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'date'
 }
 
 /** Columns that belong together. */
@@ -61,14 +63,14 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'regulation', meaning: 'How the market is regulated, in a few sentences' },
         { name: 'opportunities', meaning: 'Opportunities', empty: none },
         { name: 'challenges', meaning: 'What speaks against it', empty: none },
-        { name: 'checked_at', meaning: 'The day on which we checked all of this' },
+        { name: 'checked_at', type: 'date', meaning: 'The day on which we checked all of this' },
       ],
     },
     {
       title: 'Our judgement',
       columns: [
-        { name: 'score', meaning: 'From 1, low, to 5, very high' },
-        { name: 'score_from', meaning: 'The day since which it counts' },
+        { name: 'score', type: 'integer', meaning: 'From 1, low, to 5, very high' },
+        { name: 'score_from', type: 'date', meaning: 'The day since which it counts' },
         { name: 'judgement', meaning: 'The score in words' },
         {
           name: 'score_changed_because',
@@ -112,7 +114,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'market_name', meaning: 'Country' },
         { name: 'name', meaning: 'What the tax is called' },
         { name: 'base', meaning: 'stakes, ggr, winnings, deposits, withdrawals or licence' },
-        { name: 'rate', meaning: 'Per cent of the base' },
+        { name: 'rate', type: 'number', meaning: 'Per cent of the base' },
         { name: 'payer', meaning: 'operator or player, as the law names them' },
         {
           name: 'bearer',
@@ -123,9 +125,10 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
           name: 'products',
           meaning: 'The products it is taken of, or all; other is what is none of the four',
         },
-        { name: 'from', meaning: 'The first day', empty: 'not verified' },
+        { name: 'from', type: 'date', meaning: 'The first day', empty: 'not verified' },
         {
           name: 'until',
+          type: 'date',
           meaning: 'The first day without it',
           empty: 'no end is on record',
         },
@@ -136,6 +139,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         },
         {
           name: 'replaces_income_tax',
+          type: 'boolean',
           meaning: 'true when it is the company’s income tax, or is paid in its place',
         },
       ],
@@ -155,7 +159,11 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'status', meaning: 'required, forbidden, none or unverified' },
         { name: 'value', meaning: 'What the law says', empty: notVerified },
         { name: 'tried', meaning: 'What was looked for, and where', empty: 'it is verified' },
-        { name: 'checked_at', meaning: 'The day on which we checked it, or searched' },
+        {
+          name: 'checked_at',
+          type: 'date',
+          meaning: 'The day on which we checked it, or searched',
+        },
         { ...section, empty: 'no part is named' },
         { ...source, empty: notVerified },
         {
@@ -182,7 +190,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'slug', meaning: 'The name of the entry in addresses' },
         { name: 'market', meaning: 'The slug of its market' },
         { name: 'market_name', meaning: 'Country' },
-        { name: 'date', meaning: 'The day of the change' },
+        { name: 'date', type: 'date', meaning: 'The day of the change' },
         {
           name: 'stage',
           meaning: 'proposed, passed, in-force, court, guidance or repealed',
@@ -216,12 +224,12 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
       columns: [
         { name: 'market', meaning: 'The slug of a market, or africa' },
         { name: 'key', meaning: 'Which quantity: population, under-25, …' },
-        { name: 'value', meaning: 'The exact number' },
+        { name: 'value', type: 'number', meaning: 'The exact number' },
         { name: 'unit', meaning: 'people, percent, …; money by its currency, ISO 4217' },
         { name: 'as_of', meaning: 'The day, month or year the number is of' },
         { name: 'as_of_precision', meaning: 'day, month or year' },
         { name: 'kind', meaning: 'reported or estimate' },
-        { name: 'checked_at', meaning: 'The day on which we checked it' },
+        { name: 'checked_at', type: 'date', meaning: 'The day on which we checked it' },
       ],
     },
   ],
@@ -266,13 +274,21 @@ export function firstColumnName({ each }: ColumnGroup, { name }: Column): string
   return [each && prefixesOf(each)[0], name].filter(Boolean).join('_')
 }
 
-/** Returns the columns of a table in their order. */
+/** Returns the names of a table's columns in their order. */
 export function columnNames(table: DataTable): string[] {
+  return columnsOf(table).map(({ name }) => name)
+}
+
+/** Returns the columns of a table in their order, each by its whole name. */
+export function columnsOf(table: DataTable): Column[] {
   return columnGroups[table].flatMap(({ each, columns, hasSource }) => {
     const allColumns = hasSource ? [...columns, ...sourceColumns] : columns
     const prefixes = each ? prefixesOf(each) : ['']
     return prefixes.flatMap((prefix) =>
-      allColumns.map(({ name }) => [prefix, name].filter(Boolean).join('_')),
+      allColumns.map((column) => ({
+        ...column,
+        name: [prefix, column.name].filter(Boolean).join('_'),
+      })),
     )
   })
 }
@@ -348,7 +364,7 @@ export const columns = {
   title: 'What the columns hold',
   lead: 'A table is one file, a row is one item. What an empty cell means is said with its column, one thing each; in JSON it is null. No list is empty. We never guess.',
   spreadsheet:
-    'Files are UTF-8 and open in any spreadsheet. Multiple values in a cell are separated by “;”, and a semicolon inside one is written as a comma. Text that could be read as a formula is prefixed with an apostrophe.',
+    'Files are UTF-8 and open in any spreadsheet. Multiple values in a cell are separated by “;”, and a semicolon inside one is written as a comma. Text that could be read as a formula is prefixed with an apostrophe. Where a spreadsheet expects semicolons and decimal commas, as in French or German, add ?delimiter=semicolon to the address.',
   example: 'Example',
   empty: (meaning: string) => `Empty: ${meaning}.`,
   repeated: {

@@ -11,6 +11,7 @@ export const tablePaths = dataTables.flatMap((table) =>
 export const openDataPaths = [
   ...tablePaths,
   routes.dataFile.href({ file: 'openapi.json' }),
+  routes.dataFile.href({ file: 'datapackage.json' }),
   ...currentEdition().markets.flatMap(({ slug }) => [
     routes.marketData.href({ slug }),
     routes.marketRulesFeed.href({ market: slug }),

@@ -1,6 +1,7 @@
 import {
   columnGroups,
   datasetName,
+  dataTables,
   description,
   exampleMarket,
   firstColumnName,
@@ -109,7 +110,7 @@ function dataset(edition: Edition, { appName, absolute }: Publisher) {
     creator: { '@type': 'Organization', name: appName, url: absolute(routes.home.href()) },
     spatialCoverage: edition.markets.map(({ name }) => ({ '@type': 'Place', name })),
     distribution: [...dataFiles]
-      .filter(([name]) => name !== 'openapi.json')
+      .filter(([name]) => dataTables.some((table) => name.startsWith(`${table}.`)))
       .map(([file, { type }]) => ({
         '@type': 'DataDownload',
         name: `${entryOf(tables, file.split('.')[0] ?? '')?.title}, ${file.split('.')[1]?.toUpperCase()}`,

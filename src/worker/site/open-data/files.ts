@@ -1,8 +1,10 @@
 import { openApi } from 'virtual:open-api'
 import { dataFormat, dataTables } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
+import type { CsvDialect } from '#worker/http/csv.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { Unavailable } from '#worker/unavailable.ts'
+import { dataPackageJson } from './data-package.ts'
 import { tableJson } from './json.ts'
 import { type Representation, representationOf } from './representations.ts'
 import { tableCsv } from './tables.ts'
@@ -12,7 +14,7 @@ interface DataFile {
   type: string
   /** True if browsers save it instead of showing it. */
   attachment: boolean
-  content: (edition: Edition) => string
+  content: (edition: Edition, dialect?: CsvDialect) => string
 }
 
 export const jsonType = 'application/json; charset=UTF-8'
@@ -23,9 +25,10 @@ const editionFiles: ReadonlyMap<string, DataFile> = new Map([
   ...dataTables.map((table) => [`${table}.csv`, tableAsCsv(table)] as const),
 ])
 
-/** The files directly in `/data/`, by their names; the description of the API is of no edition. */
+/** The files directly in `/data/`, by their names; what describes them is of no edition. */
 export const dataFiles: ReadonlyMap<string, DataFile> = new Map([
   ...editionFiles,
+  ['datapackage.json', { type: jsonType, attachment: false, content: dataPackageJson }],
   ['openapi.json', { type: jsonType, attachment: false, content: () => openApi }],
 ])
 
@@ -40,10 +43,25 @@ export function findEditionFile(format: string, name: string): DataFile | null {
 }
 
 /** Returns a file as it is sent; throws for an unknown name. */
-export function dataFileOf(edition: Edition, name: string): Promise<Representation> {
+export function dataFileOf(
+  edition: Edition,
+  name: string,
+  dialect?: CsvDialect,
+): Promise<Representation> {
   const file = dataFiles.get(name)
   if (!file) throw new Error(`Expected a file ${name}`)
-  return representationOf(edition, name, () => file.content(edition))
+  return fileInDialect(edition, name, { file, dialect })
+}
+
+/** Returns a file as it is sent in a dialect, which only tables have. */
+export function fileInDialect(
+  edition: Edition,
+  name: string,
+  { file, dialect }: { file: DataFile; dialect: CsvDialect | undefined },
+): Promise<Representation> {
+  const isTable = name.endsWith('.csv')
+  const key = isTable && dialect ? `${name} ${dialect.delimiter}` : name
+  return representationOf(edition, key, () => file.content(edition, dialect))
 }
 
 function tableAsJson(table: DataTable): DataFile {
@@ -52,5 +70,9 @@ function tableAsJson(table: DataTable): DataFile {
 
 function tableAsCsv(table: DataTable): DataFile {
   const type = 'text/csv; charset=UTF-8; header=present'
-  return { type, attachment: true, content: (edition) => tableCsv(edition, table) }
+  return {
+    type,
+    attachment: true,
+    content: (edition, dialect) => tableCsv(edition, table, dialect),
+  }
 }

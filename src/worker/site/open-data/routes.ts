@@ -3,8 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { type CsvDialect, semicolons } from '#worker/http/csv.ts'
 import { pathInWords } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
+import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { findNotes } from '#worker/knowledge/find-texts.ts'
 import { listEditions } from '#worker/site/editions/edition-list.ts'
@@ -14,7 +16,7 @@ import { publisherOf } from '#worker/site/marketing/publisher.ts'
 import { rulesCalendar } from './calendar.ts'
 import { dataPageProps, describeDataPage, fileSizes } from './data-page.ts'
 import { marketRulesFeed, notesFeed, notesInFeed, rulesFeed } from './feeds.ts'
-import { dataFileOf, dataFiles, findEditionFile, jsonType } from './files.ts'
+import { dataFileOf, dataFiles, fileInDialect, findEditionFile, jsonType } from './files.ts'
 import { marketJson } from './json.ts'
 import { representationOf } from './representations.ts'
 import { conditional, send, sendFeed, siteRepresentation } from './send.ts'
@@ -45,7 +47,7 @@ export const openDataRoutes = new Hono<AppEnv>()
     const file = dataFiles.get(name)
     if (!file) throw new Error(`Expected a file ${name}`)
     if (file.attachment) c.header('Content-Disposition', `attachment; filename="${name}"`)
-    return send(c, file.type, await dataFileOf(currentEdition(), name))
+    return send(c, file.type, await dataFileOf(currentEdition(), name, requestedDialect(c)))
   })
   .get(routes.editions.path, conditional, async (c) => {
     const edition = currentEdition()
@@ -60,7 +62,8 @@ export const openDataRoutes = new Hono<AppEnv>()
     if (!found || !file) return refuseFile(c)
     if (file.attachment) c.header('Content-Disposition', attachmentOf(number, name))
     const { edition } = found
-    const representation = await representationOf(edition, name, () => file.content(edition))
+    const dialect = requestedDialect(c)
+    const representation = await fileInDialect(edition, name, { file, dialect })
     return send(c, file.type, representation, 'public, max-age=31536000, immutable')
   })
   .get(routes.marketData.pattern, conditional, async (c) => {
@@ -111,6 +114,11 @@ export const openDataPageRoutes = new Hono<AppEnv>().get(
 /** Answers 404 as JSON and without a cookie, like all replies below `/data/`. */
 function refuseFile(c: Context<AppEnv>): Response {
   return c.json({ message: messages.refusals.notFound(pathInWords(c)) }, 404)
+}
+
+/** Returns the dialect that a query asks for; undefined for the usual one. */
+function requestedDialect(c: Context<AppEnv>): CsvDialect | undefined {
+  return onlyValue(queryOf(c), 'delimiter') === 'semicolon' ? semicolons : undefined
 }
 
 /** Files of two editions have two names in a folder of downloads. */

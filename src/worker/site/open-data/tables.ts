@@ -1,7 +1,7 @@
 import { columnNames, snakeCase } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Fact, Rule, Source } from '#shared/knowledge/schemas.ts'
-import { type Cells, csvOf } from '#worker/http/csv.ts'
+import { type Cells, type CsvDialect, csvOf } from '#worker/http/csv.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { type Item, itemsOf } from './items.ts'
 
@@ -10,9 +10,9 @@ export function tableOf(edition: Edition, table: DataTable): { columns: string[]
   return { columns: columnNames(table), rows: rowsOf[table](edition) }
 }
 
-export function tableCsv(edition: Edition, table: DataTable): string {
+export function tableCsv(edition: Edition, table: DataTable, dialect?: CsvDialect): string {
   const { columns, rows } = tableOf(edition, table)
-  return csvOf(columns, rows)
+  return csvOf(columns, rows, dialect)
 }
 
 const rowsOf: Readonly<Record<DataTable, (edition: Edition) => Cells[]>> = {

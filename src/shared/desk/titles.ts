@@ -1,5 +1,5 @@
 import type { Titles } from '#shared/pages.ts'
-import { titleOfFields } from './documents/kinds.ts'
+import { kindNames, titleOfFields } from './documents/kinds.ts'
 import type { DeskPages } from './pages.ts'
 
 const inbox = 'Inbox'
@@ -7,7 +7,8 @@ const inbox = 'Inbox'
 /** The titles of the desk, and of visitors' newsletters and bookings. */
 export const deskTitles: Titles<DeskPages> = {
   'marketing/letter': ({ letter }) => letter.subject,
-  'desk/document': ({ id, kind, fields }) => (id ? titleOfFields(kind, fields) : `New ${kind}`),
+  'desk/document': ({ id, kind, fields }) =>
+    id ? titleOfFields(kind, fields) : `New ${kindNames[kind].label.toLowerCase()}`,
   'desk/letter': ({ subject }) => subject,
   'desk/thread': ({ thread }) => `${thread.person.name} - ${inbox}`,
   'marketing/letters': 'Newsletter',

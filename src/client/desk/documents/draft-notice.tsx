@@ -15,8 +15,10 @@ interface DraftNoticeProps {
 /** Says that there is a draft from before, and discards it in two steps. */
 export function DraftNotice({ page, editing }: DraftNoticeProps) {
   const [isConfirming, setIsConfirming] = useState(false)
+  // What was saved since the page was opened is nothing new to its author.
+  const [opened] = useState(page.draft)
   const { draft, id } = page
-  if (!draft) return null
+  if (!draft || !opened) return null
   const time = officeDateTime(draft.savedAt)
   return (
     <p className="figures flex flex-wrap items-center gap-x-4 border-l-2 border-clay pl-3 text-sm">

@@ -120,7 +120,8 @@ function PublishButton({ page, editing, isSaving, from }: EditorBarProps) {
   }
   const isOwn = twoPersonRule && (isDirty || ownRevision || page.id === null)
   // Without a script the page does not know what was typed.
-  const isDone = isHydrated && !isDirty && page.id !== null && (state === 'published' || isOwn)
+  const isNewest = page.id !== null && page.revision === page.revisions[0]?.id
+  const isDone = isHydrated && !isDirty && isNewest && (state === 'published' || isOwn)
   const label = isOwn ? words.sendForApproval : from ? words.schedule : words.publish
   return (
     <SubmitButton

@@ -9,11 +9,17 @@ import { refuseForm } from '#worker/http/form.ts'
 import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { hasDocument } from './find-document.ts'
+import { findDraftToSave } from './find-drafts.ts'
 import { publicationTime, replyToPublication } from './publication-reply.ts'
+import { saveRevision } from './save.ts'
+import { replyToRevision } from './save-reply.ts'
 
 const { documents } = messages
 
-/** Publishes, schedules and unpublishes versions of documents. The desk's guard runs first. */
+/**
+ * Publishes, schedules and unpublishes versions of documents; without a version, the draft of the
+ * person. The desk's guard runs first.
+ */
 export const publicationRoutes = new Hono<AppEnv>()
   .post(routes.documentPublications.path, async (c) => {
     const documentId = c.req.param('id')
@@ -25,7 +31,10 @@ export const publicationRoutes = new Hono<AppEnv>()
     }
     if (!from) return refuse({ from: [documents.notATime] })
     if (typeof revisionId !== 'string' || revisionId === '') {
-      return refuse({ revision: [messages.required('revision')] })
+      const draft = await findDraftToSave(c.var, getSignedIn(c), documentId)
+      if (!draft) return refuse({ revision: [messages.required('revision')] })
+      const result = await saveRevision(c.var, getSignedIn(c), { ...draft, reusesBase: true })
+      return replyToRevision(c, result, { documentId, input: draft.input, from })
     }
     const request = { documentId, revisionId, from }
     const result = await publish(c.var, getSignedIn(c), request)

@@ -3,7 +3,6 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { publish } from '#worker/desk/publishing/publish.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -14,9 +13,10 @@ import { deleteDocument } from './delete-document.ts'
 import { documentPage, isRowStep, newDocumentPage, refuseDocument } from './document-page.ts'
 import { hasDocument } from './find-document.ts'
 import { findDocuments } from './find-documents.ts'
-import { publicationTime, replyToPublication } from './publication-reply.ts'
+import { publicationTime } from './publication-reply.ts'
 import { readSlug, requestedKind } from './read-slug.ts'
 import { createDocument, saveRevision } from './save.ts'
+import { finishSaving, replyToRevision } from './save-reply.ts'
 
 const { documents } = messages
 
@@ -62,13 +62,7 @@ export const documentsRoutes = new Hono<AppEnv>()
     if (from === undefined) return refuseDocument(c, { from: [documents.notATime] }, { input })
     const request = { documentId, base, slug: input.slug, input, reusesBase: from !== null }
     const result = await saveRevision(c.var, getSignedIn(c), request)
-    if (result.outcome === 'saved') {
-      const { id } = result
-      return finishSaving(c, { documentId, revisionId: id, id, from, status: documents.revised })
-    }
-    if (result.outcome === 'notFound') return refuseNotFound(c)
-    const errors = result.outcome === 'refused' ? result.errors : revisionRefusals[result.outcome]
-    return refuseDocument(c, errors, { input })
+    return replyToRevision(c, result, { documentId, input, from })
   })
   .delete(routes.deskDocument.path, async (c) => {
     const id = c.req.param('id')
@@ -81,12 +75,6 @@ export const documentsRoutes = new Hono<AppEnv>()
     return done(c, { to: routes.deskDocuments.href(), status: documents.deleted })
   })
 
-const revisionRefusals = {
-  outdated: { base: [documents.changedMeanwhile] },
-  'slug-taken': { slug: [documents.slugTaken] },
-  'slug-fixed': { slug: [documents.slugFixed] },
-}
-
 /** Returns the parsed body, which is an object for every content type. */
 async function readInput(c: Context<AppEnv>): Promise<DocumentFields> {
   return c.req.json()
@@ -95,27 +83,4 @@ async function readInput(c: Context<AppEnv>): Promise<DocumentFields> {
 /** Returns when the text is to be published; null if it is only saved, undefined if invalid. */
 function requestedTime({ publish: publishes, from }: DocumentFields): Date | null | undefined {
   return publishes ? publicationTime(from) : null
-}
-
-interface SavedText {
-  documentId: string
-  revisionId: string
-  /** The id in the reply. */
-  id: string
-  from: Date | null
-  status: string
-}
-
-/** Publishes what was saved, if that was asked for, and confirms. */
-async function finishSaving(
-  c: Context<AppEnv>,
-  { documentId, revisionId, id, from, status }: SavedText,
-): Promise<Response> {
-  const ownPage = routes.deskDocument.href({ id: documentId })
-  if (from === null) return done(c, { to: ownPage, status, id })
-  const result = await publish(c.var, getSignedIn(c), { documentId, revisionId, from })
-  if (result.outcome === 'another-person') {
-    return done(c, { to: ownPage, status: documents.sentForApproval, id })
-  }
-  return replyToPublication(c, result, { from, ownPage, id })
 }

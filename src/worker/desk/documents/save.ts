@@ -79,14 +79,17 @@ interface NewRevision {
   reusesBase?: boolean
 }
 
+export type RevisionResult =
+  | SavedRevision
+  | Refusal
+  | { outcome: 'outdated' | 'notFound' | 'slug-taken' | 'slug-fixed' }
+
 /** Saves a revision unless its base already has a successor. */
 export async function saveRevision(
   work: Pick<Work, 'db' | 'settings' | 'mails' | 'submission'>,
   actor: SignedIn,
   { documentId, base, slug, input, reusesBase = false }: NewRevision,
-): Promise<
-  SavedRevision | Refusal | { outcome: 'outdated' | 'notFound' | 'slug-taken' | 'slug-fixed' }
-> {
+): Promise<RevisionResult> {
   const { db } = work
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
   if (!document) return { outcome: 'notFound' }

@@ -1,9 +1,8 @@
-import { eq, gt } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { newsletterSubscribers, type SendingRow, users } from '#worker/db/schema.ts'
+import { drafts, newsletterSubscribers, type SendingRow, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { selectDraft } from '#worker/desk/documents/drafts.ts'
 import { progressOf } from '#worker/jobs/sendings/progress.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { composeNewsletter, subscriberCopy } from './compose.ts'
@@ -12,10 +11,9 @@ import { findNewsletter, newsletterOf } from './find-newsletter.ts'
 /** Finds a newsletter with its delivery; null if it does not exist. */
 export async function findDeskNewsletter(
   { db, settings }: Work,
-  actor: SignedIn,
+  { user }: SignedIn,
   id: string,
 ): Promise<Omit<NewsletterPage, 'status'> | null> {
-  const { user } = actor
   const newsletter = await findNewsletter(db, id)
   if (!newsletter) return null
   const { slug, state, newest, sending } = newsletter
@@ -36,9 +34,14 @@ export async function findDeskNewsletter(
     sending: sending && (await sendingOf(db, sending)),
     twoPersonRule: settings.twoPersonRule,
     ownRevision: newest.authorId === user.id,
-    hasDraft: (await selectDraft(db, actor, { documentId: id })).length > 0,
+    hasDraft: await hasDraft(db, user.id, id),
     now: new Date().toISOString(),
   }
+}
+
+async function hasDraft(db: Database, userId: string, documentId: string): Promise<boolean> {
+  const isOwn = and(eq(drafts.userId, userId), eq(drafts.documentId, documentId))
+  return (await db.$count(drafts, isOwn)) > 0
 }
 
 function countSubscribers(db: Database): Promise<number> {

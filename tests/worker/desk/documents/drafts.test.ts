@@ -17,6 +17,7 @@ import {
 } from '#tests/support/desk/desk-documents.ts'
 import { seedShipped } from '#tests/support/desk/documents.ts'
 import { present } from '#tests/support/present.ts'
+import { errorsOf } from '#tests/support/replies.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
 
 const { documents } = messages
@@ -237,5 +238,39 @@ describe('a draft ends', () => {
     await sendDraft(editor, { id, title: '' })
     expect((await sendRevision(editor, id, { title: '' })).status).toBe(422)
     expect((await documentProps(editor, id)).draft).not.toBeNull()
+  })
+})
+
+describe('POST /desk/documents/:id/publications without a revision', () => {
+  const publishDraft = (id: string) =>
+    editor.send(routes.documentPublications.href({ id }), {}, { as: 'json' })
+
+  test('checks, saves and publishes the draft in one request', async () => {
+    const id = await createDocument(editor)
+    const { fields } = await documentProps(editor, id)
+    await sendDraft(editor, { id, ...fields, title: '' })
+    expect(Object.keys(await errorsOf(await publishDraft(id)))).toEqual(['title'])
+    await sendDraft(editor, { id, ...fields, title: 'From the draft' })
+    expect((await publishDraft(id)).status).toBe(201)
+    expect(await documentProps(editor, id)).toMatchObject({
+      state: 'published',
+      draft: null,
+      fields: { title: 'From the draft' },
+    })
+  })
+
+  test('publishes no draft of a version that is not the newest', async () => {
+    const id = await createDocument(editor)
+    const { fields, revision } = await documentProps(editor, id)
+    await sendDraft(editor, { id, ...fields, base: revision, title: 'Mine' })
+    await sendRevision(colleague, id, { title: 'Theirs' })
+    expect(Object.keys(await errorsOf(await publishDraft(id)))).toEqual(['base'])
+    expect((await documentProps(editor, id)).state).toBe('draft')
+  })
+
+  test('requires a revision of those who have no draft', async () => {
+    const id = await createDocument(editor)
+    await sendDraft(colleague, { id, title: 'Theirs' })
+    expect(Object.keys(await errorsOf(await publishDraft(id)))).toEqual(['revision'])
   })
 })

@@ -46,16 +46,18 @@ export function InboxFilterForm({ inbox: { filters, staff, markets } }: { inbox:
         className="flex flex-wrap gap-2 pb-3 lg:pr-4"
       >
         {!isDefault && <input type="hidden" name="status" value={status} />}
-        <FilterSearch
-          defaultValue={filters.q}
-          aria-label={words.searchHint}
-          aria-keyshortcuts="/"
-          className="basis-40"
-        />
-        <FilterButton>
-          <Search aria-hidden="true" className="size-4" />
-          {words.find}
-        </FilterButton>
+        <div className="flex basis-full gap-2">
+          <FilterSearch
+            defaultValue={filters.q}
+            aria-label={words.searchHint}
+            aria-keyshortcuts="/"
+            className="min-w-0"
+          />
+          <FilterButton>
+            <Search aria-hidden="true" className="size-4" />
+            {words.find}
+          </FilterButton>
+        </div>
         <AssigneeFilter assignee={filters.assignee} staff={staff} />
         <FilterSelect
           name="market"

@@ -36,7 +36,7 @@ export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
               <Company name={company} />
             </span>
           </span>
-          <span className="figures flex shrink-0 items-baseline gap-2 text-muted">
+          <span className="figures flex shrink-0 items-center gap-2 text-muted">
             <State thread={thread} now={inbox.now} />
             <time dateTime={lastAt} title={officeDateTime(lastAt)}>
               {shortTime(lastAt, inbox.now)}

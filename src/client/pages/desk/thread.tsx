@@ -38,7 +38,7 @@ function ThreadPane(props: Pages['desk/thread']) {
       aria-labelledby={threadHeadingId}
       className="@container relative min-w-0 border-line pb-10 lg:overflow-y-auto lg:border-l lg:pl-8"
     >
-      <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)] @6xl:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)_minmax(17rem,24rem)]">
+      <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)] @6xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_18rem] @6xl:grid-rows-[auto_1fr]">
         <div>
           <ThreadHead thread={thread} inbox={inbox} />
           <ThreadState thread={thread} staff={staff} next={next} now={now} />
@@ -57,7 +57,7 @@ function ThreadPane(props: Pages['desk/thread']) {
           <Composer {...props} submission={submission} field={field} next={next} />
           <EraseThread thread={thread} now={now} />
         </div>
-        <div className="max-w-2xl border-t border-line pt-4 @4xl:col-start-2 @6xl:col-start-3 @6xl:row-span-2 @6xl:row-start-1 @6xl:border-t-0 @6xl:pt-14">
+        <div className="max-w-2xl border-t border-line pt-4 @4xl:col-start-2 @6xl:sticky @6xl:top-0 @6xl:col-start-3 @6xl:row-span-2 @6xl:row-start-1 @6xl:max-h-[calc(100dvh-8rem)] @6xl:self-start @6xl:overflow-y-auto @6xl:border-t-0 @6xl:pt-14">
           <RecordPanel
             dossier={dossier}
             markets={inbox.markets}

@@ -1,10 +1,12 @@
 import { Link, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { type LucideIcon, Mail, Phone } from 'lucide-react'
+import { Overview } from '#client/account/dashboard/overview.tsx'
 import { ProfilePanel, RecentSignIns, SecurityPanel } from '#client/account/dashboard/panels.tsx'
 import * as words from '#client/account/dashboard/words.ts'
 import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
+import { NextConsultation } from '#client/desk/bookings/next-consultation.tsx'
 import { StaffDashboard } from '#client/desk/dashboard/staff-dashboard.tsx'
 import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
 import { openingText } from '#client/site/office/office-time.ts'
@@ -22,6 +24,7 @@ export default function DashboardScreen({
   twoFactorEnabled,
   passkeys,
   notes,
+  overview,
   threads,
   desk,
   now,
@@ -42,7 +45,7 @@ export default function DashboardScreen({
         <StaffDashboard desk={desk} now={now} />
       ) : (
         <MemberDashboard
-          {...{ user: auth.user, twoFactorEnabled, passkeys, notes, threads, now }}
+          {...{ user: auth.user, twoFactorEnabled, passkeys, notes, overview, threads, now }}
         />
       )}
     </>
@@ -55,10 +58,13 @@ type MemberDashboardProps = Omit<Pages['dashboard'], 'desk'> & { user: AuthUser 
 
 /** What only members need: their account, their enquiries, and how to reach the firm. */
 function MemberDashboard(props: MemberDashboardProps) {
-  const { user, twoFactorEnabled, passkeys, notes, threads, now } = props
+  const { user, twoFactorEnabled, passkeys, notes, overview, threads, now } = props
   return (
     <>
-      <div className="mt-8 grid max-w-wide grid-cols-1 border border-line @3xl:grid-cols-3">
+      <Overview overview={overview}>
+        <NextConsultation consultation={overview.consultation} />
+      </Overview>
+      <div className="mt-6 grid max-w-wide grid-cols-1 border border-line @3xl:grid-cols-3">
         <ProfilePanel user={user} twoFactorEnabled={twoFactorEnabled} />
         <SecurityPanel twoFactorEnabled={twoFactorEnabled} passkeys={passkeys} />
         <RecentSignIns />

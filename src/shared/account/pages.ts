@@ -1,4 +1,5 @@
 import type { AlertFrequency, FollowerFrequency } from '#shared/account/alerts/frequencies.ts'
+import type { AccountOverview } from '#shared/account/dashboard/props.ts'
 import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import type { PasskeySummary, SessionSummary } from '#shared/account/settings/props.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
@@ -58,6 +59,7 @@ export interface AccountPages {
     twoFactorEnabled: boolean
     passkeys: number
     notes: NoteSummary[]
+    overview: AccountOverview
     /** The latest enquiries from the verified address. */
     threads: Enquiry[]
     /** The server's time when it rendered the page (ISO 8601, UTC). */
@@ -77,7 +79,12 @@ export interface AccountPages {
     status: string | null
     now: string
   }
-  'settings/profile': { mustVerifyEmail: true; status: string | null }
+  'settings/profile': {
+    mustVerifyEmail: true
+    status: string | null
+    /** The days for which enquiries and consultations stay after an account is deleted. */
+    retention: { enquiryDays: number; consultationDays: number }
+  }
   'settings/password': Record<never, never>
   'settings/appearance': Record<never, never>
   'settings/two-factor': {

@@ -271,6 +271,11 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       `The text until it is sent; when it was sent, or text that could not be, ${until(lifetimes.outboxSeconds)}; that an answer never arrived, as long as the answer`,
     ],
     [
+      'Forms that you sent: a keyed hash of each, and the reply that you got, sealed',
+      'To do a form once that is sent again because its reply was lost',
+      until(lifetimes.submissionSeconds),
+    ],
+    [
       'Counters of forms, sign-ins and guesses, under a keyed hash of an address or account',
       'To stop guessing and floods',
       `${until(mailLimits.perDay.seconds)} at most`,

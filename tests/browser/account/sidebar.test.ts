@@ -76,12 +76,10 @@ test("collapsed, it shows each icon's name on hover and focus", async ({ page })
     sidebar(page).getByRole('link', { name: 'Kilima Advisory' }),
     sidebar(page).getByRole('link', { name: 'Dashboard' }),
     sidebar(page).getByRole('link', { name: 'Enquiries' }),
-    sidebar(page).getByRole('link', { name: 'Repository' }),
-    sidebar(page).getByRole('link', { name: 'Documentation' }),
     sidebar(page).getByRole('button', { name: person.name }),
   ]
   const own = ['Dashboard', 'Enquiries']
-  const names = ['Kilima Advisory', ...own, 'Repository', 'Documentation', person.name]
+  const names = ['Kilima Advisory', ...own, person.name]
   const tooltip = page.getByRole('tooltip')
   const tooltipOf = (name: string) => tooltip.filter({ hasText: name })
   await rows[1]?.hover()

@@ -75,11 +75,16 @@ test('the forms of accounts keep their text off the contour lines on a phone', a
   }
 })
 
-test('the sidebar draws its hills above its last links, not behind them', async ({ page }) => {
-  await signInAsMember(page)
+test('the sidebar draws its hills above the menu of the person, not behind it', async ({
+  page,
+}) => {
+  const person = await signInAsMember(page)
   await open(page, routes.dashboard.href())
   const hills = await page.locator('.sidebar .contours').boundingBox()
-  const first = await page.getByRole('link', { name: 'Repository' }).boundingBox()
+  const first = await page
+    .locator('.sidebar')
+    .getByRole('button', { name: person.name })
+    .boundingBox()
   const dashboard = page.locator('.sidebar').getByRole('link', { name: 'Dashboard' })
   const last = await dashboard.boundingBox()
   if (!hills || !first || !last) throw new Error('Expected the sidebar to be drawn')

@@ -2,9 +2,9 @@ export const messages = 'Messages'
 
 export const closed = 'Closed'
 export const answered = 'Answered'
-export const dueInOffice = (time: string, city: string) => `${time} (${city} time)`
-export const replyIsLate = (due: string) => `Our reply is late. It was due by ${due}`
-export const replyBy = (due: string) => `We reply by ${due}`
+export const consultationAt = 'Consultation on <time/>'
+export const replyIsLate = 'Our reply is late. It was due by <time/>'
+export const replyBy = 'We reply by <time/>'
 
 export const sendMessage = 'Send message'
 export const yourMessage = 'Your message'

@@ -39,8 +39,8 @@ export const deleteAccount = 'Delete account'
 export const deleteAccountExplained =
   'Removes your account and everything that belongs to it, at once and for good.'
 export const deleteAccountQuestion = 'Delete your account for good?'
-export const deleteAccountWarning =
-  'Profile, sessions and security settings go with it; nobody can bring them back. Your password confirms that it is you.'
+export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
+  `Profile, sessions, security settings, followed markets and alerts are deleted, and nobody can bring them back. What stays with us: your enquiries and our replies, until ${enquiryDays} days after the newest message; consultations, until ${consultationDays} days after their time; and a newsletter subscription, until you end it by its link. Write to us to have them erased sooner. Your password confirms that it is you.`
 export const deletingNeedsScript =
   'Deleting the account asks for your password and needs JavaScript.'
 

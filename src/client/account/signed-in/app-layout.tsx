@@ -84,6 +84,7 @@ const noDashboard = {
   twoFactorEnabled: false,
   passkeys: 0,
   notes: [],
+  overview: { consultation: null, markets: [], frequency: null, isSubscribed: false },
   threads: [],
   desk: null,
   now: '',

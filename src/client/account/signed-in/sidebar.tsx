@@ -43,7 +43,7 @@ interface SidebarBodyProps {
 }
 
 function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
-  const { name } = usePage().props
+  const { name, auth } = usePage().props
   return (
     <div className="relative flex h-full flex-col">
       <Tooltip text={name} enabled={collapsed}>
@@ -58,7 +58,7 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
         </Link>
       </Tooltip>
       <OwnLinks collapsed={collapsed} />
-      <ExternalLinks collapsed={collapsed} />
+      {auth.user?.role === 'owner' && <ExternalLinks collapsed={collapsed} />}
       <UserMenu collapsed={collapsed} side={menuSide} />
     </div>
   )
@@ -90,6 +90,7 @@ function OwnLinks({ collapsed }: Pick<SidebarBodyProps, 'collapsed'>) {
   )
 }
 
+/** The sources of this product, which concern only those who run it. */
 function ExternalLinks({ collapsed }: Pick<SidebarBodyProps, 'collapsed'>) {
   return (
     <div className="relative border-t border-line py-2">

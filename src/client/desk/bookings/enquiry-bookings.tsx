@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { longDayText, officeClock, zoneText } from '#client/site/office/clocks.ts'
+import { longDayText, zoneText } from '#client/site/office/clocks.ts'
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
+import { site } from '#shared/content/site.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { stateTitles } from './state-titles.ts'
 import * as words from './words.ts'
@@ -37,8 +38,7 @@ interface ConsultationProps {
 }
 
 function Consultation({ booking: { startsAt, minutes, state }, visitor }: ConsultationProps) {
-  const [officeTime, visitorTime] = [officeClock(startsAt), visitor.clock(startsAt)]
-  const isSame = officeTime.date === visitorTime.date && officeTime.time === visitorTime.time
+  const { date, time } = visitor.clock(startsAt)
   return (
     <>
       <p className="text-sm font-semibold">{stateTitles[state]}</p>
@@ -49,14 +49,11 @@ function Consultation({ booking: { startsAt, minutes, state }, visitor }: Consul
         )}
       >
         <time dateTime={startsAt}>
-          {longDayText(officeTime.date)}, {officeTime.time}
+          {longDayText(date)}, {time}
         </time>
       </p>
       <p className="figures mt-1 text-sm text-muted">
-        {words.minutesInNairobi(minutes)}
-        {visitor.zone &&
-          !isSame &&
-          words.andInZone(longDayText(visitorTime.date), visitorTime.time, zoneText(visitor.zone))}
+        {words.minutesInZone(minutes, visitor.zone ? zoneText(visitor.zone) : site.office.city)}
       </p>
       {state === 'coming' && <p className="mt-2 text-sm">{words.useConfirmationEmail}</p>}
     </>

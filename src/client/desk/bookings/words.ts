@@ -59,8 +59,12 @@ export const notOpenYet = 'Not open yet'
 export const and = ' and '
 export const fullyBooked = 'Fully booked'
 
-export const minutesInNairobi = (minutes: number) => `${minutes} minutes, time of Nairobi`
-export const andInZone = (day: string, time: string, zone: string) => `; ${day}, ${time} in ${zone}`
+export const minutesInZone = (minutes: number, zone: string) =>
+  `${minutes} minutes, time of ${zone}`
+export const minutesAbout = (minutes: number, service: string, zone: string) =>
+  `${minutes} minutes: ${service}. Time of ${zone}.`
+export const noConsultation = 'None is booked.'
+export const openConsultation = 'Open its enquiry'
 export const useConfirmationEmail =
   'Use the link in your confirmation email to reschedule or cancel.'
 

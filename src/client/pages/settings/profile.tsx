@@ -18,7 +18,9 @@ import { routes } from '#shared/routes.ts'
 
 type Props = Pages['settings/profile'] & SharedProps
 
-export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status }: Props) {
+export default function ProfileScreen(props: Props) {
+  const { auth, mustVerifyEmail, status, retention } = props
+  const { user } = auth
   if (!user) return null
   return (
     <>
@@ -34,7 +36,7 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
         {mustVerifyEmail && !user.email_verified_at && <UnverifiedEmail status={status} />}
       </SettingRow>
       <DownloadData />
-      <DeleteAccount />
+      <DeleteAccount retention={retention} />
     </>
   )
 }
@@ -76,7 +78,7 @@ function DownloadData() {
   )
 }
 
-function DeleteAccount() {
+function DeleteAccount({ retention }: Pick<Props, 'retention'>) {
   const queryClient = useQueryClient()
   return (
     <SettingRow title={words.deleteAccount} description={words.deleteAccountExplained}>
@@ -84,7 +86,7 @@ function DeleteAccount() {
         label={words.deleteAccount}
         tone="quiet-danger"
         title={words.deleteAccountQuestion}
-        description={words.deleteAccountWarning}
+        description={words.deleteAccountWarning(retention.enquiryDays, retention.consultationDays)}
         action={withMethod(routes.profile.href(), 'DELETE')}
         button={words.deleteAccount}
         navigatesAway

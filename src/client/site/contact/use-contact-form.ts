@@ -84,7 +84,8 @@ export function useContactForm(page: Page) {
     if (movesToField && target.value !== '') check(target.name)
   }
 
-  const values = round === 0 ? { ...linkedService(page), ...page.values } : {}
+  const own = ownInput(page.auth.user)
+  const values = round === 0 ? { ...own, ...linkedService(page), ...page.values } : own
   return { form, state, errors, round, values, subject, removeSubject, onSubmit, onInput, onBlur }
 }
 
@@ -161,6 +162,14 @@ function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
 
 function subjectOf({ market, product }: Pages['marketing/contact']): ContactSubject {
   return { ...(market && { market }), ...(product && { product }) }
+}
+
+/** Returns the name and address of whoever is signed in: the last word is taken for the surname. */
+function ownInput(user: SharedProps['auth']['user']): ContactFormInput {
+  if (!user) return {}
+  const names = user.name.trim().split(/\s+/)
+  const lastName = names.length > 1 ? (names.pop() ?? '') : ''
+  return { firstName: names.join(' '), lastName, email: user.email }
 }
 
 function linkedService({ service }: Pages['marketing/contact']): ContactFormInput {

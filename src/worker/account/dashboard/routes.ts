@@ -10,6 +10,7 @@ import { page, sameVersion } from '#worker/http/page.ts'
 import { defer } from '#worker/http/props.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { currentEdition, noteSummary } from '#worker/knowledge/edition.ts'
+import { findOverview } from './find-overview.ts'
 
 const sessionLimit = 3
 const noteLimit = 5
@@ -25,6 +26,7 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
     return page(c, 'dashboard', {
       twoFactorEnabled: getSignedIn(c).user.twoFactorConfirmedAt !== null,
       passkeys: () => countPasskeys(c.var.db, getSignedIn(c).user.id),
+      overview: () => findOverview(c.var.db, getSignedIn(c).user),
       threads: () => findEnquiries(c.var.db, getSignedIn(c).user.email, { limit: enquiryLimit }),
       now: new Date().toISOString(),
       notes: currentEdition().notes.slice(0, noteLimit).map(noteSummary),

@@ -8,7 +8,7 @@ import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { stateOf } from '#worker/desk/bookings/find-booking.ts'
+import { isComing, stateOf } from '#worker/desk/bookings/find-booking.ts'
 import { pageOf } from '#worker/http/query.ts'
 import { clientEntries } from './client-entries.ts'
 
@@ -21,7 +21,7 @@ export async function findEnquiries(
   { limit, offset = 0 }: { limit: number; offset?: number },
 ): Promise<Enquiry[]> {
   const rows = await db
-    .select({ ...columns, excerpt: firstMessage(db) })
+    .select({ ...columns, consultationAt: nextConsultation(db), excerpt: firstMessage(db) })
     .from(threads)
     .where(eq(threads.email, email))
     .orderBy(desc(threads.createdAt), desc(sql`rowid`))
@@ -51,7 +51,12 @@ export async function findEnquiry(
 ): Promise<{ thread: Enquiry; entries: ThreadEntry[]; bookings: EnquiryBooking[] } | null> {
   const rows = await runBatch(db, {
     thread: db
-      .select({ ...columns, name: threads.name, excerpt: firstMessage(db) })
+      .select({
+        ...columns,
+        name: threads.name,
+        consultationAt: nextConsultation(db),
+        excerpt: firstMessage(db),
+      })
       .from(threads)
       .where(isOwn(email, id)),
     entries: readableEntries(db, isOwn(email, id)),
@@ -130,6 +135,15 @@ function clientStatus() {
       WHEN ${lastKind} = 'reply' THEN 'waiting' ELSE 'open' END`.as('status')
 }
 
+/** Selects when the next consultation of a thread begins (ms). */
+function nextConsultation(db: Database) {
+  const next = db
+    .select({ at: sql`min(${bookings.startsAt})` })
+    .from(bookings)
+    .where(and(eq(bookings.threadId, threads.id), isComing()))
+  return sql<number | null>`(${next})`
+}
+
 function firstMessage(db: Database) {
   const first = db
     .select({ text: sql`substr(body, 1, ${2 * excerptLength})` })
@@ -142,10 +156,12 @@ function firstMessage(db: Database) {
 
 type Row = Omit<Pick<typeof threads.$inferSelect, keyof typeof columns>, 'status'> & {
   status: ChosenStatus
+  consultationAt: number | null
   excerpt: string | null
 }
 
-function enquiryOf({ id, service, status, createdAt, lastAt, dueAt, excerpt }: Row): Enquiry {
+function enquiryOf({ consultationAt, ...row }: Row): Enquiry {
+  const { id, service, status, createdAt, lastAt, dueAt, excerpt } = row
   return {
     id,
     reference: receiptOf(id, createdAt).reference,
@@ -155,6 +171,7 @@ function enquiryOf({ id, service, status, createdAt, lastAt, dueAt, excerpt }: R
     createdAt: createdAt.toISOString(),
     lastAt: lastAt.toISOString(),
     dueAt: status === 'open' ? dueAt.toISOString() : null,
+    consultationAt: consultationAt === null ? null : new Date(consultationAt).toISOString(),
   }
 }
 

@@ -29,7 +29,14 @@ const sessionsPage = { ownPage: routes.sessions.href() }
 export const settingsRoutes = new Hono<AppEnv>()
   .get(routes.settings.path, signedIn, (c) => redirect(c, profilePage))
   .get(routes.profile.path, signedIn, sameVersion, (c) =>
-    page(c, 'settings/profile', { mustVerifyEmail: true, status: c.var.flash.status }),
+    page(c, 'settings/profile', {
+      mustVerifyEmail: true,
+      status: c.var.flash.status,
+      retention: {
+        enquiryDays: c.var.settings.contactRetentionDays,
+        consultationDays: c.var.settings.bookingRetentionDays,
+      },
+    }),
   )
   .patch(
     routes.profile.path,

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { BookingState } from '#shared/desk/bookings/props.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { bookings, hosts, threads, users } from '#worker/db/schema.ts'
@@ -40,6 +40,11 @@ function selectBookings(db: Database) {
     .innerJoin(threads, eq(threads.id, bookings.threadId))
     .leftJoin(users, eq(users.id, bookings.hostId))
     .leftJoin(hosts, eq(hosts.userId, bookings.hostId))
+}
+
+/** Returns the condition that a consultation is still to come. */
+export function isComing() {
+  return and(isNull(bookings.cancelledAt), gt(bookings.startsAt, new Date()))
 }
 
 /** Returns whether a consultation is still to come, over or cancelled. */

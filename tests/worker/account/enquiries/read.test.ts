@@ -48,6 +48,7 @@ describe('GET /enquiries', () => {
         createdAt: minutesAgo(1).toISOString(),
         lastAt: minutesAgo(1).toISOString(),
         dueAt: minutesAgo(1).toISOString(),
+        consultationAt: null,
       },
       expect.objectContaining({ id: older, status: 'waiting', dueAt: null }),
     ])

@@ -1,0 +1,42 @@
+import { longDayText, zoneText } from '#client/site/office/clocks.ts'
+import { useZone } from '#client/site/office/use-zone.ts'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import type { NextConsultation as Consultation } from '#shared/account/dashboard/props.ts'
+import { site } from '#shared/content/site.ts'
+import { routes } from '#shared/routes.ts'
+import * as words from './words.ts'
+
+/** A member's next consultation, in their own time zone; without one, where to book it. */
+export function NextConsultation({ consultation }: { consultation: Consultation | null }) {
+  const { zone, clock } = useZone(null)
+  if (!consultation) return <NoConsultation />
+  const { enquiry, service, startsAt, minutes } = consultation
+  const { date, time } = clock(startsAt)
+  return (
+    <>
+      <p className="figures mt-3 font-display text-xl leading-tight">
+        <time dateTime={startsAt}>
+          {longDayText(date)}
+          <span className="block text-4xl">{time}</span>
+        </time>
+      </p>
+      <p className="figures mt-2 flex-1 text-sm text-muted">
+        {words.minutesAbout(minutes, service, zone ? zoneText(zone) : site.office.city)}
+      </p>
+      <ArrowLink href={routes.enquiry.href({ id: enquiry })} className="mt-4 self-start">
+        {words.openConsultation}
+      </ArrowLink>
+    </>
+  )
+}
+
+function NoConsultation() {
+  return (
+    <>
+      <p className="mt-3 flex-1 text-muted">{words.noConsultation}</p>
+      <ArrowLink href={routes.book.href()} className="mt-4 self-start">
+        {words.bookAConsultation}
+      </ArrowLink>
+    </>
+  )
+}

@@ -16,6 +16,7 @@ import {
   withoutStreaming,
 } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
+import { withoutUnusedInertia } from './tools/vite/without-unused-inertia.ts'
 
 // The folder of the build in dist/, whatever the Worker's name and environment in wrangler.toml.
 const worker = 'kilima_advisory'
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     withoutAttestation(),
     withoutStreaming(),
     withoutInjectedStyles(),
+    withoutUnusedInertia(),
     withTrustedHtml(),
     tailwindcss(),
     handInGuard(),

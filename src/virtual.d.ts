@@ -1,5 +1,4 @@
 declare module 'virtual:client-assets' {
-  import type { ScreenName } from '#shared/pages.ts'
   /** The build of the client; a page client of another one is told to reload. */
   export const version: string
   /** The page client. */
@@ -7,6 +6,10 @@ declare module 'virtual:client-assets' {
   /** What loads it on a page that is read before it is used. */
   export const boot: string
   export const stylesheet: string
+}
+
+declare module 'virtual:screen-assets' {
+  import type { ScreenName } from '#shared/pages.ts'
   /** What a screen needs besides the entry: its chunk, its layout and their imports. */
   export function assetsOf(component: ScreenName): readonly string[]
 }

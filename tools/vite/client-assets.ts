@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
 
-const id = 'virtual:client-assets'
-const resolvedId = `\0${id}`
+const modules: Record<string, { built: (manifest: string) => string; dev: () => string }> = {
+  'virtual:client-assets': { built: builtAssets, dev: devAssets },
+  'virtual:screen-assets': { built: builtScreens, dev: () => 'export const assetsOf = () => []' },
+}
 const entryModule = 'src/client/entry.tsx'
 const bootModule = 'src/client/boot.ts'
 const stylesheet = 'src/client/styles/app.css'
@@ -19,10 +21,11 @@ export function clientAssets(): Plugin {
       const built = config.command === 'build' && client
       manifestFile = built ? join(config.root, client.build.outDir, '.vite/manifest.json') : null
     },
-    resolveId: (source) => (source === id ? resolvedId : undefined),
-    load(loaded) {
-      if (loaded !== resolvedId) return
-      return manifestFile ? builtAssets(readFileSync(manifestFile, 'utf8')) : devAssets()
+    resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+    load(id) {
+      const module = modules[id.slice(1)]
+      if (!module) return
+      return manifestFile ? module.built(readFileSync(manifestFile, 'utf8')) : module.dev()
     },
   }
 }
@@ -33,7 +36,6 @@ function devAssets(): string {
     export const entry = '/${entryModule}'
     export const boot = '/${bootModule}'
     export const stylesheet = '/${stylesheet}'
-    export const assetsOf = () => []
   `
 }
 
@@ -42,22 +44,32 @@ function builtAssets(json: string): string {
   const entry = chunkOf(manifest, entryModule)
   const [sheet] = entry.css ?? []
   if (!sheet) throw new Error('Expected a style sheet in the manifest')
-  const screens = Object.keys(manifest).filter((key) => key.startsWith('src/client/pages/'))
-  const preloads = screens.map((key) => {
-    const name = key.replace('src/client/pages/', '').replace(/\.tsx$/, '')
-    return [name, importsOf(manifest, key).map(url)]
-  })
-  const shared = importsOf(manifest, entryModule).map(url)
   return `
     export const version = ${JSON.stringify(createHash('sha256').update(json).digest('hex').slice(0, 16))}
     export const entry = ${JSON.stringify(url(entry.file))}
     export const boot = ${JSON.stringify(url(chunkOf(manifest, bootModule).file))}
     export const stylesheet = ${JSON.stringify(url(sheet))}
-    const shared = ${JSON.stringify(shared)}
-    const preloads = ${JSON.stringify(Object.fromEntries(preloads))}
+  `
+}
+
+/** A module apart, which only those load who write a document: it names each chunk of the client. */
+function builtScreens(json: string): string {
+  const manifest: Manifest = JSON.parse(json)
+  const { file: entry } = chunkOf(manifest, entryModule)
+  const screens = Object.keys(manifest).filter((key) => key.startsWith('src/client/pages/'))
+  const shared = importsOf(manifest, entryModule)
+  const chunks = screens.map((key) => {
+    const name = key.replace('src/client/pages/', '').replace(/\.tsx$/, '')
     // Screens import the entry as well: it has an address of its own.
-    export const assetsOf = (name) =>
-      [...new Set([...shared, ...(preloads[name] ?? [])])].filter((file) => file !== entry)
+    const all = new Set([...shared, ...importsOf(manifest, key)].filter((file) => file !== entry))
+    return [name, [...all]] as const
+  })
+  const files = [...new Set(chunks.flatMap(([, own]) => own))]
+  const numbers = chunks.map(([name, own]) => [name, own.map((file) => files.indexOf(file))])
+  return `
+    const files = ${JSON.stringify(files.map(url))}
+    const chunks = ${JSON.stringify(Object.fromEntries(numbers))}
+    export const assetsOf = (name) => (chunks[name] ?? []).map((number) => files[number])
   `
 }
 

@@ -1,4 +1,5 @@
-import { assetsOf, boot, entry, stylesheet } from 'virtual:client-assets'
+import { boot, entry, stylesheet } from 'virtual:client-assets'
+import { assetsOf } from 'virtual:screen-assets'
 import { fontFaces } from 'virtual:screen-styles'
 import { appearanceScript } from '#client/appearance-script.ts'
 import { lifetimes } from '#shared/constants.ts'

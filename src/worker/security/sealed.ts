@@ -1,6 +1,8 @@
-import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose'
 import { utf8 } from './bytes.ts'
 import type { PurposeKey } from './keyring.ts'
+
+// Most requests seal nothing.
+const loadJose = () => import('jose')
 
 interface Envelope {
   /** Seconds since the epoch after which the value is invalid; absent if it never expires. */
@@ -13,18 +15,21 @@ export async function seal(key: PurposeKey, value: unknown, seconds?: number): P
   const envelope: Envelope = { value }
   if (seconds !== undefined) envelope.expiresAt = Math.floor(Date.now() / 1000) + seconds
   const plain = await deflate(utf8(JSON.stringify(envelope)))
+  const { CompactEncrypt } = await loadJose()
   return new CompactEncrypt(plain)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id })
     .encrypt(key.bytes)
 }
 
-/** True if the value was sealed with this key; throws if it is malformed. */
-export function isSealedBy(key: PurposeKey, sealed: string): boolean {
+/** True if the value was sealed with this key; rejects if it is malformed. */
+export async function isSealedBy(key: PurposeKey, sealed: string): Promise<boolean> {
+  const { decodeProtectedHeader } = await loadJose()
   return decodeProtectedHeader(sealed).kid === key.id
 }
 
 /** Returns the sealed value; null if it is forged, expired or sealed with an unknown key. */
 export async function unseal(keys: readonly PurposeKey[], sealed: string): Promise<unknown> {
+  const { compactDecrypt } = await loadJose()
   try {
     const { plaintext } = await compactDecrypt(
       sealed,

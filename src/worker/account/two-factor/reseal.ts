@@ -13,7 +13,11 @@ export async function resealTwoFactor(
 ): Promise<BatchItem<'sqlite'>[]> {
   const sealedSecret = user.twoFactorSecret
   const secret = await openSecret(settings, user)
-  if (!sealedSecret || !secret || isSealedBy(settings.keyring('two-factor')[0], sealedSecret))
+  if (
+    !sealedSecret ||
+    !secret ||
+    (await isSealedBy(settings.keyring('two-factor')[0], sealedSecret))
+  )
     return []
   const sealed = await sealSecret(settings, user.id, secret)
   return [
@@ -38,7 +42,7 @@ async function resealCodes(
   const statements: BatchItem<'sqlite'>[] = []
   for (const { sealed, hash } of rows) {
     const code = await unseal(keys, sealed)
-    if (typeof code !== 'string' || isSealedBy(keys[0], sealed)) continue
+    if (typeof code !== 'string' || (await isSealedBy(keys[0], sealed))) continue
     const isSameCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash))
     statements.push(
       db

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { dirname, extname, join } from 'node:path'
@@ -124,6 +124,15 @@ function kindOf(name: string): string {
 export function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Returns the same for the threads that it has now, to the microsecond (proc(5), schedstat). */
+export function exactCpuMsOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const onCpu = threads.map((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'),
+  )
+  return onCpu.reduce((sum, line) => sum + Number(line.split(' ')[0]) / 1e6, 0)
 }
 
 /** Returns the resident memory of a process in MB (proc(5), VmRSS). */

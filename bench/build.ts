@@ -42,20 +42,12 @@ const collecting = {
 
 /** Starts the product on bare workerd with only the given stores, for pages that use none. */
 export function startBareProduct(
-  { folder }: Build,
+  build: Build,
   { inspected = false, keyValues = {} }: Pick<Bare, 'inspected' | 'keyValues'> = {},
 ): Promise<BareWorker> {
-  const built = join(folder, 'dist/kilima_advisory')
-  const config = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))
   return startBare({
-    modules: {
-      ...(inspected ? collecting : {}),
-      ...Object.fromEntries(
-        workerModules(built).map((name) => [name, readFileSync(join(built, name))]),
-      ),
-    },
-    compatibilityDate: config.compatibility_date,
-    compatibilityFlags: config.compatibility_flags,
+    modules: { ...(inspected ? collecting : {}), ...modulesOf(build) },
+    ...compatibilityOf(build),
     vars: (port) => ({
       APP_KEY: randomBytes(32).toString('base64'),
       APP_URL: `http://localhost:${port}`,
@@ -64,6 +56,23 @@ export function startBareProduct(
     keyValues,
     inspected,
   })
+}
+
+/** Returns the modules of a build by name, starting with the main one. */
+export function modulesOf({ folder }: Build): Bare['modules'] {
+  const built = join(folder, 'dist/kilima_advisory')
+  return Object.fromEntries(
+    workerModules(built).map((name) => [name, readFileSync(join(built, name))]),
+  )
+}
+
+/** Returns what a build is compatible with. */
+export function compatibilityOf({
+  folder,
+}: Build): Pick<Bare, 'compatibilityDate' | 'compatibilityFlags'> {
+  const file = join(folder, 'dist/kilima_advisory/wrangler.json')
+  const { compatibility_date, compatibility_flags = [] } = JSON.parse(readFileSync(file, 'utf8'))
+  return { compatibilityDate: compatibility_date, compatibilityFlags: compatibility_flags }
 }
 
 /** The product as `npm start` serves it, with static files and its own stores. */

@@ -12,6 +12,7 @@ import { report } from './report.ts'
 import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSlowLine } from './slow-line.ts'
+import { measureStartUp } from './start-up.ts'
 import { markdown, type Table } from './table.ts'
 import { measureUsers } from './users.ts'
 import { measureWriter } from './writer.ts'
@@ -20,6 +21,7 @@ import { measureWriter } from './writer.ts'
 // run bench -- --of <folder> pages` those of another checkout that has been built.
 const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly?: boolean }> = {
   pages: { measure: measurePages },
+  'start-up': { measure: measureStartUp },
   peers: { measure: measurePeers, ownOnly: true },
   'sign-in': { measure: measureSignIn },
   users: { measure: measureUsers, ownOnly: true },

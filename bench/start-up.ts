@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import { routes } from '#shared/routes.ts'
+import { type BareWorker, exactCpuMsOf, startBare } from './bare-workerd.ts'
+import { type Build, compatibilityOf, modulesOf, startBareProduct } from './build.ts'
+import { spread } from './spread.ts'
+import type { Table } from './table.ts'
+
+const rounds = 9
+
+/** The first requests of an isolate: one that needs hardly any code, one that renders a page. */
+const paths = [routes.robots.href(), routes.home.href()]
+
+/**
+ * Measures the CPU of an isolate until its first replies, in turns with a Worker that has the same
+ * files as texts and runs none of them: what reading them costs is not the product's.
+ */
+export async function measureStartUp(build: Build): Promise<Table> {
+  const own: number[][] = []
+  for (let round = 0; round < rounds; round++) {
+    const idle = await cpuUntilReplies(await startIdle(build))
+    const product = await cpuUntilReplies(await startBareProduct(build))
+    own.push(product.map((cpuMs, index) => cpuMs - (idle[index] ?? 0)))
+  }
+  const code = Object.entries(modulesOf(build)).filter(([name]) => name.endsWith('.js'))
+  const kilobytes = code.reduce((sum, [, module]) => sum + gzipSync(module).length, 0) / 1024
+  return {
+    columns: ['until the first reply', 'CPU here, ms', 'all code, KB gzip'],
+    rows: paths.map((path, index) => [
+      path,
+      spread(
+        own.map((cpuMs) => cpuMs[index] ?? Number.NaN),
+        0,
+      ),
+      kilobytes.toFixed(0),
+    ]),
+  }
+}
+
+/** Starts a Worker with the files of a build as texts, which answers everything with nothing. */
+function startIdle(build: Build): Promise<BareWorker> {
+  const files = Object.entries(modulesOf(build)).map(([name, file]) => [`${name}.txt`, file])
+  return startBare({
+    modules: {
+      'idle.js': 'export default { fetch: () => new Response() }',
+      ...Object.fromEntries(files),
+    },
+    ...compatibilityOf(build),
+  })
+}
+
+async function cpuUntilReplies({ origin, pid, stop }: BareWorker): Promise<number[]> {
+  const cpuMs: number[] = []
+  for (const path of paths) {
+    await (await fetch(origin + path)).arrayBuffer()
+    cpuMs.push(exactCpuMsOf(pid))
+  }
+  await stop()
+  return cpuMs
+}

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Build, buildIn, ownBuild } from './build.ts'
 import { measureInbox } from './inbox.ts'
+import { calculateIsolates } from './isolates.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureOperations } from './operations.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly
   inbox: { measure: measureInbox, ownOnly: true },
   publishing: { measure: measurePublishing, ownOnly: true },
   'publishing-pages': { measure: measureEditionInKv, ownOnly: true },
+  isolates: { measure: calculateIsolates, ownOnly: true },
   memory: { measure: measureMemory },
   lighthouse: { measure: measureLighthouse },
   'slow-line': { measure: measureSlowLine },

@@ -84,6 +84,16 @@ const appUrl = z.pipe(
   z.transform((value) => new URL(value)),
 )
 
+const securityContact = optionalThat(
+  (value) => /^(?:mailto:\S+@\S+|https:\/\/\S+|tel:\+[\d-]+)$/.test(value),
+  'set mailto:, tel: or an https address, such as mailto:security@example.com.',
+)
+
+const policyUrl = optionalThat(
+  (value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value),
+  'set the https address of a page.',
+)
+
 const settingsSchema = z.object({
   APP_NAME: optional,
   REGISTRATION_ENABLED: on(true),
@@ -107,6 +117,8 @@ const settingsSchema = z.object({
   BREACHED_PASSWORDS: on(false),
   BREACHED_PASSWORDS_URL: rangeService,
   LOG_ONE_IN: logShare,
+  SECURITY_CONTACT: securityContact,
+  SECURITY_POLICY_URL: policyUrl,
 })
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
@@ -158,6 +170,9 @@ export interface Settings {
   breachedPasswordsUrl: URL | null
   /** Of so many successful reads of visitors one is logged. */
   logOneIn: number
+  /** Whom to tell of a security problem, as a URI; null without one. */
+  securityContact: string | null
+  securityPolicyUrl: string | null
 }
 
 /** Connection to the mail relay. */
@@ -226,6 +241,8 @@ function check(env: Variables): Settings {
     twoPersonRule: values.TWO_PERSON_RULE,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS ? values.BREACHED_PASSWORDS_URL : null,
     logOneIn: values.LOG_ONE_IN,
+    securityContact: values.SECURITY_CONTACT ?? null,
+    securityPolicyUrl: values.SECURITY_POLICY_URL ?? null,
   }
 }
 

@@ -24,6 +24,7 @@ const contracted = [
   ...['CONTACT_RETENTION_DAYS', 'BOOKING_RETENTION_DAYS'],
   ...['BREACHED_PASSWORDS', 'BREACHED_PASSWORDS_URL'],
   'LOG_ONE_IN',
+  ...['SECURITY_CONTACT', 'SECURITY_POLICY_URL'],
 ]
 
 describe('the settings', () => {

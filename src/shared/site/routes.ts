@@ -44,6 +44,8 @@ export const siteRoutes = {
   marketRulesFeed: endpoint('/rules/:market.atom'),
   changesFeed: endpoint('/changes.atom'),
   rulesCalendar: endpoint('/rules.ics'),
+  llms: endpoint('/llms.txt'),
+  securityTxt: endpoint('/.well-known/security.txt'),
   agents: endpoint('/mcp', { answersJson: true }),
   devMailbox: endpoint('/dev/mail'),
   devMail: endpoint('/dev/mail/:id'),

@@ -72,6 +72,13 @@ export const openSiteFeatures: LazyFeature[] = [
     load: async () => (await import('./changes/routes.ts')).changesFeedRoutes,
   },
   {
+    paths: [
+      ...['/markets', '/obligations', '/obligations.md', '/insights', '/rules', '/rules.md'],
+      ...['/llms.txt', '/.well-known/security.txt'],
+    ],
+    load: async () => (await import('./markdown/routes.ts')).markdownRoutes,
+  },
+  {
     paths: ['/mcp'],
     load: async () => (await import('./agents/routes.ts')).agentRoutes,
   },

@@ -1,0 +1,193 @@
+import { dayText } from '#shared/dates.ts'
+import { dutyLabel } from '#shared/knowledge/duties.ts'
+import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
+import { obligationsOf } from '#shared/knowledge/obligations.ts'
+import type { Note } from '#shared/knowledge/schemas.ts'
+import {
+  type Market,
+  type Obligation,
+  type Product,
+  products,
+  type Rule,
+  type Tax,
+} from '#shared/knowledge/schemas.ts'
+import { isInForce, taxesOn } from '#shared/knowledge/taxes.ts'
+import {
+  baseLabels,
+  exactQuantityText,
+  factDateText,
+  factLabels,
+  obligationStatusLabels,
+  productLabels,
+  productScopeLabels,
+  rateText,
+  scoreWords,
+  stageLabels,
+  statusLabels,
+} from '#shared/knowledge/words.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { type Edition, productIn } from '#worker/knowledge/edition.ts'
+import type { ObligationSelection } from '#worker/site/obligations/obligations-page.ts'
+import type { LedgerPage } from '#worker/site/rules/ledger.ts'
+import { rulesPerPage } from '#worker/site/rules/ledger.ts'
+import { CitedText, escapeMarkdown } from './cited-text.ts'
+
+/** The edition, the day and the site that a document is made for. */
+export interface DocumentContext {
+  edition: Edition
+  /** `YYYY-MM-DD`. */
+  day: string
+  absolute: (path: string) => string
+}
+
+const { markdown, changes } = messages
+
+/** Returns a dossier in Markdown. */
+export function dossierText(context: DocumentContext, market: Market): string {
+  const { edition, day } = context
+  const { name, slug, licence, judgements } = market
+  const text = opening(context, name, routes.market.href({ slug }))
+  text.paragraph(escapeMarkdown(market.regulation))
+  text.heading(2, markdown.products).list(
+    products.map((product) => {
+      const { status, text: reason, ...cited } = productIn(market, product)
+      const answer = context.absolute(`${routes.answer.href({ slug, product })}.md`)
+      const head = `[${productLabels[product]}](${answer}): **${statusLabels[status].label}**.`
+      return `${head} ${escapeMarkdown(reason)}${text.mark(cited)}`
+    }),
+  )
+  text.heading(2, changes.fields.laws)
+  text.list(
+    market.laws.map((law) => escapeMarkdown(changes.lawOf(law.title, law.year)) + text.mark(law)),
+  )
+  const current = market.taxes.filter(({ until }) => until === null || day < until)
+  const past = market.taxes.filter((tax) => !current.includes(tax))
+  text.heading(2, markdown.taxes).list(current.map((tax) => taxLine(text, tax, day)))
+  if (past.length > 0) {
+    text.heading(2, markdown.pastTaxes).list(past.map((tax) => taxLine(text, tax, day)))
+  }
+  text.heading(2, markdown.licence).list(
+    Object.entries(licence).map(([term, value]) => {
+      const label = changes.licence[term as keyof typeof changes.licence]
+      const content = value ? escapeMarkdown(value.value) + text.mark(value) : markdown.unverified
+      return `${label}: ${content}`
+    }),
+  )
+  text.heading(2, markdown.obligations)
+  text.list(obligationsOf(market).map((obligation) => obligationLine(text, obligation)))
+  text.heading(2, markdown.facts).list(
+    edition.newestFacts(slug).map((fact) => {
+      const quantity = exactQuantityText(fact.value, fact.unit)
+      return `${factLabels[fact.key]}, ${factDateText(fact)}: ${quantity}${text.mark(fact)}`
+    }),
+  )
+  const [newest] = judgements
+  if (newest) {
+    const score = `${newest.score}, ${scoreWords[newest.score]}`
+    text.heading(2, markdown.judgement).paragraph(`${score}. ${escapeMarkdown(newest.text)}`)
+  }
+  const rules = edition.rulesOf({ market: slug })
+  text.heading(2, markdown.rules).list(rules.map((rule) => ruleLine(context, rule)))
+  return text.toString()
+}
+
+/** Returns the answer for a product in a market. */
+export function answerText(context: DocumentContext, market: Market, product: Product): string {
+  const { slug, name } = market
+  const { status, text: reason, ...cited } = productIn(market, product)
+  const path = routes.answer.href({ slug, product })
+  const text = opening(context, launchQuestionOf(product, name), path)
+  const answer = `**${statusLabels[status].label}.** ${escapeMarkdown(reason)}${text.mark(cited)}`
+  text.paragraph(answer)
+  const taxes = taxesOn(market, product, context.day)
+  text.heading(2, markdown.taxes).list(taxes.map((tax) => taxLine(text, tax, context.day)))
+  const obligations = obligationsOf(market, { product })
+  text.heading(2, markdown.obligations)
+  return text.list(obligations.map((one) => obligationLine(text, one))).toString()
+}
+
+/** Returns the obligations of a selection, by market. */
+export function obligationsText(
+  context: DocumentContext,
+  { markets, product, duty }: ObligationSelection,
+  path: string,
+): string {
+  const text = opening(context, duty ? dutyLabel(duty) : markdown.obligations, path)
+  for (const market of markets.length > 0 ? markets : context.edition.markets) {
+    const obligations = obligationsOf(market, { product, duty })
+    text.heading(2, market.name).list(obligations.map((one) => obligationLine(text, one)))
+  }
+  return text.toString()
+}
+
+/** Returns a rule: what it said before and says after. */
+export function ruleText(context: DocumentContext, rule: Rule): string {
+  const { slug, market, title, stage, date, before, after, effectiveAt } = rule
+  const text = opening(context, title, routes.rule.href({ slug }))
+  text.list([
+    `${markdown.market}: ${context.edition.getMarket(market).name}`,
+    `${changes.fields.stage}: ${stageLabels[stage]}`,
+    `${changes.fields.date}: ${dayText(date)}`,
+    `${changes.fields.effectiveAt}: ${effectiveAt ? dayText(effectiveAt) : markdown.unverified}`,
+  ])
+  text.paragraph(escapeMarkdown(rule.text) + text.mark(rule))
+  text.heading(2, changes.fields.before).paragraph(escapeMarkdown(before ?? changes.nothing))
+  text.heading(2, changes.fields.after).paragraph(escapeMarkdown(after ?? changes.nothing))
+  return text.toString()
+}
+
+/** Returns a page of the ledger. */
+export function ledgerText(context: DocumentContext, { rules, page }: LedgerPage): string {
+  const text = opening(context, markdown.rules, routes.rules.href())
+  const visible = rules.slice((page - 1) * rulesPerPage, page * rulesPerPage)
+  return text.list(visible.map((rule) => ruleLine(context, rule))).toString()
+}
+
+/** Returns an article; its citations get the numbers of the list below it. */
+export function noteText(context: DocumentContext, note: Note): string {
+  const { slug, title, date, body, corrections } = note
+  const text = opening(context, title, routes.note.href({ slug }))
+  text.paragraph(dayText(date))
+  const ids = new Set(note.sources.map(({ source }) => source))
+  text.paragraph(
+    body.replace(/\[\^([a-z\d-]+)\]/g, (mark, id: string) =>
+      ids.has(id) ? text.numberOf(id) : mark,
+    ),
+  )
+  return text
+    .list(corrections.map((one) => `${dayText(one.date)}: ${escapeMarkdown(one.text)}`))
+    .toString()
+}
+
+function opening({ edition, absolute, day }: DocumentContext, title: string, path: string) {
+  const { number, publishedAt } = edition
+  const text = new CitedText(edition).heading(1, title)
+  return text.paragraph(
+    markdown.madeFrom(number, dayText(publishedAt), dayText(day), absolute(path)),
+  )
+}
+
+function taxLine(text: CitedText, tax: Tax, day: string): string {
+  const { name, rate, certainty, base, payer, products: scopes, from, until } = tax
+  const scope = scopes?.map((one) => productScopeLabels[one]).join(', ') ?? markdown.allProducts
+  const period = [from && markdown.from(dayText(from)), until && markdown.until(dayText(until))]
+  const rateInWords = changes.rateOf(rateText(rate, certainty), baseLabels[base])
+  const future = isInForce({ from, until: null }, day) ? [] : [markdown.notYet]
+  const parts = [rateInWords, markdown.paidBy(payer), scope, ...period.filter(Boolean), ...future]
+  return `**${escapeMarkdown(name)}**: ${parts.join('; ')}${text.mark(tax)}`
+}
+
+function obligationLine(text: CitedText, obligation: Obligation): string {
+  const { duty, products: scopes, status, value, tried, checkedAt } = obligation
+  const scope = scopes ? ` (${scopes.map((one) => productScopeLabels[one]).join(', ')})` : ''
+  const content = escapeMarkdown(value ?? tried ?? '')
+  const head = `**${dutyLabel(duty)}**${scope}: ${obligationStatusLabels[status]}.`
+  return `${head} ${content}${text.mark(obligation)} ${markdown.checked(dayText(checkedAt))}`
+}
+
+function ruleLine({ absolute, edition }: DocumentContext, rule: Rule): string {
+  const { slug, title, date, stage, market } = rule
+  const link = `[${escapeMarkdown(title)}](${absolute(`${routes.rule.href({ slug })}.md`)})`
+  return `${dayText(date)}, ${edition.getMarket(market).name}, ${stageLabels[stage]}: ${link}`
+}

@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { type Product, products } from '#shared/knowledge/schemas.ts'
+import { messages } from '#shared/messages.ts'
+import { dayAfter } from '#shared/office-days.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { pathInWords } from '#worker/http/errors.ts'
+import { queryOf } from '#worker/http/query.ts'
+import { isRead } from '#worker/http/request.ts'
+import { currentEdition, today } from '#worker/knowledge/edition.ts'
+import { findNotes } from '#worker/knowledge/find-texts.ts'
+import { publisherOf } from '#worker/site/marketing/publisher.ts'
+import { editionOnDay, requestedDay } from '#worker/site/markets/on-day.ts'
+import { selectionOf } from '#worker/site/obligations/obligations-page.ts'
+import { findLedgerPage } from '#worker/site/rules/ledger.ts'
+import { llmsText } from './llms.ts'
+
+const markdownType = 'text/markdown; charset=UTF-8'
+const ending = /\.md$/
+
+/** Answers a page as Markdown: under its path with `.md`, or to who asks for that type. */
+const markdownForm = createMiddleware<AppEnv>(async (c, next) => {
+  if (!isRead(c.req.method)) return next()
+  const hasEnding = ending.test(c.req.path)
+  if (hasEnding || wantsMarkdown(c)) {
+    const text = await textAt(c, c.req.path.replace(ending, ''))
+    if (text !== null) {
+      c.header('Cache-Control', 'public, max-age=300')
+      c.header('Vary', 'Accept')
+      return c.body(text, 200, { 'Content-Type': markdownType })
+    }
+  }
+  await next()
+  if (!hasEnding) c.header('Vary', 'Accept', { append: true })
+})
+
+function wantsMarkdown(c: Context<AppEnv>): boolean {
+  return /(?:^|,)\s*text\/markdown\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(
+    c.req.header('Accept') ?? '',
+  )
+}
+
+/** The paths of pages with a Markdown form, and of those forms. */
+const forms = [
+  '/markets/*',
+  '/obligations',
+  '/obligations.md',
+  '/insights/*',
+  '/rules/*',
+  '/rules.md',
+]
+
+const withForms = forms.reduce((app, path) => app.use(path, markdownForm), new Hono<AppEnv>())
+
+/** Markdown forms of pages, the guide to them, and whom to tell of a security problem. */
+export const markdownRoutes = withForms
+  .get(routes.llms.path, (c) => {
+    const text = llmsText(currentEdition(), publisherOf(c))
+    return c.body(text, 200, { 'Content-Type': markdownType })
+  })
+  .get(routes.securityTxt.path, (c) => {
+    const { securityContact, securityPolicyUrl, appUrl } = c.var.settings
+    if (!securityContact) {
+      return c.json({ message: messages.refusals.notFound(pathInWords(c)) }, 404)
+    }
+    const lines = [
+      `Contact: ${securityContact}`,
+      // At most a year ahead (RFC 9116 § 2.5.5); the file is made anew for each reader.
+      `Expires: ${dayAfter(today(), expiresAfterDays)}T00:00:00Z`,
+      ...(securityPolicyUrl ? [`Policy: ${securityPolicyUrl}`] : []),
+      'Preferred-Languages: en',
+      `Canonical: ${new URL(routes.securityTxt.href(), appUrl).href}`,
+    ]
+    return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' })
+  })
+
+const expiresAfterDays = 180
+
+/** Returns the text of a page; null if it has no form in Markdown, or does not exist. */
+async function textAt(c: Context<AppEnv>, path: string): Promise<string | null> {
+  const [, folder = '', slug = '', product = '', ...more] = path.split('/').map(decoded)
+  if (more.length > 0) return null
+  const documents = await import('./documents.ts')
+  const on = folder === 'markets' ? requestedDay(queryOf(c)) : null
+  const edition = on === null ? currentEdition() : await editionOnDay(c.var.db, on)
+  const context = { edition, day: on ?? today(), absolute: publisherOf(c).absolute }
+  if (folder === 'markets') {
+    const market = edition.findMarket(slug)
+    const code = productNamed(product)
+    if (!market || (product !== '' && !code)) return null
+    return code
+      ? documents.answerText(context, market, code)
+      : documents.dossierText(context, market)
+  }
+  if (product !== '') return null
+  if (folder === 'obligations' && slug === '') {
+    const query = queryOf(c)
+    const selection = selectionOf(query, edition)
+    const search = query.size > 0 ? `?${query}` : ''
+    return documents.obligationsText(context, selection, `${path}${search}`)
+  }
+  if (folder === 'rules' && slug === '') {
+    return documents.ledgerText(context, findLedgerPage(queryOf(c), edition))
+  }
+  if (folder === 'rules') {
+    const rule = edition.findRule(slug)
+    return rule && documents.ruleText(context, rule)
+  }
+  const head = folder === 'insights' ? edition.findNote(slug) : null
+  const [note] = head ? await findNotes(c.var, [head]) : []
+  return note ? documents.noteText(context, note) : null
+}
+
+function productNamed(code: string): Product | null {
+  return products.find((product) => product === code) ?? null
+}
+
+/** Returns a part of a path as text; as it is if its escapes are invalid. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+
+const edition = currentEdition()
+const [rule] = edition.rules
+const [note] = edition.notes
+
+const pages = [
+  routes.market.href({ slug: 'kenya' }),
+  routes.answer.href({ slug: 'uganda', product: 'sportsbook' }),
+  routes.obligations.href(),
+  routes.rules.href(),
+  routes.rule.href({ slug: rule?.slug ?? '' }),
+  routes.note.href({ slug: note?.slug ?? '' }),
+]
+
+async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
+  const response = await newVisitor().visit(path, { headers })
+  expect({ path, status: response.status }).toEqual({ path, status: 200 })
+  expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=UTF-8')
+  expect(response.headers.getSetCookie()).toEqual([])
+  return response.text()
+}
+
+describe.each(pages)('%s', (path) => {
+  test('has a Markdown form with every source as a numbered link', async () => {
+    const text = await textOf(`${path}.md`)
+    expect(text).toMatch(/^# \S/)
+    expect(text).toContain(`Edition ${edition.number} of `)
+    expect(text).toContain(`https://kilima.test${path}`)
+    const marks = [...text.matchAll(/\\\[(\d+)\\\]/g)].map(([, number]) => Number(number))
+    const listed = [...text.matchAll(/^(\d+)\. /gm)].length
+    expect(Math.max(0, ...marks)).toBeLessThanOrEqual(listed)
+    expect(text).not.toMatch(/undefined|\[object|\[\^/)
+  })
+
+  test('is Markdown for who asks for it, and a page for all others', async () => {
+    expect(await textOf(path, { Accept: 'text/markdown' })).toBe(await textOf(`${path}.md`))
+    expect(await textOf(path, { Accept: 'text/markdown;q=0.9, text/html;q=0.8' })).toMatch(/^# /)
+    for (const accept of ['text/html', '*/*', 'text/markdown;q=0', 'text/markdownx']) {
+      const page = await newVisitor().visit(path, { headers: { Accept: accept } })
+      expect(page.headers.get('Content-Type')).toContain('text/html')
+      expect(page.headers.get('Vary')).toContain('Accept')
+    }
+  })
+})
+
+test('a dossier has the taxes of today, and of a past day', async () => {
+  const now = await textOf('/markets/kenya.md')
+  expect(now).toContain('**Excise duty on deposits**: 5% of deposits')
+  expect(await textOf('/markets/kenya.md?on=2025-05-01')).toContain(
+    '**Excise duty on stakes, third rate**: 15% of stakes',
+  )
+})
+
+test('obligations can be those of one market and duty', async () => {
+  const text = await textOf('/obligations.md?market=uganda&duty=minimum-age')
+  expect(text).toContain('25, for betting, casinos and bingo')
+  expect(text).not.toContain('## Kenya')
+})
+
+test.each([
+  '/markets/atlantis.md',
+  '/markets/kenya/nothing.md',
+  '/markets/kenya/sportsbook/more.md',
+  '/rules/nothing.md',
+  '/insights/nothing.md',
+  '/markets/%E0%A4%A.md',
+  '/markets/__proto__.md',
+])('%s does not exist', async (path) => {
+  expect((await newVisitor().visit(path)).status).toBe(404)
+})
+
+test('the guide for programs links to Markdown that exists', async () => {
+  const text = await textOf(routes.llms.href())
+  const links = [...text.matchAll(/\]\(https:\/\/kilima\.test(\/[^)]+)\)/g)].map(
+    ([, path]) => path ?? '',
+  )
+  expect(links).toHaveLength(new Set(links).size)
+  expect(links.length).toBeGreaterThan(edition.markets.length)
+  for (const path of links) expect((await newVisitor().visit(path)).status).toBe(200)
+})
+
+describe('security.txt', () => {
+  const path = routes.securityTxt.href()
+
+  test('does not exist without a contact', async () => {
+    expect((await newVisitor().visit(path)).status).toBe(404)
+  })
+
+  test('names the contact and the policy, and expires within a year (RFC 9116)', async () => {
+    const settings = {
+      SECURITY_CONTACT: 'mailto:security@example.com',
+      SECURITY_POLICY_URL: 'https://example.com/policy',
+    }
+    const response = await newVisitor(settings).visit(path)
+    const text = await response.text()
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(text).toContain('Contact: mailto:security@example.com\n')
+    expect(text).toContain('Policy: https://example.com/policy\n')
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? []
+    const days = (Date.parse(expires) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(30)
+    expect(days).toBeLessThan(365)
+  })
+})

@@ -384,6 +384,32 @@ export const programs = {
   title: 'For developers',
   text: 'Plain files over HTTPS: no key, no cookie, open to scripts of any site. An answer counts for five minutes; send its ETag back, and what has not changed is not sent again.',
   openApi: 'OpenAPI 3.1 description',
+  dataPackage: 'Data Package 2.0 of the CSV files',
+  llms: 'Guide for programs that read texts',
+  editions:
+    'Each edition keeps its files for ever: cite it by its number. The list of editions says what each changed.',
+  examples: {
+    curl: (address: string) => ({
+      title: 'Newest files, and those of an edition',
+      code: `curl ${address}/taxes.csv\ncurl ${address}/editions/1/taxes.csv\ncurl ${address}/editions.json`,
+    }),
+    pandas: (address: string) => ({
+      title: 'Python with pandas',
+      code: `import pandas\ntaxes = pandas.read_csv("${address}/taxes.csv", parse_dates=["from", "until"])`,
+    }),
+    r: (address: string) => ({
+      title: 'R',
+      code: `taxes <- read.csv("${address}/taxes.csv", fileEncoding = "UTF-8-BOM")`,
+    }),
+    agent: (address: string) => ({
+      title: 'An agent, by the Model Context Protocol',
+      code: JSON.stringify({
+        mcpServers: {
+          'african-igaming': { type: 'http', url: address.replace(/\/data$/, '/mcp') },
+        },
+      }),
+    }),
+  },
 } as const
 
 export const feeds = {
@@ -392,8 +418,10 @@ export const feeds = {
   notes: { title: 'Articles', kind: 'Atom feed' },
   rules: { title: 'Rules of all markets', kind: 'Atom feed' },
   market: { title: 'Rules of one market', kind: 'Atom feed' },
+  changes: { title: 'Changes of our records', kind: 'Atom feed' },
   calendar: { title: 'Effective dates', kind: 'Calendar' },
   ledger: 'Read the Ledger of Rules',
+  allChanges: 'Read the changes, edition by edition',
 } as const
 
 export const corrections = {

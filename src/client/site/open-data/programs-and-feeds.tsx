@@ -24,16 +24,40 @@ function ApiSection({ address, sizes }: Omit<ProgramsAndFeedsProps, 'example'>) 
         {programs.title}
       </h2>
       <p className="mt-4 max-w-column text-muted">{programs.text}</p>
-      <code className="mt-6 block border-l-2 border-structure bg-panel px-4 py-3 font-mono text-sm wrap-anywhere">
-        curl {address}/facts.json
-      </code>
-      <p className="mt-4">
-        <a href={routes.dataFile.href({ file })} className="link">
-          {programs.openApi}
-        </a>{' '}
-        <span className="figures text-sm text-muted">{sizeText(sizes[file] ?? 0)}</span>
-      </p>
+      <p className="mt-4 max-w-column text-muted">{programs.editions}</p>
+      {Object.entries(programs.examples).map(([name, exampleOf]) => (
+        <Example key={name} {...exampleOf(address)} />
+      ))}
+      <ul className="mt-4">
+        <li>
+          <a href={routes.dataFile.href({ file })} className="link">
+            {programs.openApi}
+          </a>{' '}
+          <span className="figures text-sm text-muted">{sizeText(sizes[file] ?? 0)}</span>
+        </li>
+        <li>
+          <a href={routes.dataFile.href({ file: 'datapackage.json' })} className="link">
+            {programs.dataPackage}
+          </a>
+        </li>
+        <li>
+          <a href={routes.llms.href()} className="link">
+            {programs.llms}
+          </a>
+        </li>
+      </ul>
     </section>
+  )
+}
+
+function Example({ title, code }: { title: string; code: string }) {
+  return (
+    <>
+      <h3 className="mt-6 font-sans text-base font-semibold">{title}</h3>
+      <pre className="mt-2 border-l-2 border-structure bg-panel px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+        {code}
+      </pre>
+    </>
   )
 }
 
@@ -48,11 +72,17 @@ function Feeds({ example }: Pick<ProgramsAndFeedsProps, 'example'>) {
         <Feed {...feeds.rules} href={routes.rulesFeed.href()} />
         <Feed {...feeds.market} href={routes.marketRulesFeed.href({ market: example })} />
         <Feed {...feeds.notes} href={routes.notesFeed.href()} />
+        <Feed {...feeds.changes} href={routes.changesFeed.href()} />
         <Feed {...feeds.calendar} href={routes.rulesCalendar.href()} />
       </dl>
       <p className="mt-4">
         <Link href={routes.rules.href()} className="link">
           {feeds.ledger}
+        </Link>
+      </p>
+      <p className="mt-2">
+        <Link href={routes.changes.href()} className="link">
+          {feeds.allChanges}
         </Link>
       </p>
     </section>

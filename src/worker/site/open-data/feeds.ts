@@ -7,8 +7,10 @@ import type { Edition } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import type { NoteHead } from '#worker/knowledge/published-records.ts'
 import type { Feed, FeedEntry } from './atom.ts'
+import type { PublicationTimes } from './publication-times.ts'
 
-const maxEntries = 50
+/** The number of entries in a feed. */
+export const maxEntries = 50
 
 /** Returns the notes that the feed contains. */
 export function notesInFeed({ notes }: Edition): readonly NoteHead[] {
@@ -16,7 +18,11 @@ export function notesInFeed({ notes }: Edition): readonly NoteHead[] {
 }
 
 /** Returns the feed of notes, newest first. */
-export function notesFeed({ publishedAt }: Edition, notes: readonly Note[]): Feed {
+export function notesFeed(
+  { publishedAt }: Edition,
+  notes: readonly Note[],
+  times: PublicationTimes,
+): Feed {
   return {
     id: feedTag('insights'),
     title: 'Insights',
@@ -24,12 +30,12 @@ export function notesFeed({ publishedAt }: Edition, notes: readonly Note[]): Fee
     self: routes.notesFeed.href(),
     alternate: routes.insights.href(),
     published: publishedAt,
-    entries: notes.slice(0, maxEntries).map(noteEntry),
+    entries: notes.slice(0, maxEntries).map((note) => noteEntry(note, times)),
   }
 }
 
 /** Returns the feed of all rules, newest first. */
-export function rulesFeed(edition: Edition): Feed {
+export function rulesFeed(edition: Edition, times: PublicationTimes): Feed {
   return {
     id: feedTag('rules'),
     title: 'Ledger of Rules',
@@ -37,12 +43,16 @@ export function rulesFeed(edition: Edition): Feed {
     self: routes.rulesFeed.href(),
     alternate: routes.rules.href(),
     published: edition.publishedAt,
-    entries: ruleEntries(edition, edition.rules),
+    entries: ruleEntries(edition, edition.rules, times),
   }
 }
 
 /** Returns the feed of a market's rules, newest first. */
-export function marketRulesFeed(edition: Edition, { slug, name }: Market): Feed {
+export function marketRulesFeed(
+  edition: Edition,
+  { slug, name }: Market,
+  times: PublicationTimes,
+): Feed {
   return {
     id: feedTag(`markets/${slug}/rules`),
     title: `Ledger of Rules: ${name}`,
@@ -50,11 +60,11 @@ export function marketRulesFeed(edition: Edition, { slug, name }: Market): Feed 
     self: routes.marketRulesFeed.href({ market: slug }),
     alternate: `${routes.rules.href()}?market=${slug}`,
     published: edition.publishedAt,
-    entries: ruleEntries(edition, edition.rulesOf({ market: slug })),
+    entries: ruleEntries(edition, edition.rulesOf({ market: slug }), times),
   }
 }
 
-function noteEntry(note: Note): FeedEntry {
+function noteEntry(note: Note, times: PublicationTimes): FeedEntry {
   const { slug, title, excerpt, category, date, corrections } = note
   const [newest] = corrections
   const href = routes.note.href({ slug })
@@ -64,14 +74,18 @@ function noteEntry(note: Note): FeedEntry {
     title,
     href,
     published: date,
-    updated: newest && newest.date > date ? newest.date : date,
+    updated: times.get(slug) ?? (newest && newest.date > date ? newest.date : date),
     summary: excerpt,
     content: markdownHtml(note.body, sources),
     categories: [{ term: category, label: categoryLabel(category) }],
   }
 }
 
-function ruleEntries(edition: Edition, rules: readonly Rule[]): FeedEntry[] {
+function ruleEntries(
+  edition: Edition,
+  rules: readonly Rule[],
+  times: PublicationTimes,
+): FeedEntry[] {
   return rules.slice(0, maxEntries).map(({ slug, market, date, stage, topics, title, text }) => {
     const { name } = edition.getMarket(market)
     return {
@@ -79,7 +93,7 @@ function ruleEntries(edition: Edition, rules: readonly Rule[]): FeedEntry[] {
       title: `${name}: ${title}`,
       href: routes.rule.href({ slug }),
       published: date,
-      updated: date,
+      updated: times.get(slug) ?? date,
       summary: text,
       categories: [
         { term: market, label: name },

@@ -15,9 +15,10 @@ import { publicPage } from '#worker/site/marketing/public-page.ts'
 import { publisherOf } from '#worker/site/marketing/publisher.ts'
 import { rulesCalendar } from './calendar.ts'
 import { dataPageProps, describeDataPage, fileSizes } from './data-page.ts'
-import { marketRulesFeed, notesFeed, notesInFeed, rulesFeed } from './feeds.ts'
+import { marketRulesFeed, maxEntries, notesFeed, notesInFeed, rulesFeed } from './feeds.ts'
 import { dataFileOf, dataFiles, fileInDialect, findEditionFile, jsonType } from './files.ts'
 import { marketJson } from './json.ts'
+import { publicationTimes } from './publication-times.ts'
 import { representationOf } from './representations.ts'
 import { conditional, send, sendFeed, siteRepresentation } from './send.ts'
 
@@ -79,16 +80,27 @@ export const openDataRoutes = new Hono<AppEnv>()
     )
   })
   .get(routes.notesFeed.path, conditional, (c) =>
-    sendFeed(c, async (edition) =>
-      notesFeed(edition, await findNotes(c.var, notesInFeed(edition))),
-    ),
+    sendFeed(c, async (edition) => {
+      const heads = notesInFeed(edition)
+      const notes = await findNotes(c.var, heads)
+      return notesFeed(edition, notes, await publicationTimes(c.var.db, 'note', slugsOf(heads)))
+    }),
   )
-  .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed))
+  .get(routes.rulesFeed.path, conditional, (c) =>
+    sendFeed(c, async (edition) => {
+      const slugs = slugsOf(edition.rules.slice(0, maxEntries))
+      return rulesFeed(edition, await publicationTimes(c.var.db, 'rule', slugs))
+    }),
+  )
   .get(dataFilesPath, refuseFile)
   .get(routes.marketRulesFeed.pattern, conditional, (c, next) => {
     const market = currentEdition().findMarket(withoutExtension(c.req.param('market')))
     // Without a market of that name the path may be that of a rule.
-    return market ? sendFeed(c, (edition) => marketRulesFeed(edition, market)) : next()
+    if (!market) return next()
+    return sendFeed(c, async (edition) => {
+      const slugs = slugsOf(edition.rulesOf({ market: market.slug }).slice(0, maxEntries))
+      return marketRulesFeed(edition, market, await publicationTimes(c.var.db, 'rule', slugs))
+    })
   })
   .get(routes.rulesCalendar.path, conditional, async (c) => {
     const edition = currentEdition()
@@ -124,6 +136,10 @@ function requestedDialect(c: Context<AppEnv>): CsvDialect | undefined {
 /** Files of two editions have two names in a folder of downloads. */
 function attachmentOf(number: string, name: string): string {
   return `attachment; filename="${name.replace('.', `-edition-${number}.`)}"`
+}
+
+function slugsOf(records: readonly { slug: string }[]): string[] {
+  return records.map(({ slug }) => slug)
 }
 
 function withoutExtension(file: string): string {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
+import { publishDocument } from '#tests/support/desk/documents.ts'
 import { present } from '#tests/support/present.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -189,7 +190,7 @@ describe('the feed of notes', () => {
     ...changes,
   })
   const feedOf = (notes: Note[]) => {
-    const feed = notesFeed(createEdition({ ...firstEdition(), notes }), notes)
+    const feed = notesFeed(createEdition({ ...firstEdition(), notes }), notes, new Map())
     const absolute = (path: string) => site + path
     return feedIn(atomOf(feed, { appName: 'Firm', absolute }))
   }
@@ -220,4 +221,13 @@ describe('the feed of notes', () => {
     )
     expect(feedOf(notes).entry).toHaveLength(maxEntries)
   })
+})
+
+test('an entry is updated when it was published at the desk', async () => {
+  await publishDocument({ kind: 'rule', slug: 'published-now', fields: { date: '2026-11-01' } })
+  const text = await fileText(routes.rulesFeed.href())
+  const entry = text.split('<entry>').find((one) => one.includes('published-now')) ?? ''
+  const [, updated = ''] = /<updated>([^<]+)/.exec(entry) ?? []
+  expect(Math.abs(Date.parse(updated) - Date.now())).toBeLessThan(60_000)
+  expect(entry).toContain('<published>2026-11-01T00:00:00Z</published>')
 })

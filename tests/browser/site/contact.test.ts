@@ -175,6 +175,16 @@ test('shows the fields before the cards on a phone', async ({ page }) => {
   expect(await topOf('First name')).toBeLessThan(await topOf('Live Chat'))
 })
 
+test('says offline that the text is kept, and sends it when back online', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText('You are offline.')
+  await page.context().setOffline(false)
+  await expect(page.getByText(messages.contact.sent)).toBeVisible()
+})
+
 test('keeps the input after every kind of failure', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page)

@@ -48,12 +48,14 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.services.href()]: { html: 16.5, script: 132 },
   [routes.markets.href()]: { html: 28.5, script: 146 },
   [`${routes.markets.href()}?product=sportsbook`]: { html: 32, script: 146 },
-  [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 20.5, script: 141 },
+  // Answers, dossiers and the ledger hold a form to follow the market: 5 KB of script.
+  [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 20.5, script: 147 },
   // Obligations are 4 KB of a dossier, 6 of two markets compared and 13 of four: every duty in words.
-  [dossier]: { html: 27.5, script: 144 },
-  [compare]: { html: 15, script: 145 },
-  [`${compare}?with=kenya,ghana`]: { html: 26, script: 145 },
-  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 34, script: 145 },
+  [dossier]: { html: 28, script: 148 },
+  // A comparison can be copied as text.
+  [compare]: { html: 15, script: 149 },
+  [`${compare}?with=kenya,ghana`]: { html: 27, script: 149 },
+  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 35, script: 149 },
   // Without a choice it holds every entry of every market, as its address promises.
   [routes.obligations.href()]: { html: 25.5, script: 137 },
   [`${routes.obligations.href()}?market=kenya`]: { html: 18, script: 137 },
@@ -64,7 +66,7 @@ const pageBudgets: Record<string, PageBudget> = {
   // On a phone: the tabs of the days, the bar that leads to the form, and the draft of the form.
   [routes.book.href()]: { html: 15, script: 140 },
   [routes.changes.href()]: { html: 13, script: 133 },
-  [routes.rules.href()]: { html: 20.5, script: 134 },
+  [routes.rules.href()]: { html: 20.5, script: 139 },
   [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 15, script: 136 },
   [routes.search.href()]: { html: 12, script: 130 },
   [routes.openData.href()]: { html: 21, script: 135 },
@@ -95,7 +97,7 @@ for (const [path, { html: htmlBudget, script }] of Object.entries(pageBudgets)) 
 }
 
 /** The chunks that a page of a record has besides those that every public page has, in kilobytes. */
-const ownScript = { [dossier]: 18, [note]: 12 }
+const ownScript = { [dossier]: 22, [note]: 12 }
 
 for (const [path, budget] of Object.entries(ownScript)) {
   test(`${path} brings little script of its own`, async ({ request }) => {

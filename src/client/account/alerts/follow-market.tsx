@@ -93,13 +93,13 @@ function FollowByEmail({ slug, name, status }: MarketName & { status: string | n
             oldInput={values?.email ?? auth.user?.email}
           />
           <Honeypot />
+          <FollowStatus>{status}</FollowStatus>
           <p className="mt-2 text-sm text-muted">
             <RichText
               text={words.followByEmailHint}
               marks={{ link: (text) => <WithAccount slug={slug}>{text}</WithAccount> }}
             />
           </p>
-          <FollowStatus>{status}</FollowStatus>
         </>
       )}
     </PostForm>
@@ -117,7 +117,7 @@ function WithAccount({ slug, children }: { slug: string; children: ReactNode }) 
 
 function FollowStatus({ children }: { children: string | null }) {
   return (
-    <p role="status" className={children ? 'text-sm text-success' : 'sr-only'}>
+    <p role="status" className={children ? 'mt-2 text-sm text-success' : 'sr-only'}>
       {children}
     </p>
   )

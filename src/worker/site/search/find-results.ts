@@ -98,13 +98,14 @@ function select(db: D1Database, query: SearchQuery, selection: Selection): D1Pre
   const order = 'is_named_market DESC, is_literal DESC, score, id'
   const sql = `WITH best AS MATERIALIZED (
       SELECT rowid AS id, ${isNamedMarket} AS is_named_market, ${isLiteral} AS is_literal,
-        bm25(documents, 10.0, 4.0, 1.0) * ${weightOfKind} AS score
+        bm25(documents, 10.0, 4.0, 1.0) * coalesce(?6 ->> kind, 1) AS score
       FROM documents WHERE documents MATCH ?1 ORDER BY ${order} LIMIT ?4 OFFSET ?5
     )
     SELECT kind, title, href, date, market, ${snippetOf(1)} AS excerpt, ${snippetOf(2)} AS body
     FROM documents CROSS JOIN best ON best.id = +documents.rowid
     WHERE documents MATCH ?1 ORDER BY ${order}`
-  return db.prepare(sql).bind(any, marketTitles, literal, selection.limit, selection.offset)
+  const { limit, offset } = selection
+  return db.prepare(sql).bind(any, marketTitles, literal, limit, offset, weights)
 }
 
 /** How a kind of document differs from others among the results. */
@@ -122,9 +123,9 @@ const kindRules: Partial<Record<SearchResult['kind'], KindRules>> = {
   obligation: { weight: 0.5, showsBody: false },
 }
 
-const weightOfKind = `CASE kind ${Object.entries(kindRules)
-  .map(([kind, { weight }]) => `WHEN '${kind}' THEN ${weight}`)
-  .join(' ')} ELSE ${usual.weight} END`
+const weights = JSON.stringify(
+  Object.fromEntries(Object.entries(kindRules).map(([kind, { weight }]) => [kind, weight])),
+)
 
 /** Returns a result with its excerpt, or with a part of the body if only that contains a hit. */
 function resultOf({ excerpt, body, ...result }: Row): SearchResult {

@@ -63,7 +63,9 @@ async function findSuggestion(
   markets: readonly MarketName[],
 ): Promise<string | null> {
   const suggestion = suggestionFor(q, markets)
-  if (suggestion === null) return null
+  const isMarket = markets.some(({ name }) => wordsOf(name).join(' ') === suggestion)
+  // A market is suggested by its name, which leads to its dossier.
+  if (suggestion === null || isMarket) return null
   const { total } = await findResults(db, { text: suggestion, page: 1, markets })
   return total > 0 ? suggestion : null
 }

@@ -1,5 +1,5 @@
 /** The pages that were used last, up to a number of bytes. */
-export interface PageCache<Page> {
+interface PageCache<Page> {
   get(key: string): Page | undefined
   /** Adds a page and evicts those used longest ago if there is no room. */
   add(key: string, page: Page): void

@@ -114,7 +114,9 @@ test('several are cancelled together, including held times, with a status', asyn
   await expect(page.getByRole('table').getByText('Held: Kofi Mensah')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel selected' }).click()
   await expect(page.getByText(messages.required('reason'))).toBeVisible()
-  await page.getByLabel('What we tell the visitors').fill('Our advisors travel that day.')
+  await page
+    .getByLabel('What we tell the visitors', { exact: true })
+    .fill('Our advisors travel that day.')
   for (const name of names) {
     await page.getByRole('checkbox', { name: `Choose the consultation of ${name}` }).check()
   }
@@ -124,7 +126,7 @@ test('several are cancelled together, including held times, with a status', asyn
   await expect(inAgenda(page, 'Chipo Dube')).toContainText('(cancelled)')
   await expect(inAgenda(page, 'Kofi Mensah')).toHaveCount(0)
   // The field remains while other consultations can be cancelled.
-  await expect(page.getByLabel('What we tell the visitors')).toHaveValue('')
+  await expect(page.getByLabel('What we tell the visitors', { exact: true })).toHaveValue('')
 })
 
 test('links lead to other weeks and back', async ({ page }) => {

@@ -180,7 +180,7 @@ function CancelBooking({
     >
       {heldUntil === null && (
         <Field
-          label={words.whatWeTellVisitors}
+          label={words.whatWeTellThem}
           name="reason"
           form={id}
           note={words.optional}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { useRef } from 'react'
 import { weekdays } from '#client/site/office/clocks.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { type FieldErrors, TextField } from '#client/ui/field.tsx'
@@ -19,10 +21,13 @@ interface HostFormProps {
 
 /** The form of a host's weekly hours; days without hours are left empty. */
 export function HostForm({ host, calendar, now, errors }: HostFormProps) {
+  // The address is a secret: once saved, it does not stay on the screen.
+  const secret = useRef<HTMLDivElement>(null)
   return (
     <PostForm
       action={withMethod(routes.deskHost.href({ id: host.id }), 'PUT')}
       noValidate={useHydrated()}
+      onSuccess={() => emptyFields(secret.current)}
       className="mt-6"
     >
       <FormFieldset errors={errors} className="grid min-w-0 gap-6">
@@ -52,16 +57,18 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
               defaultValue={host.meetingLink}
             />
             <p className="-mt-4 measure text-sm text-muted">{words.meetingLinkExplained}</p>
-            <TextField
-              label={calendar ? words.otherCalendarAddress : words.calendarAddress}
-              name="calendarUrl"
-              note={words.optional}
-              error={errors.calendarUrl}
-              type="text"
-              inputMode="url"
-              maxLength={lengths.calendarUrl}
-              autoComplete="off"
-            />
+            <div ref={secret}>
+              <TextField
+                label={calendar ? words.otherCalendarAddress : words.calendarAddress}
+                name="calendarUrl"
+                note={words.optional}
+                error={errors.calendarUrl}
+                type="text"
+                inputMode="url"
+                maxLength={lengths.calendarUrl}
+                autoComplete="off"
+              />
+            </div>
             <p className="-mt-4 measure text-sm text-muted">{words.calendarAddressExplained}</p>
             {calendar && <CalendarState calendar={calendar} now={now} />}
             <SubmitButton processing={processing} className="justify-self-start max-sm:w-full">
@@ -72,6 +79,10 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
       </FormFieldset>
     </PostForm>
   )
+}
+
+function emptyFields(element: HTMLElement | null): void {
+  for (const field of element?.querySelectorAll('input') ?? []) field.value = ''
 }
 
 /** The busy calendar there is, when it was read and whether it still can be, and its removal. */
@@ -118,9 +129,11 @@ function Week({ hours, isInvalid }: { hours: readonly HostHours[]; isInvalid: bo
           key={`${row.weekday} ${row.part}`}
           aria-label={words.hoursOfDay(row.name, row.part)}
           aria-invalid={isInvalid || undefined}
-          className="grid min-w-0 grid-cols-[5.5rem_1fr_1fr] items-center gap-3"
+          className="grid min-w-0 grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[7rem_1fr_1fr]"
         >
-          <span>{row.part === 1 ? row.name : <span className="text-muted">{words.and}</span>}</span>
+          <span className={clsx('max-sm:col-span-2', row.part > 1 && 'text-muted')}>
+            {row.part === 1 ? row.name : words.andAgain}
+          </span>
           <input type="hidden" name={`hours[${index}][weekday]`} value={row.weekday} />
           {(['opens', 'closes'] as const).map((end) => (
             <input

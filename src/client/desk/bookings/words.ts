@@ -41,6 +41,7 @@ export const cancelSeveralExplained =
   'Select consultations above. Visitors who have confirmed theirs get an email with what you write here; times that are only held are released.'
 export const cancelSelected = 'Cancel selected'
 export const selectAllOfThisWeek = 'Select all of this week'
+export const whatWeTellThem = 'What we tell the visitor'
 export const whatWeTellVisitors = 'What we tell the visitors'
 
 export const closedDays = 'Closed days and times'
@@ -149,6 +150,7 @@ export const hoursExplained =
   'Visitors book consultations within these hours, by the clock of the time zone. Leave a day empty to take none. While nobody at the desk has hours, visitors book business hours and nobody is named.'
 export const hoursOfDay = (weekday: string, part: number) =>
   part === 1 ? weekday : `${weekday}, ${part}`
+export const andAgain = 'and again'
 export const timeZone = 'Time zone'
 export const meetingLink = 'Meeting link'
 export const meetingLinkExplained =

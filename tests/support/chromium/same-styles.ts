@@ -30,19 +30,28 @@ function differences(): string[] {
   const places = [...alike.values()].flatMap((element) =>
     [null, '::before', '::after'].map((part) => ({ element, part })),
   )
+  // Nothing else can differ: what no rule declares has its initial value. A variable that nothing uses
+  // may be missing.
+  const declared = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSStyleRule ? rule.style : []),
+      ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList
+        ? declared(rule.cssRules)
+        : []),
+    ])
+  const names = [...new Set(declared(link.sheet.cssRules))].filter((name) => !name.startsWith('--'))
   const styles = () =>
     places.map(({ element, part }) => {
       const style = getComputedStyle(element, part)
-      return part && style.content === 'none' ? 'none' : style.cssText
+      if (part && style.content === 'none') return []
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
     })
   link.sheet.disabled = true
   const before = styles()
   link.sheet.disabled = false
   const after = styles()
   return places.flatMap(({ element, part }, at) => {
-    if (before[at] === after[at]) return []
-    const lines = new Set(before[at]?.split('; '))
-    const changed = after[at]?.split('; ').filter((line) => !lines.has(line))
-    return [`${kindOf(element)} ${part ?? ''}: ${changed?.join('; ')}`]
+    const changed = after[at]?.filter((line, name) => line !== before[at]?.[name]) ?? []
+    return changed.length > 0 ? [`${kindOf(element)} ${part ?? ''}: ${changed.join('; ')}`] : []
   })
 }

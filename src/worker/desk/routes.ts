@@ -8,7 +8,7 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./staff/routes.ts')).deskRoutes,
   },
   {
-    paths: ['/desk/people', '/desk/invitations', '/desk/join', '/desk/log'],
+    paths: ['/desk/people', '/desk/invitations', '/desk/join', '/desk/log', '/two-factor-resets'],
     load: async () => (await import('./people/routes.ts')).peopleRoutes,
   },
   {

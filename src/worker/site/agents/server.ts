@@ -4,7 +4,7 @@ import {
   type StandardSchemaWithJSON,
 } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
-import { messages } from '#shared/messages.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import { describeError, log } from '#worker/log.ts'
 import { Refusal, type ToolContext, tools } from './tools.ts'
 
@@ -20,7 +20,7 @@ export async function answerAgent(context: ToolContext, request: Request): Promi
 }
 
 function serverOf(context: ToolContext): McpServer {
-  const { name, instructions } = messages.agents
+  const { name, instructions } = recordMessages.agents
   const title = `${context.work.settings.appName}: ${name}`
   const server = new McpServer({ name: 'african-igaming', title, version }, { instructions })
   for (const [toolName, { description, input, answer }] of Object.entries(tools)) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import { duties, type Market, products, stages, topics } from '#shared/knowledge/schemas.ts'
-import { messages } from '#shared/messages.ts'
 import { isDay } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import { withQuery } from '#shared/with-query.ts'
 import type { Work } from '#worker/app-env.ts'
 import { pageOf } from '#worker/http/query.ts'
@@ -32,7 +32,7 @@ export interface ToolContext extends AgentContext {
 /** An input that a tool cannot answer; the message tells the agent what to do instead. */
 export class Refusal extends Error {}
 
-const { agents } = messages
+const { agents } = recordMessages
 
 /** A tool: its input, and the answer as one object of records. */
 interface Tool<Input extends z.ZodMiniType> {

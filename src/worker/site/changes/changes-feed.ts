@@ -1,7 +1,7 @@
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { Feed, FeedEntry } from '#worker/site/open-data/atom.ts'
@@ -12,7 +12,7 @@ const maxEntries = 50
 
 const noFilters = { market: null, from: null, to: null }
 
-const { countOf, line } = messages.changes
+const { countOf, line } = recordMessages.changes
 
 /** Returns the feed of what editions changed, an entry for each published market or rule. */
 export async function changesFeed(db: Database, edition: Edition): Promise<Feed> {
@@ -55,7 +55,7 @@ function entryOf(record: ChangedRecord, sources: Map<string, Source>): FeedEntry
 
 /** Returns a change in a line: `Excise duty, Rate: 15% of stakes → 5% of deposits (Publisher)`. */
 function lineOf(change: RecordChange, sources: Map<string, Source>): string {
-  const { nothing } = messages.changes
+  const { nothing } = recordMessages.changes
   const { record, field, before, after } = change
   const publisher = sources.get(change.source ?? '')?.publisher
   const values = `${before ?? nothing} → ${after ?? nothing}`

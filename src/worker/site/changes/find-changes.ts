@@ -3,8 +3,8 @@ import { safeParse } from 'zod/mini'
 import { marketFields, ruleFields } from '#shared/desk/documents/fields.ts'
 import type { ChangeFilters, RecordChange } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { messages } from '#shared/messages.ts'
 import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -177,5 +177,5 @@ export function withTitles(change: RecordChange, all: Map<string, Source>): Reco
 }
 
 function isOfSource({ field }: RecordChange): boolean {
-  return field === messages.changes.fields.source
+  return field === recordMessages.changes.fields.source
 }

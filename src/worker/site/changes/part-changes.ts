@@ -1,5 +1,5 @@
 import type { RecordChange } from '#shared/knowledge/props.ts'
-import { messages } from '#shared/messages.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import type { RecordPart } from './record-parts.ts'
 
 /** A change without its edition and market. */
@@ -10,7 +10,7 @@ export type PartChange = Pick<
 
 type FieldName = keyof RecordPart['fields']
 
-const { fields: fieldLabels, added, removed } = messages.changes
+const { fields: fieldLabels, added, removed } = recordMessages.changes
 
 /** Returns what changed between two versions of a record, part by part and field by field. */
 export function changesBetween(

@@ -18,9 +18,9 @@ import {
   statusLabels,
   topicLabels,
 } from '#shared/knowledge/words.ts'
-import { messages } from '#shared/messages.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 
-type FieldName = keyof typeof messages.changes.fields
+type FieldName = keyof typeof recordMessages.changes.fields
 
 /** A part of a record that has its own name and source, such as a tax of a market. */
 export interface RecordPart {
@@ -36,7 +36,7 @@ export interface RecordPart {
   section: string | null
 }
 
-const { rateOf, lawOf, forProducts } = messages.changes
+const { rateOf, lawOf, forProducts } = recordMessages.changes
 
 /** Returns the parts of a market; the days of checks are none, because they change nothing. */
 export function partsOfMarket(market: MarketFields): RecordPart[] {
@@ -113,7 +113,7 @@ type LicenceTerm = MarketFields['licence'][keyof MarketFields['licence']]
 function licencePart(name: string, term: LicenceTerm): RecordPart[] {
   if (term === null) return []
   const { value, source, section } = term
-  const record = messages.changes.licence[name as keyof typeof messages.changes.licence]
+  const record = recordMessages.changes.licence[name as keyof typeof recordMessages.changes.licence]
   return [
     {
       key: `licence ${name}`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type DocumentKind, kindNames } from '#shared/desk/documents/kinds.ts'
-import { messages } from '#shared/messages.ts'
 import { officeDayAt } from '#shared/office-days.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
@@ -66,7 +66,7 @@ type ReleasedRow = Pick<PublishedRow, 'number' | 'createdAt' | 'changes'>
 
 function publishedHead(edition: Edition, row: PublishedRow): EditionHead {
   const { number, createdAt, changes, kind, slug, visible } = row
-  const { editions } = messages
+  const { editions } = recordMessages
   const title = documentTitle(edition, kind, slug)
   const { label } = kindNames[kind]
   const ofOne = visible > 0 ? editions.published(label, title) : editions.unpublished(label, title)
@@ -80,12 +80,12 @@ function publishedHead(edition: Edition, row: PublishedRow): EditionHead {
 
 function releasedHead({ number, createdAt, changes }: ReleasedRow): EditionHead {
   const publishedAt = officeDayAt(new Date(createdAt))
-  return { number, publishedAt, title: messages.editions.release, changes }
+  return { number, publishedAt, title: recordMessages.editions.release, changes }
 }
 
 function shippedHead({ number, publishedAt, markets, rules, notes }: Edition): EditionHead {
   const changes = markets.length + rules.length + notes.length
-  return { number, publishedAt, title: messages.editions.several(changes), changes }
+  return { number, publishedAt, title: recordMessages.editions.several(changes), changes }
 }
 
 /** Returns the title that readers know now; the slug of a document that they no longer see. */

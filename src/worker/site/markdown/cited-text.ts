@@ -1,6 +1,6 @@
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { messages } from '#shared/messages.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
 interface Cited {
@@ -52,7 +52,8 @@ export class CitedText {
   /** Returns the whole text with the list of its sources. */
   toString(): string {
     const sources = this.#sources.map((source, index) => `${index + 1}. ${sourceText(source)}`)
-    const list = sources.length === 0 ? [] : [`## ${messages.markdown.sources}`, '', ...sources, '']
+    const list =
+      sources.length === 0 ? [] : [`## ${recordMessages.markdown.sources}`, '', ...sources, '']
     return [...this.#lines, ...list].join('\n')
   }
 }

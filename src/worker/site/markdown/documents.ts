@@ -25,8 +25,8 @@ import {
   stageLabels,
   statusLabels,
 } from '#shared/knowledge/words.ts'
-import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import { type Edition, productIn } from '#worker/knowledge/edition.ts'
 import type { ObligationSelection } from '#worker/site/obligations/obligations-page.ts'
 import type { LedgerPage } from '#worker/site/rules/ledger.ts'
@@ -41,7 +41,7 @@ export interface DocumentContext {
   absolute: (path: string) => string
 }
 
-const { markdown, changes } = messages
+const { markdown, changes } = recordMessages
 
 /** Returns a dossier in Markdown. */
 export function dossierText(context: DocumentContext, market: Market): string {

@@ -1,10 +1,10 @@
 import { dataTables, description, tables } from '#shared/content/data.ts'
-import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
-const { markdown, agents } = messages
+const { markdown, agents } = recordMessages
 
 /** Returns the guide for programs that read texts: what there is, and where (llmstxt.org). */
 export function llmsText({ markets }: Edition, { appName, absolute }: Publisher): string {
@@ -26,7 +26,7 @@ export function llmsText({ markets }: Edition, { appName, absolute }: Publisher)
     '',
     link(markdown.rules, `${routes.rules.href()}.md`),
     link(markdown.obligations, `${routes.obligations.href()}.md`),
-    link(messages.markdown.changes, routes.changes.href()),
+    link(recordMessages.markdown.changes, routes.changes.href()),
     ...dataTables.map((table) =>
       link(`${tables[table].title} (CSV)`, routes.dataFile.href({ file: `${table}.csv` })),
     ),

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { floodLimits, maxBodyBytes } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import { countingLimiters } from '#tests/support/db/rate-limiters.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -11,7 +11,7 @@ import { refreshIndex } from '#worker/site/search/refresh-index.ts'
 
 const path = routes.agents.href()
 const edition = currentEdition()
-const agents = messages.agents
+const agents = recordMessages.agents
 
 /** Connects the protocol's own client, which negotiates as the newest version or as the one before. */
 async function connected(mode: 'auto' | 'legacy' = 'legacy'): Promise<Client> {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import { failingDatabase } from '#tests/support/db/failing-stores.ts'
 import {
   publishDocument,
@@ -114,20 +114,20 @@ describe('the list of editions', () => {
     const { editions } = await listed()
     const numbers = published.map(({ number }) => number)
     const publishedAt = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
-    const ghana = messages.editions.published('Market', 'Ghana')
+    const ghana = recordMessages.editions.published('Market', 'Ghana')
     expect(editions).toEqual([
       // A rule that is no longer published has no title any more.
       {
         number: numbers[2],
         publishedAt,
-        title: messages.editions.unpublished('Rule', 'past-rule'),
+        title: recordMessages.editions.unpublished('Rule', 'past-rule'),
         changes: 1,
       },
       { number: numbers[1], publishedAt, title: ghana, changes: 1 },
       {
         number: numbers[0],
         publishedAt,
-        title: messages.editions.published('Rule', 'past-rule'),
+        title: recordMessages.editions.published('Rule', 'past-rule'),
         changes: 1,
       },
       { number: 1, publishedAt, title: expect.any(String), changes: await shippedDocuments() },
@@ -171,7 +171,7 @@ describe('a release that ships other records', () => {
     expect(currentEdition().number).toBe(before + 3)
     expect((await listed()).editions[1]).toMatchObject({
       number: before + 2,
-      title: messages.editions.release,
+      title: recordMessages.editions.release,
     })
   })
 })

@@ -1,0 +1,112 @@
+import { plural } from '#shared/plural.ts'
+
+/** The sentences about records for programs and feeds, which no start of the Worker reads. */
+export const recordMessages = {
+  agents: {
+    name: 'Markets, taxes, obligations and rules of African iGaming',
+    instructions:
+      'Every answer is a list of records with the source, its section, the day of our check and the edition. Quote the source and the day; "unverified" means that no source was found. Markets are named by slug or name, for example "uganda". No legal advice.',
+    unknownMarket: (name: string, known: string[]) =>
+      `We do not cover ${name}. Markets: ${known.join(', ')}.`,
+    unknownRule: (slug: string) => `There is no rule ${slug}. Use list_rules or search.`,
+    needsFilter: 'Name a market or a duty.',
+    needsTwo: 'Name two to four markets.',
+    search:
+      'Search rules, obligations, markets, answers and articles. Obligations come with their value and source, so that "minimum age in Uganda" is answered by this one call.',
+    getMarket:
+      'The dossier of a market: status of each product, laws, taxes, licence, facts, opportunities and challenges. With "on", as of a past day (YYYY-MM-DD).',
+    getRule: 'A rule by its slug: what it said before and says after, its stage and effective day.',
+    listRules: 'Rules, newest first, 20 a page; by market, topic and stage.',
+    getObligations:
+      'What binds an operator: by market and duty, for example duty "minimum-age", "aml", "identity-check". A market or a duty is needed.',
+    compareMarkets:
+      'Two to four markets for a product: status, taxes in force, and what is left of stakes after each tax.',
+    getChanges:
+      'What editions changed, newest first: each field before and after; by market and days.',
+  },
+  markdown: {
+    madeFrom: (edition: number, publishedAt: string, day: string, address: string) =>
+      `Edition ${edition} of ${publishedAt}, as of ${day}. ${address}`,
+    sources: 'Sources',
+    products: 'Status by product',
+    taxes: 'Taxes',
+    pastTaxes: 'Taxes no longer in force',
+    licence: 'Licence',
+    obligations: 'Obligations',
+    facts: 'Facts',
+    judgement: 'Our judgement',
+    rules: 'Rules, newest first',
+    market: 'Market',
+    markets: 'Markets',
+    records: 'Records',
+    changes: 'Changes, edition by edition',
+    allProducts: 'all products',
+    unverified: 'not verified',
+    notYet: 'not yet in force',
+    from: (day: string) => `from ${day}`,
+    until: (day: string) => `until ${day}`,
+    paidBy: (payer: string) => `paid by the ${payer}`,
+    checked: (day: string) => `(checked ${day})`,
+    forms:
+      'Each dossier, answer, rule and article has a Markdown form: its address with .md, or Accept: text/markdown.',
+    tools: (address: string) =>
+      `Agents can call tools by the Model Context Protocol at ${address}.`,
+  },
+  editions: {
+    published: (kind: string, title: string) => `${kind}: ${title}`,
+    unpublished: (kind: string, title: string) => `${kind} unpublished: ${title}`,
+    several: (count: number) => `${count} records`,
+    release: 'Records of a new release',
+  },
+  changes: {
+    added: 'Added',
+    removed: 'Removed',
+    rateOf: (rate: string, base: string) => `${rate} of ${base}`,
+    lawOf: (title: string, year: number) => `${title} (${year})`,
+    forProducts: (label: string, products: string) => `${label}: ${products}`,
+    countOf: (name: string, count: number) =>
+      `${name}: ${count} ${plural(count, { one: 'change', other: 'changes' })}`,
+    line: (record: string, field: string) => `${record}, ${field}`,
+    nothing: 'not on record',
+    licence: {
+      authority: 'Licensing authority',
+      fee: 'Licence fee',
+      term: 'Term of the licence',
+      monthsToDecide: 'Months to decide',
+      localOwnership: 'Local ownership',
+      dataRules: 'Data rules',
+    },
+    fields: {
+      name: 'Name',
+      capital: 'Capital',
+      region: 'Region',
+      regulation: 'Regulation',
+      regulators: 'Regulators',
+      laws: 'Laws',
+      opportunities: 'Opportunities',
+      challenges: 'Challenges',
+      status: 'Status',
+      text: 'Text',
+      section: 'Section',
+      source: 'Source',
+      rate: 'Rate',
+      payer: 'Payer',
+      bearer: 'Borne by',
+      products: 'Products',
+      from: 'First day',
+      until: 'First day without it',
+      value: 'Value',
+      tried: 'What we tried',
+      score: 'Score',
+      why: 'Why it changed',
+      kind: 'Kind',
+      title: 'Title',
+      stage: 'Stage',
+      date: 'Date',
+      topics: 'Topics',
+      before: 'What the rule said',
+      after: 'What the rule says',
+      effectiveAt: 'Effective from',
+    },
+  },
+} as const

@@ -95,7 +95,7 @@ test.describe('in Lagos', () => {
     await expect(consultations.locator('time')).toHaveAttribute('datetime', slot)
     await expect(consultations.locator('time')).toContainText(', 12:00')
     await expect(consultations).toContainText(', 10:00 in Lagos')
-    await expect(page.getByText(/^We reply by /)).toBeVisible()
+    await expect(page.getByText(/^Consultation on /)).toBeVisible()
     await expectGoodLooks(page, [360, 1440])
 
     await open(page, link)

@@ -54,6 +54,7 @@ interface OneButtonFormProps {
   className?: string
   onStart?: () => void
   onSuccess?: () => void
+  options?: PostFormProps['options']
   /** The button's label. */
   children: ReactNode
 }

@@ -19,7 +19,12 @@ export default function FollowedMarketsScreen(props: Pages['alerts/markets']) {
         />
       </div>
       <div className="mt-8 border-t border-line pt-6">
-        <OneButtonForm action={routes.alertsUnsubscribe.href({ token })} tone="quiet-danger">
+        <OneButtonForm
+          action={routes.alertsUnsubscribe.href({ token })}
+          tone="quiet-danger"
+          // The page that answers is another one.
+          options={{ preserveScroll: false }}
+        >
           {words.stopAndDelete}
         </OneButtonForm>
       </div>

@@ -56,7 +56,7 @@ export const followerRoutes = new Hono<AppEnv>()
     if (outcome === 'invalid') return refuseForm(c, { token: [messages.alerts.invalidLink] })
     const status = messages.alerts.following(market.name)
     return reply(c, {
-      page: () => redirect(c, `${routes.market.href({ slug: market.slug })}#follow`, { status }),
+      page: () => redirect(c, routes.market.href({ slug: market.slug }), { status }),
       json: () => c.json({ message: status }),
     })
   })

@@ -90,7 +90,9 @@ test('the table has every route of the desk', () => {
     .filter(({ method, path }) => method !== 'ALL' && /^\/desk(\/|$)/.test(path))
     .map(({ method, path }) => `${method} ${path}`)
   const join = ['GET', 'POST'].map((method) => `${method} ${routes.joinDesk.path}`)
-  expect(new Set([...listed, ...join])).toEqual(new Set(registered))
+  // It knows its reader by a token.
+  const feed = `GET ${routes.deskFeed.path}`
+  expect(new Set([...listed, ...join, feed])).toEqual(new Set(registered))
 })
 
 describe.each([...new Set(deskRouteTable.map(({ path }) => path)), joinPath, ...unknown])(

@@ -77,7 +77,7 @@ describe('nothing in the product', () => {
       'src/client/account/two-factor/qr-code.tsx: dangerouslySetInnerHTML={inner}',
       'src/client/site/insights/note-text.tsx: dangerouslySetInnerHTML={inner}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: appearanceScript }}',
-      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: fadeBetweenPages }}',
+      "src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: firstRules + slotMark('rules') }}",
       // What React rendered, and JSON without a `<`.
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: body }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html }}',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { site } from '#shared/content/site.ts'
@@ -33,4 +33,12 @@ test('the button describes bindings and settings that exist', () => {
   const described = Object.keys(manifest.cloudflare.bindings)
   expect([...bindings, ...settingNames]).toEqual(expect.arrayContaining(described))
   expect(described).toEqual(expect.arrayContaining([...bindings, 'APP_KEY']))
+})
+
+test('decisions are numbered from one, each number once, in its file name and its title', () => {
+  const files = readdirSync('docs/decisions').sort()
+  const numbers = files.map((_, index) => `${index + 1}`.padStart(3, '0'))
+  expect(files.map((file) => file.slice(0, 3))).toEqual(numbers)
+  const titles = files.map((file) => read(`docs/decisions/${file}`).slice(0, '# 001:'.length))
+  expect(titles).toEqual(numbers.map((number) => `# ${number}:`))
 })

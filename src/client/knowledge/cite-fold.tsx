@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import type { Citation } from '#shared/knowledge/props.ts'
 import { Cite } from './cite.tsx'
 
@@ -9,10 +10,10 @@ interface CiteFoldProps {
 }
 
 /** A folded citation of the page in three forms. */
-export function CiteFold({ title, cite, className = 'mt-8' }: CiteFoldProps) {
+export function CiteFold({ title, cite, className }: CiteFoldProps) {
   const { name } = usePage().props
   return (
-    <details className={`${className} border-y border-line print:hidden`}>
+    <details className={clsx('border-y border-line print:hidden', className)}>
       <summary className="flex min-h-12 items-center">
         <h2 className="font-sans text-base font-semibold">{title}</h2>
       </summary>

@@ -54,7 +54,7 @@ export default function AnswerScreen(props: AnswerProps) {
         </div>
         <aside className="lg:col-span-4">
           <Sources {...props} />
-          <CiteFold title={words.cite} cite={props.cite} />
+          <CiteFold title={words.cite} cite={props.cite} className="mt-8" />
           <AnswerText text={text} />
           <p className="mt-2 hidden text-sm print:block">{props.cite.address}</p>
         </aside>

@@ -28,7 +28,7 @@ export function RuleArticle(props: RuleProps) {
             <span className="font-semibold text-structure">{words.sourceBefore}</span>
             <SourceText source={props.source} section={rule.section} />
           </p>
-          <CiteFold title={words.citeThisRule} cite={cite} />
+          <CiteFold title={words.citeThisRule} cite={cite} className="mt-8" />
         </div>
       </div>
     </article>

@@ -418,7 +418,7 @@ export const feeds = {
   notes: { title: 'Articles', kind: 'Atom feed' },
   rules: { title: 'Rules of all markets', kind: 'Atom feed' },
   market: { title: 'Rules of one market', kind: 'Atom feed' },
-  changes: { title: 'Changes of our records', kind: 'Atom feed' },
+  changes: { title: 'Changes to our records', kind: 'Atom feed' },
   calendar: { title: 'Effective dates', kind: 'Calendar' },
   ledger: 'Read the Ledger of Rules',
   allChanges: 'Read the changes, edition by edition',

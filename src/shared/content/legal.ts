@@ -142,7 +142,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
       title: 'Cookies',
       paragraphs: [
         'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.',
-        'The browser itself also keeps your choice of appearance; and until you close the tab the unsent text of the contact and booking forms and of what you add to an enquiry, whose account is signed in, and that a page was loaded anew. None of it is sent to us.',
+        'The browser itself also keeps your choice of appearance; and, until you close the tab, the unsent text of the contact and booking forms and of what you add to an enquiry, which account is logged in, and that a page was loaded anew. None of it is sent to us.',
       ],
       table: {
         columns: ['Name', 'What for', 'How long'],
@@ -179,7 +179,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
         `Delete the account: at the foot of [Profile settings](${routes.profile.href()}). It is gone at once, with its sessions.`,
         `Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.`,
         'Leave the letter: one click in each of them.',
-        `Leave the alerts: one click in each of them, or in the [settings](${routes.alerts.href()}), where the markets are taken out as well. Without an account, the link in each of them changes the markets, and leaving deletes your address.`,
+        `Leave the alerts: one click in each of them, or in the [settings](${routes.alerts.href()}), where you also choose the markets. Without an account, the link in each of them changes the markets, and leaving deletes your address.`,
         `Everything else, or without an account: write to [${site.email}](${site.emailUrl}) from the address it is about.`,
         'You may also complain to the authority for data protection where you live.',
       ],
@@ -221,12 +221,12 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       'As long as the messages they belong to',
     ],
     [
-      'Consultations: the time, the topic, your phone number if you gave one, your time zone, a hash of the link in your mail',
-      'To be there, and to let you move or cancel them',
+      'Consultations: the time, the topic, your phone number if you gave one, your time zone, a hash of the link in your email',
+      'To be there, and to let you reschedule or cancel them',
       `${bookingRetentionDays} days after their time, or as long as the messages they belong to where that is shorter`,
     ],
     [
-      'For those of us who hold consultations: hours and time zone, when their own calendar says that they are busy and nothing else of it, its address sealed, a hash of the link to their consultations',
+      'For those of us who hold consultations: hours and time zone, the times at which their own calendar says that they are busy, its URL encrypted, a hash of the link to their consultations',
       'To offer times at which they are free, and to show them their consultations in their calendar',
       'Until they remove it, or their account is deleted; busy times until the calendar is read again',
     ],
@@ -241,8 +241,8 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       until(lifetimes.deskLogSeconds),
     ],
     [
-      'What those of us who write have not saved yet, by author',
-      'To go on writing on any device',
+      'Unsaved texts of those of us who write, by author',
+      'To continue writing on any device',
       `${until(lifetimes.draftSeconds)} after the last change; or until the account is deleted`,
     ],
     [
@@ -271,8 +271,8 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       `The text until it is sent; when it was sent, or text that could not be, ${until(lifetimes.outboxSeconds)}; that an answer never arrived, as long as the answer`,
     ],
     [
-      'Forms that you sent: a keyed hash of each, and the reply that you got, sealed',
-      'To do a form once that is sent again because its reply was lost',
+      'Forms that you sent: a keyed hash of each, and our reply, encrypted',
+      'To do nothing twice if a form is sent again because our reply was lost',
       until(lifetimes.submissionSeconds),
     ],
     [

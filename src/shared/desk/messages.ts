@@ -26,8 +26,8 @@ export const deskMessages = {
     replyUndone: 'The reply was taken back. Its text is in the form again.',
     replyGone: 'This reply is on its way and can no longer be taken back.',
     placeholder: (placeholder: string) => `Fill in ${placeholder} first.`,
-    begun: 'The enquiry is open, and the email on its way.',
-    replySaved: 'Saved reply stored.',
+    begun: 'The enquiry is open, and the email is on its way.',
+    replySaved: 'Saved reply added.',
     replyChanged: 'Saved reply changed.',
     replyDeleted: 'Saved reply deleted.',
     savedRepliesFull: `There can be at most ${inboxLimits.savedReplies} saved replies.`,
@@ -119,18 +119,18 @@ export const deskMessages = {
   booking: {
     phone: 'The phone field must be a phone number.',
     hours: 'Each day needs a time from and a time to, such as 09:00 and 17:00.',
-    meetingLink: 'The meeting link must be an https address.',
+    meetingLink: 'The meeting link must be an https URL.',
     hostSaved: 'Hours saved.',
     calendarUrl:
-      'Calendars are read from public https addresses only, such as the secret address in iCal format of your calendar.',
-    feedCreated: 'Calendar link created. It is shown once.',
-    feedDeleted: 'Calendar link ended.',
+      'Enter a public https URL, such as the secret URL in iCal format that your calendar offers.',
+    feedCreated: 'Calendar link created. Copy it now: it is displayed only once.',
+    feedDeleted: 'Calendar link deleted.',
     bookedAtDesk: 'Consultation booked. The visitor gets an invitation by email.',
-    movedAtDesk: 'Consultation moved. The visitor has been notified by email.',
+    movedAtDesk: 'Consultation rescheduled. The visitor has been notified by email.',
     clashes: (count: number) =>
       count === 1
-        ? 'A consultation is in this time. Nothing is closed yet.'
-        : `${count} consultations are in this time. Nothing is closed yet.`,
+        ? 'A consultation takes place in this time. Nothing is closed yet.'
+        : `${count} consultations take place in this time. Nothing is closed yet.`,
     taken: 'This time has just been taken. Please choose another.',
     full: `We cannot take bookings here right now. Please write to ${site.email}.`,
     booked: 'Your consultation is booked.',

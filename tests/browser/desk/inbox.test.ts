@@ -282,8 +282,8 @@ test('a slash inserts a record with its source; a figure of none is marked', asy
 test('ten enquiries are assigned in four presses', async ({ page }) => {
   const name = await signInAsStaff(page, 'advisor')
   await openList(page, 10)
-  await page.getByRole('checkbox', { name: 'Choose the enquiry of Writer0' }).check()
-  await page.getByRole('button', { name: 'Choose all' }).click()
+  await page.getByRole('checkbox', { name: 'Select the enquiry of Writer0' }).check()
+  await page.getByRole('button', { name: 'Select all' }).click()
   await page.getByText('Assign to…').click()
   await page.getByRole('button', { name: `${name} (me)` }).click()
   await expect(page.getByTitle(`Assigned to ${name}`)).toHaveCount(10)

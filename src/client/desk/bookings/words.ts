@@ -29,7 +29,7 @@ export const whatShouldWePrepare = 'What should we prepare?'
 
 export const confirmBooking = 'Confirm booking'
 export const invitationFollows =
-  'An invitation for your calendar comes by email, with a link to move or cancel it.'
+  'An invitation for your calendar comes by email, with a link to reschedule or cancel it.'
 export const weHoldTheTime = (minutes: number) =>
   `We hold the time for ${minutes} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`
 export const chooseATime = 'Choose a time'
@@ -147,20 +147,20 @@ export const hours = 'Consultation hours'
 export const yourHours = 'Your hours'
 export const hoursOf = (name: string) => `Hours of ${name}`
 export const hoursExplained =
-  'Visitors book consultations within these hours, by the clock of the time zone. Leave a day empty to take none. While nobody at the desk has hours, visitors book business hours and nobody is named.'
+  'Visitors book consultations within these hours, by the clock of the time zone. Leave a day empty to offer no times. While nobody at the desk has hours, visitors book business hours and no host.'
 export const hoursOfDay = (weekday: string, part: number) =>
   part === 1 ? weekday : `${weekday}, ${part}`
 export const andAgain = 'and again'
 export const timeZone = 'Time zone'
 export const meetingLink = 'Meeting link'
 export const meetingLinkExplained =
-  'It is in invitations and reminders. {reference} stands for the reference of the enquiry, so that each consultation has a room of its own. Without a link the call is agreed by email.'
+  'It is in invitations and reminders. {reference} stands for the reference of the enquiry, so that each consultation has a room of its own. Without a meeting link, the call is arranged by email.'
 export const saveHours = 'Save hours'
 
 export const host = 'Host'
 export const firstFree = 'Whoever is free first'
 export const withHost = (name: string) => `With ${name}`
-export const withNobody = 'Nobody is named'
+export const withNobody = 'No host'
 export const closedFor = 'For whom'
 export const everybody = 'Everybody'
 export const fromTime = 'From time'
@@ -185,10 +185,10 @@ export const whom = 'With whom'
 export const joinTheMeeting = 'Join the meeting'
 export const invitationHasLink = 'The link to the video call is in your invitation.'
 
-export const calendarAddress = 'Address of your busy calendar'
-export const otherCalendarAddress = 'Another address of your busy calendar'
+export const calendarAddress = 'URL of your own calendar'
+export const otherCalendarAddress = 'Another URL of your own calendar'
 export const calendarAddressExplained =
-  'The secret address in iCal format that your calendar offers. We read it every 15 minutes and keep only when you are busy. The address is stored encrypted and never shown.'
+  'The secret URL in iCal format that your calendar offers. We read it every 15 minutes and keep only the times at which you are busy. The URL is encrypted and never displayed.'
 export const calendarRead = (server: string, ago: string) => `${server}, read ${ago}`
 export const calendarNotRead = (server: string) => `${server}, not read yet`
 export const minutesAgo = (minutes: number) =>
@@ -197,22 +197,21 @@ export const minutesAgo = (minutes: number) =>
     : `${Math.round(minutes / 60)} hours ago`
 export const removeCalendar = 'Remove this calendar and the times read from it'
 export const calendarFailures = {
-  address: 'The last attempt failed: the address leads where no calendar is read from.',
+  address: 'The last attempt failed: calendars are not read from this URL.',
   unreachable:
     'The last attempt failed: the server did not answer. The times read before still hold.',
   timeout: 'The last attempt failed: the server took too long. The times read before still hold.',
-  status:
-    'The last attempt failed: the server refused the address. The times read before still hold.',
-  redirects: 'The last attempt failed: the address is redirected too often.',
+  status: 'The last attempt failed: the server refused the URL. The times read before still hold.',
+  redirects: 'The last attempt failed: the URL is redirected too often.',
   'too-large': 'The last attempt failed: the calendar is larger than 1 MB.',
-  unreadable: 'The last attempt failed: what is there is no calendar.',
+  unreadable: 'The last attempt failed: there is no calendar at this URL.',
   'too-many': 'The last attempt failed: an event in it recurs too often.',
 } as const
 
 export const feed = 'Your consultations in your calendar'
 export const feedExplained =
-  'Subscribe to this address in your calendar. Whoever has it sees your consultations, so keep it to yourself; it ends with your role at the desk.'
-export const feedSince = (day: string) => `You have had an address since ${day}.`
-export const makeFeed = 'Make an address'
-export const renewFeed = 'Make a new address'
-export const endFeed = 'End the address'
+  'Subscribe to this link in your calendar. Whoever has it sees your consultations, so keep it to yourself. It stops working when your role at the desk ends.'
+export const feedSince = (day: string) => `You have had a link since ${day}.`
+export const makeFeed = 'Create a link'
+export const renewFeed = 'Create a new link'
+export const endFeed = 'Delete the link'

@@ -386,14 +386,14 @@ export const notSavedOnline =
 export const tooLargeToSave = 'Not saved: the text is too long. Shorten it, or split it into two.'
 export const changedElsewhere = 'This text was also changed in another tab.'
 export const keepThisText = 'Keep this text'
-export const showTheOther = 'Show the other'
+export const showTheOther = 'Show the other text'
 export const unsavedTexts = 'Your unsaved texts'
 export const draftFacts = (kind: DocumentKind, isNew: boolean, time: string) =>
   `${isNew ? newOfKind[kind] : kindNames[kind].label}, ${time}`
 export const draftOf = (time: string) => `Your unsaved text of ${time}.`
 export const draftOfNewest = (time: string) =>
   `You have unsaved text of ${time}, which is not shown here. Saving from here replaces it.`
-export const goOnWithDraft = 'Go on with it'
+export const goOnWithDraft = 'Continue with it'
 export const discardDraft = 'Discard it'
 export const discardForGood = 'Yes, discard it for good'
 export const toCorrectFirst = 'Please correct this first:'
@@ -430,7 +430,7 @@ export const searchExplained =
   'Searches titles and markets. All words must match; partial words are fine.'
 export const everythingIsUpToDate = 'Everything published is up to date.'
 export const toApprove = 'To approve'
-export const nothingToApprove = 'Colleagues have saved nothing that waits for you.'
+export const nothingToApprove = 'Nothing waits for your approval.'
 export const noDrafts = 'No drafts.'
 export const nothingIsScheduled = 'Nothing is scheduled.'
 export const nothingHasBeenUnpublished = 'Nothing has been unpublished.'

@@ -31,7 +31,7 @@ export function BulkForm({ staff }: { staff: readonly StaffName[] }) {
     >
       {(processing) => (
         <fieldset disabled={processing} className="grid gap-2">
-          <legend className="sr-only">{words.changeChosen}</legend>
+          <legend className="sr-only">{words.changeSelected}</legend>
           {error && <Alert tone="danger">{error}</Alert>}
           <div className="flex flex-wrap items-center gap-2">
             <AssignMenu staff={staff} />
@@ -75,10 +75,10 @@ function ChooseAll() {
   return (
     <>
       <button type="button" className="link min-h-11 text-sm" onClick={() => setAll(true)}>
-        {words.chooseAll}
+        {words.selectAll}
       </button>
       <button type="button" className="link min-h-11 text-sm" onClick={() => setAll(false)}>
-        {words.chooseNone}
+        {words.selectNone}
       </button>
     </>
   )

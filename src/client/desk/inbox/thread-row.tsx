@@ -77,7 +77,7 @@ function RowCheckbox({ thread: { id, person } }: { thread: Row }) {
         name="ids[]"
         value={id}
         form={bulkFormId}
-        aria-label={words.chooseEnquiry(person.name)}
+        aria-label={words.selectEnquiry(person.name)}
         className="checkbox inbox-choice"
       />
     </label>

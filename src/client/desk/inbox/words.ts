@@ -183,12 +183,12 @@ export const save = 'Save'
 export const saveChanges = 'Save changes'
 export const deleteReply = (title: string) => `Delete<hidden> ${title}</hidden>`
 
-export const chooseEnquiry = (name: string) => `Choose the enquiry of ${name}`
-export const changeChosen = 'Change the chosen enquiries'
+export const selectEnquiry = (name: string) => `Select the enquiry of ${name}`
+export const changeSelected = 'Change the selected enquiries'
 export const assignTo = 'Assign to…'
 export const assignToMe = 'Assign to me'
-export const chooseAll = 'Choose all'
-export const chooseNone = 'None'
+export const selectAll = 'Select all'
+export const selectNone = 'Select none'
 export const untilTime = (time: string) => `until ${time}`
 export const emailIsHeld = 'An email is held'
 export const andEmailIsHeld = ', an email is held'

@@ -31,8 +31,6 @@ export const roleOf = (name: string) => `Role of ${name}`
 export const saveRoleOf = (name: string) => `Save<hidden> the role of ${name}</hidden>`
 
 export const joinTheDesk = 'Join the desk'
-export const invitedBy = (by: string, firm: string, role: string) =>
-  `${by} invites you to work at the desk of ${firm}, as ${role}.`
 export const invitedAccount = (email: string) =>
   `You join with the account ${email}. The desk needs two-factor authentication: if yours is off, you set it up next.`
 

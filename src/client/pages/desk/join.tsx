@@ -1,4 +1,5 @@
 import { AuthLayout, TokenForm } from '#client/account/auth/auth-layout.tsx'
+import { invitedToTheDesk } from '#client/account/auth/words.ts'
 import * as words from '#client/desk/people/words.ts'
 import { roleWords } from '#shared/desk/staff/roles.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -7,7 +8,7 @@ import { routes } from '#shared/routes.ts'
 type Props = Pages['desk/join'] & SharedProps
 
 export default function JoinDeskScreen({ token, role, by, email, name }: Props) {
-  const invitation = words.invitedBy(by, name, roleWords[role])
+  const invitation = invitedToTheDesk(by, name, roleWords[role])
   return (
     <TokenForm
       title={words.joinTheDesk}

@@ -22,7 +22,7 @@ export const after = 'After'
 export const notOnRecord = 'Not on record'
 export const nothing = 'Nothing changed'
 export const nothingMatches =
-  'No publication matches. The first edition is where our record begins; a change is listed from the second one on.'
+  'No publication matches. Our records begin with the first edition, so changes are listed from the second one on.'
 export const allChanges = 'All changes'
 export const newer = 'Newer changes'
 export const older = 'Older changes'

@@ -109,6 +109,6 @@ export const citeDossier = 'Cite this dossier'
 export const pastDay = 'A past day'
 export const asOf = (day: string, edition: number, publishedAt: string) =>
   `As of <strong>${day}</strong>, by edition ${edition} of ${publishedAt}: taxes, rules, laws, facts and judgements of that day. Statuses, licence terms and obligations have no dates of their own and are those of the edition.`
-export const beforeEdition = 'Our records begin later; they tell the past as far as they reach.'
+export const beforeEdition = 'Our records begin later, so they may not have everything of that day.'
 export const pageOfToday = 'As of today'
-export const changesOf = (name: string) => `Changes of our records of ${name}`
+export const changesOf = (name: string) => `Changes to our records of ${name}`

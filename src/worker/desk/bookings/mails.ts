@@ -59,7 +59,7 @@ export function visitorCalendarEntry(
   // A cancelled consultation has no meeting and can no longer be changed.
   const changeLines = consultation.cancelled
     ? []
-    : [meetingText(consultation), `Move or cancel: ${link}`]
+    : [meetingText(consultation), `Reschedule or cancel: ${link}`]
   return {
     summary: `Consultation with ${withHost(settings, consultation)}`,
     description: [...changeLines, `Reference: ${consultation.reference}`].join('\n'),
@@ -153,7 +153,7 @@ function visitorMail(settings: Settings, notice: BookingNotice): Mail {
   const { change, consultation, token, reason } = notice
   const { subject, opening } = visitorSentences[change]
   const href = visitorLink(settings, token)
-  const button = change === 'cancelled' ? 'Book another time' : 'Move or cancel'
+  const button = change === 'cancelled' ? 'Book another time' : 'Reschedule or cancel'
   const mail = composeMail(settings, {
     to: consultation.email,
     subject,
@@ -294,7 +294,7 @@ export async function reminderMails(
     blocks: [
       rows,
       ...meetingBlocks(consultation),
-      { paragraph: 'To move or cancel it, use the link in your invitation.' },
+      { paragraph: 'To reschedule or cancel it, use the link in your invitation.' },
     ],
   })
   const toFirm = composeMail(settings, {

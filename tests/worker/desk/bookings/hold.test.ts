@@ -160,7 +160,7 @@ describe('confirming', () => {
     expect(await subjectsTo(firm)).toEqual(['New consultation with Amina Otieno'])
     const { calendar, text } = await mailTo('amina@example.com', 'Your consultation is booked')
     expect(calendar).toMatchObject({ method: 'REQUEST' })
-    expect(text).toContain(`Move or cancel: https://kilima.test/book/${token}`)
+    expect(text).toContain(`Reschedule or cancel: https://kilima.test/book/${token}`)
     expect(await show(token)).toMatchObject({ state: 'coming', hold: null })
   })
 

@@ -210,7 +210,7 @@ describe('the way to meet', () => {
       expect(text.replace(/\s+/g, ' ')).toContain(meeting)
       const { description } = await calendarIn(email, subject)
       expect(description).toContain(meeting)
-      expect(description).toContain('Move or cancel: ')
+      expect(description).toContain('Reschedule or cancel: ')
     }
   })
 
@@ -247,7 +247,7 @@ describe('the mail to the visitor', () => {
     const { text } = await mailTo(email, 'Your consultation is booked')
     expect(text).toContain('Wednesday 31 March 2027, 10:00 to 10:30 (Nairobi)')
     expect(text).toContain(theirs)
-    expect(text).toContain(`Move or cancel: https://kilima.test/book/${token}`)
+    expect(text).toContain(`Reschedule or cancel: https://kilima.test/book/${token}`)
     expect(text).toMatch(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/m)
   })
 

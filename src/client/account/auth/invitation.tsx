@@ -1,5 +1,4 @@
 import type { OfferedInvitation } from '#shared/account/pages.ts'
-import { roleWords } from '#shared/desk/staff/roles.ts'
 import * as words from './words.ts'
 
 interface InvitationProps {
@@ -13,7 +12,7 @@ interface InvitationProps {
 export function Invitation({ invitation: { by, role }, firm, children }: InvitationProps) {
   return (
     <div className="mt-6 border-l-3 border-structure pl-4">
-      <p className="font-semibold">{words.invitedToTheDesk(by, firm, roleWords[role])}</p>
+      <p className="font-semibold">{words.invitationText(by, firm, role)}</p>
       <p className="mt-1 text-sm wrap-anywhere">{children}</p>
     </div>
   )

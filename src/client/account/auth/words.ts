@@ -47,8 +47,7 @@ export const forgotPasswordQuestion = 'Forgot password?'
 export const lastSignInByPasskey = 'Last time you signed in here with a passkey.'
 export const lastSignInByPassword = 'Last time you logged in here with your password.'
 
-export const invitedToTheDesk = (by: string, firm: string, role: string) =>
-  `${by} invites you to work at the desk of ${firm}, as ${role}.`
+export { invitationText } from '#shared/desk/staff/invitation-text.ts'
 export const logInAsInvited = (email: string) =>
   `Log in as ${email}, or create an account with this address.`
 export const registerAsInvited = (email: string) =>

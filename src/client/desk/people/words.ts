@@ -30,6 +30,7 @@ export const lastSeen = 'Last seen <time/>'
 export const roleOf = (name: string) => `Role of ${name}`
 export const saveRoleOf = (name: string) => `Save<hidden> the role of ${name}</hidden>`
 
+export { invitationText } from '#shared/desk/staff/invitation-text.ts'
 export const joinTheDesk = 'Join the desk'
 export const invitedAccount = (email: string) =>
   `You join with the account ${email}. The desk needs two-factor authentication: if yours is off, you set it up next.`

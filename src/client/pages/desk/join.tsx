@@ -1,14 +1,12 @@
 import { AuthLayout, TokenForm } from '#client/account/auth/auth-layout.tsx'
-import { invitedToTheDesk } from '#client/account/auth/words.ts'
 import * as words from '#client/desk/people/words.ts'
-import { roleWords } from '#shared/desk/staff/roles.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 type Props = Pages['desk/join'] & SharedProps
 
 export default function JoinDeskScreen({ token, role, by, email, name }: Props) {
-  const invitation = invitedToTheDesk(by, name, roleWords[role])
+  const invitation = words.invitationText(by, name, role)
   return (
     <TokenForm
       title={words.joinTheDesk}

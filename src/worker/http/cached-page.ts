@@ -2,12 +2,12 @@ import type { Context } from 'hono'
 import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { createCache } from '../cache.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
 import { hasFlash } from './flash.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
-import { createPageCache } from './page-cache.ts'
 import { pageInDocument } from './page-script.ts'
 import { isInertia } from './request.ts'
 import { findSignedIn } from './sessions.ts'
@@ -26,9 +26,9 @@ interface PageTemplate {
 }
 
 // Bytes, not text: to encode a document anew for each visitor cost more than all the rest.
-const pages = createPageCache(16 * megabyte, sizeOf)
+const pages = createCache(16 * megabyte, sizeOf)
 // Apart, so that nobody who runs through all variants of a page evicts the other pages.
-const pagesOfManyVariants = createPageCache(4 * megabyte, sizeOf)
+const pagesOfManyVariants = createCache(4 * megabyte, sizeOf)
 
 interface CachedPage<Name extends ScreenName> {
   /** Distinguishes pages of the same screen in the cache; null for a page that is never cached. */

@@ -3,6 +3,7 @@ import type { NewsletterFields, NoteFields } from '#shared/desk/documents/fields
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Newsletter, Note } from '#shared/knowledge/schemas.ts'
 import type { Work } from '../app-env.ts'
+import { createCache } from '../cache.ts'
 import { revisions } from '../db/schema.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
@@ -18,9 +19,13 @@ const batchSize = 100
 
 const maxCachedLength = 4 * 1024 * 1024
 
-/** The texts of revisions, which never change; the most recently used come last. */
-const cache = new Map<string, { fields: Fields; length: number }>()
-let cachedLength = 0
+interface Text {
+  fields: Fields
+  length: number
+}
+
+/** The texts of revisions, which never change. */
+const cache = createCache<Text>(maxCachedLength, ({ length }) => length)
 
 /** Returns articles with their texts; throws Unavailable if one of them cannot be read. */
 export async function findNotes(stores: Stores, heads: readonly NoteHead[]): Promise<Note[]> {
@@ -29,7 +34,7 @@ export async function findNotes(stores: Stores, heads: readonly NoteHead[]): Pro
 
 /** Returns all articles with their texts, from D1 first and without caching them. */
 export async function findAllNotes(stores: Stores, heads: readonly NoteHead[]): Promise<Note[]> {
-  return notesOf(heads, await findFields(stores, heads, { isPassing: true }))
+  return notesOf(heads, await findFields(stores, heads, { skipCache: true }))
 }
 
 function notesOf(heads: readonly NoteHead[], fieldsOf: (head: Head) => Fields): Note[] {
@@ -54,14 +59,14 @@ export async function findNewsletters(
 async function findFields(
   stores: Stores,
   heads: readonly Head[],
-  { isPassing: skipCache = false } = {},
+  { skipCache = false } = {},
 ): Promise<(head: Head) => Fields> {
   const fieldsById = new Map<string, Fields>()
   const missing = () =>
     heads.flatMap(({ revision }) => (revision === null || fieldsById.has(revision) ? [] : revision))
   for (const id of missing()) {
-    const cached = findCached(id)
-    if (cached) fieldsById.set(id, cached)
+    const cached = cache.get(id)
+    if (cached) fieldsById.set(id, cached.fields)
   }
   const finders = [fromKeyValueStore, fromDatabase]
   for (const find of skipCache ? finders.reverse() : finders) {
@@ -71,7 +76,7 @@ async function findFields(
       for (const [id, text] of texts) {
         const fields = textFields(text)
         if (fields) fieldsById.set(id, fields)
-        if (fields && !skipCache) addToCache(id, fields, text.length)
+        if (fields && !skipCache) cache.add(id, { fields, length: text.length })
       }
     }
   }
@@ -111,31 +116,11 @@ async function emptyOnError(
   }
 }
 
-function findCached(id: string): Fields | undefined {
-  const entry = cache.get(id)
-  if (!entry) return undefined
-  cache.delete(id)
-  cache.set(id, entry)
-  return entry.fields
-}
-
 /** Parses the fields of an article or a newsletter; null if the text is neither. */
 function textFields(text: string): Fields | null {
   const fields = parseJson(text) as Fields | null
   const isText = typeof fields?.body === 'string' || typeof fields?.introduction === 'string'
   return isText ? fields : null
-}
-
-/** Adds a text to the cache and removes the least recently used ones beyond its size. */
-function addToCache(id: string, fields: Fields, length: number): void {
-  if (cache.has(id)) return
-  cache.set(id, { fields, length })
-  cachedLength += length
-  for (const [oldest, { length: entryLength }] of cache) {
-    if (cachedLength <= maxCachedLength) return
-    cache.delete(oldest)
-    cachedLength -= entryLength
-  }
 }
 
 function shippedNote(slug: string): Fields | undefined {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { createCache } from '#worker/cache.ts'
 import { newsletterSubscribers, type SendingRow } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
@@ -39,8 +40,8 @@ function findSubscriber(db: Database, address: string) {
 }
 
 // Rendering a newsletter for each of thousands of copies would take longer than sending it.
-const cache = new Map<string, ComposedNewsletter>()
 const maxCached = 4
+const cache = createCache<ComposedNewsletter>(maxCached)
 
 /** Returns the rendered newsletter of a sending; null if it has no revision. */
 async function composeCached(
@@ -55,7 +56,6 @@ async function composeCached(
   const letter = await findNewsletterText(db, revisionId)
   if (!letter) return null
   const newsletter = composeNewsletter(settings, edition, letter)
-  if (cache.size >= maxCached) cache.clear()
-  cache.set(key, newsletter)
+  cache.add(key, newsletter)
   return newsletter
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { dataFormat } from '#shared/content/data.ts'
 import { dayAfter, officeInstant } from '#shared/office-days.ts'
+import { createCache } from '#worker/cache.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { assembleIndex } from '#worker/desk/publishing/assemble-index.ts'
 import { readShippedRecords } from '#worker/desk/publishing/shipped-records.ts'
@@ -18,27 +19,19 @@ interface FormattedEdition {
 // An edition has a few megabytes.
 const maxCached = 3
 
-/** Past editions by their numbers, which never change; the most recently used come last. */
-const cache = new Map<number, FormattedEdition>()
+/** Past editions by their numbers, which never change. */
+const cache = createCache<FormattedEdition>(maxCached)
 
 /** Finds the edition of a number; the current one costs no query. Null if there is none. */
 export async function findEdition(db: Database, number: number): Promise<FormattedEdition | null> {
   const current = currentEdition()
   const isCurrent = number === current.number
   if (isCurrent && current.origin === 'published') return { edition: current, format: dataFormat }
-  const past = cache.get(number) ?? (await orUnavailable(readEdition(db, number)))
-  if (past) keep(number, past)
+  const key = String(number)
+  const past = cache.get(key) ?? (await orUnavailable(readEdition(db, number)))
+  if (past) cache.add(key, past)
   // Without documents in the database readers see what ships.
   return past ?? (isCurrent ? { edition: current, format: dataFormat } : null)
-}
-
-function keep(number: number, edition: FormattedEdition): void {
-  cache.delete(number)
-  cache.set(number, edition)
-  for (const oldest of cache.keys()) {
-    if (cache.size <= maxCached) return
-    cache.delete(oldest)
-  }
 }
 
 /** Assembles an edition from the append-only tables. */

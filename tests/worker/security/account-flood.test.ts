@@ -32,8 +32,11 @@ async function busy(account: Account, stores: object = {}): Promise<Browser> {
 const countedApart: string[] = [
   routes.logout.path,
   routes.draftPreview.path,
+  routes.deskDraft.path,
   routes.newsletterUnsubscribe.path,
   routes.alertsUnsubscribe.path,
+  // Knows no session: `site/agents`.
+  routes.agents.path,
   // Never refused, because it asks no database: `system/csp-reports`.
   routes.cspReports.path,
 ]

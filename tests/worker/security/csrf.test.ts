@@ -46,11 +46,12 @@ test('the token of another session is refused', async () => {
   await expectJson(await person.send(routes.logout.href(), {}, options), 419, refused)
 })
 
-/** Routes that any page may call: the links of mails, and the reports of browsers. */
+/** Routes that any page may call: the links of mails, the reports of browsers, and agents. */
 const withoutToken: string[] = [
   routes.newsletterUnsubscribe.path,
   routes.alertsUnsubscribe.path,
   routes.cspReports.path,
+  routes.agents.path,
 ]
 
 test.each(writeRoutes.filter(({ path }) => !withoutToken.includes(path)))(

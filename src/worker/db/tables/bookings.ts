@@ -72,6 +72,7 @@ export const bookingHolds = sqliteTable(
     uniqueIndex('booking_holds_token').on(table.tokenHash),
     index('booking_holds_starts').on(table.startsAt),
     index('booking_holds_expires').on(table.expiresAt),
+    index('booking_holds_host').on(table.hostId),
   ],
 )
 
@@ -150,7 +151,10 @@ export const hostBusy = sqliteTable(
     startsAt: at('starts_at').notNull(),
     endsAt: at('ends_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.startsAt] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.startsAt] }),
+    index('host_busy_ends').on(table.endsAt),
+  ],
 )
 
 /** The links by which staff subscribe to their own consultations. */
@@ -182,5 +186,5 @@ export const closures = sqliteTable(
     reason: text().notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [index('closures_last').on(table.lastDay)],
+  (table) => [index('closures_last').on(table.lastDay), index('closures_host').on(table.hostId)],
 )

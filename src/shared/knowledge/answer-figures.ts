@@ -3,7 +3,7 @@ import { listText } from '#shared/list-text.ts'
 import { restRange } from './flow-steps.ts'
 import type { Flow } from './props.ts'
 import type { Market, ProductStatus, Tax, TaxPayer } from './schemas.ts'
-import { baseLabels, rangeText, rateText } from './words.ts'
+import { baseLabels, rangeText, rateText, taxTermText } from './words.ts'
 
 /** The parts of an answer that its figures are taken from. */
 export interface AnswerRecords {
@@ -33,7 +33,7 @@ function taxFigure({ status, taxes }: AnswerRecords): AnswerFigure {
   const label = 'Gambling tax'
   const own = taxesOf(taxes, 'operator')
   const players = taxesOf(taxes, 'player')
-  const playersNote = players.length > 0 ? `Players: ${listText(players.map(taxText))}.` : ''
+  const playersNote = players.length > 0 ? `Players: ${listText(players.map(taxTermText))}.` : ''
   const disputed = own.filter(({ bearer }) => bearer === null).map(({ name }) => name)
   const disputedNote = disputed.length > 0 ? `Disputed who bears it: ${listText(disputed)}.` : ''
   const cited = onceEach([...own, ...players])
@@ -86,10 +86,6 @@ function onceEach(taxes: readonly Tax[]): AnswerFigure['cited'] {
 // A tax on the licence itself takes nothing of the stakes.
 function taxesOf(taxes: readonly Tax[], side: TaxPayer): Tax[] {
   return taxes.filter(({ bearer, payer, base }) => (bearer ?? payer) === side && base !== 'licence')
-}
-
-function taxText({ rate, certainty, base }: Tax): string {
-  return `${rateText(rate, certainty)} of ${baseLabels[base]}`
 }
 
 /** Returns the rates of taxes; a bound that all of them share is said once. */

@@ -6,12 +6,14 @@ import type {
   Fact,
   FactKey,
   Judgement,
+  Market,
   ObligationStatus,
   Product,
   ProductScope,
   ProductStatus,
   RegionSlug,
   Stage,
+  Tax,
   TaxBase,
   Topic,
 } from './schemas.ts'
@@ -135,6 +137,21 @@ export const baseLabels: Readonly<Record<TaxBase, string>> = {
   deposits: 'deposits',
   withdrawals: 'withdrawals',
   licence: 'the licence',
+}
+
+/** Returns what a tax takes, in words: `20% of gross gaming revenue`. */
+export function taxTermText({ rate, certainty, base }: Tax): string {
+  return `${rateText(rate, certainty)} of ${baseLabels[base]}`
+}
+
+/** The terms of a licence, as labels that stand alone. */
+export const licenceTermLabels: Readonly<Record<keyof Market['licence'], string>> = {
+  authority: 'Licensing authority',
+  fee: 'Licence fee',
+  term: 'Term of the licence',
+  monthsToDecide: 'Time to decide',
+  localOwnership: 'Local ownership',
+  dataRules: 'Data rules',
 }
 
 /** The labels of facts. */

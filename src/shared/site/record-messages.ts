@@ -61,21 +61,12 @@ export const recordMessages = {
   changes: {
     added: 'Added',
     removed: 'Removed',
-    rateOf: (rate: string, base: string) => `${rate} of ${base}`,
     lawOf: (title: string, year: number) => `${title} (${year})`,
     forProducts: (label: string, products: string) => `${label}: ${products}`,
     countOf: (name: string, count: number) =>
       `${name}: ${count} ${plural(count, { one: 'change', other: 'changes' })}`,
     line: (record: string, field: string) => `${record}, ${field}`,
     nothing: 'not on record',
-    licence: {
-      authority: 'Licensing authority',
-      fee: 'Licence fee',
-      term: 'Term of the licence',
-      monthsToDecide: 'Months to decide',
-      localOwnership: 'Local ownership',
-      dataRules: 'Data rules',
-    },
     fields: {
       name: 'Name',
       capital: 'Capital',

@@ -5,16 +5,16 @@ import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { Market, Rule } from '#shared/knowledge/schemas.ts'
 import { isInForce } from '#shared/knowledge/taxes.ts'
 import {
-  baseLabels,
   factDateText,
   factLabels,
+  licenceTermLabels,
   obligationStatusLabels,
   productLabels,
   productScopeLabels,
   quantityText,
-  rateText,
   stageLabels,
   statusLabels,
+  taxTermText,
 } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
 import { figuresOfMarkets } from '#worker/desk/documents/kinds/claims.ts'
@@ -87,27 +87,19 @@ function productTexts({ products }: Market): CitedText[] {
 
 function taxTexts({ taxes }: Market): CitedText[] {
   const current = taxes.filter((tax) => isInForce(tax, today()))
-  return current.map(({ name, base, rate, certainty, payer, products, source, section }) => {
+  return current.map((tax) => {
+    const { name, payer, products, source, section } = tax
     const scope = products?.map((product) => productScopeLabels[product]).join(', ')
-    const text = `${rateText(rate, certainty)} of ${baseLabels[base]}, paid by the ${payer}`
+    const text = `${taxTermText(tax)}, paid by the ${payer}`
     return { label: name, text: scope ? `${text} (${scope}).` : `${text}.`, source, section }
   })
 }
 
-const licenceLabels = {
-  authority: 'Licensing authority',
-  fee: 'Licence fee',
-  term: 'Term of the licence',
-  monthsToDecide: 'Time to decide',
-  localOwnership: 'Local ownership',
-  dataRules: 'Data rules',
-} as const
-
 function licenceTexts({ licence }: Market): CitedText[] {
-  return keysOf(licenceLabels).flatMap((key) => {
+  return keysOf(licenceTermLabels).flatMap((key) => {
     const point = licence[key]
     if (!point) return []
-    return { label: licenceLabels[key], text: asSentence(point.value), ...sourceOf(point) }
+    return { label: licenceTermLabels[key], text: asSentence(point.value), ...sourceOf(point) }
   })
 }
 

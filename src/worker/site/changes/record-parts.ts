@@ -4,20 +4,21 @@ import { dutyLabel } from '#shared/knowledge/duties.ts'
 import type { ChangeKind } from '#shared/knowledge/props.ts'
 import type { ProductScope, Tax } from '#shared/knowledge/schemas.ts'
 import {
-  baseLabels,
   exactQuantityText,
   factDateText,
   factLabels,
+  licenceTermLabels,
   obligationStatusLabels,
   productLabels,
   productScopeLabels,
-  rateText,
   regionLabels,
   scoreWords,
   stageLabels,
   statusLabels,
+  taxTermText,
   topicLabels,
 } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 
 type FieldName = keyof typeof recordMessages.changes.fields
@@ -36,7 +37,7 @@ export interface RecordPart {
   section: string | null
 }
 
-const { rateOf, lawOf, forProducts } = recordMessages.changes
+const { lawOf, forProducts } = recordMessages.changes
 
 /** Returns the parts of a market; the days of checks are none, because they change nothing. */
 export function partsOfMarket(market: MarketFields): RecordPart[] {
@@ -44,7 +45,7 @@ export function partsOfMarket(market: MarketFields): RecordPart[] {
     ownPart(market),
     ...market.products.map(productPart),
     ...market.taxes.map(taxPart),
-    ...Object.entries(market.licence).flatMap(([name, term]) => licencePart(name, term)),
+    ...keysOf(licenceTermLabels).flatMap((name) => licencePart(name, market.licence[name])),
     ...market.obligations.map(obligationPart),
     ...market.facts.map(factPart),
     ...market.judgements.map(judgementPart),
@@ -88,8 +89,8 @@ function productPart(entry: MarketFields['products'][number]): RecordPart {
 }
 
 function taxPart(tax: Tax): RecordPart {
-  const { name, base, rate, payer, bearer, products, from, until, certainty } = tax
-  const rateInWords = rateOf(rateText(rate, certainty), baseLabels[base])
+  const { name, payer, bearer, products, from, until } = tax
+  const rateInWords = taxTermText(tax)
   return {
     key: `tax ${name}`,
     kind: 'tax',
@@ -108,17 +109,16 @@ function taxPart(tax: Tax): RecordPart {
   }
 }
 
-type LicenceTerm = MarketFields['licence'][keyof MarketFields['licence']]
+type Licence = MarketFields['licence']
 
-function licencePart(name: string, term: LicenceTerm): RecordPart[] {
+function licencePart(name: keyof Licence, term: Licence[keyof Licence]): RecordPart[] {
   if (term === null) return []
   const { value, source, section } = term
-  const record = recordMessages.changes.licence[name as keyof typeof recordMessages.changes.licence]
   return [
     {
       key: `licence ${name}`,
       kind: 'licence',
-      record,
+      record: licenceTermLabels[name],
       summary: value,
       fields: { value },
       source,

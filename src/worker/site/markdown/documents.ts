@@ -13,18 +13,19 @@ import {
 } from '#shared/knowledge/schemas.ts'
 import { isInForce, taxesOn } from '#shared/knowledge/taxes.ts'
 import {
-  baseLabels,
   exactQuantityText,
   factDateText,
   factLabels,
+  licenceTermLabels,
   obligationStatusLabels,
   productLabels,
   productScopeLabels,
-  rateText,
   scoreWords,
   stageLabels,
   statusLabels,
+  taxTermText,
 } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import { type Edition, productIn } from '#worker/knowledge/edition.ts'
@@ -68,10 +69,10 @@ export function dossierText(context: DocumentContext, market: Market): string {
     text.heading(2, markdown.pastTaxes).list(past.map((tax) => taxLine(text, tax, day)))
   }
   text.heading(2, markdown.licence).list(
-    Object.entries(licence).map(([term, value]) => {
-      const label = changes.licence[term as keyof typeof changes.licence]
+    keysOf(licenceTermLabels).map((term) => {
+      const value = licence[term]
       const content = value ? escapeMarkdown(value.value) + text.mark(value) : markdown.unverified
-      return `${label}: ${content}`
+      return `${licenceTermLabels[term]}: ${content}`
     }),
   )
   text.heading(2, markdown.obligations)
@@ -169,12 +170,17 @@ function opening({ edition, absolute, day }: DocumentContext, title: string, pat
 }
 
 function taxLine(text: CitedText, tax: Tax, day: string): string {
-  const { name, rate, certainty, base, payer, products: scopes, from, until } = tax
+  const { name, payer, products: scopes, from, until } = tax
   const scope = scopes?.map((one) => productScopeLabels[one]).join(', ') ?? markdown.allProducts
   const period = [from && markdown.from(dayText(from)), until && markdown.until(dayText(until))]
-  const rateInWords = changes.rateOf(rateText(rate, certainty), baseLabels[base])
   const future = isInForce({ from, until: null }, day) ? [] : [markdown.notYet]
-  const parts = [rateInWords, markdown.paidBy(payer), scope, ...period.filter(Boolean), ...future]
+  const parts = [
+    taxTermText(tax),
+    markdown.paidBy(payer),
+    scope,
+    ...period.filter(Boolean),
+    ...future,
+  ]
   return `**${escapeMarkdown(name)}**: ${parts.join('; ')}${text.mark(tax)}`
 }
 

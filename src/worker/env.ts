@@ -156,7 +156,7 @@ export interface Settings {
   bookingRetentionDays: number
   /** Consultations that may take place at the same time. */
   bookingSeats: number
-  /** Where consultations take place; may hold `{reference}`. Empty if it is agreed each time. */
+  /** The URL of consultations; may hold `{reference}`. Empty if it is agreed each time. */
   meetingLink: string
   /** True if busy calendars of this machine may be read, for tests. */
   localCalendars: boolean

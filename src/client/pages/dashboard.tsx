@@ -56,7 +56,7 @@ DashboardScreen.layout = AppLayout
 
 type MemberDashboardProps = Omit<Pages['dashboard'], 'desk'> & { user: AuthUser }
 
-/** What only members need: their account, their enquiries, and how to reach the firm. */
+/** The part for members: their account, their enquiries, and how to reach the firm. */
 function MemberDashboard(props: MemberDashboardProps) {
   const { user, twoFactorEnabled, passkeys, notes, overview, threads, now } = props
   return (

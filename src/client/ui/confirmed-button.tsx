@@ -18,7 +18,7 @@ interface ConfirmedButtonProps {
   action: string
   /** Sent with it. */
   fields?: Record<string, string>
-  /** What is asked for besides, above the buttons. */
+  /** Further fields, above the buttons. */
   inputs?: ReactNode
   onError?: (errors: FieldErrors) => void
   onSuccess?: () => void

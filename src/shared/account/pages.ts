@@ -64,7 +64,7 @@ export interface AccountPages {
     threads: Enquiry[]
     /** The server's time when it rendered the page (ISO 8601, UTC). */
     now: string
-    /** What awaits a member of staff; null for everybody else. */
+    /** The work of a member of staff; null for everybody else. */
     desk: StaffDashboard | null
     /** Loaded after the page. */
     recentSessions?: SessionSummary[]

@@ -9,7 +9,7 @@ export interface Column {
   meaning: string
   /** The one meaning of an empty cell; absent if no cell is ever empty. */
   empty?: string
-  /** What a program reads the text as; text by default. Dates without a precision are whole days. */
+  /** The type by which a program reads the text. Dates without a precision are whole days. */
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'date'
 }
 

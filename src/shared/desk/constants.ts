@@ -65,12 +65,12 @@ export const busyCalendar = {
   /** Occurrences of recurring events that are looked at, and times that are stored. */
   maxOccurrences: 50_000,
   maxTimes: 2000,
-  /** How often each is read, and how many in a run. */
+  /** The time between two readings of each, and the number of those read in a run. */
   everySeconds: 15 * 60,
   perRun: 5,
 } as const
 
-/** How long before a consultation its reminders are sent. */
+/** The time before a consultation at which its reminders are sent. */
 export const reminderSeconds = { day, hour } as const
 
 /** Limits for bookings; a consultation takes one or two half-hour cells. */

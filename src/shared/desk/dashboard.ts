@@ -1,6 +1,6 @@
 import type { ThreadRow } from '#shared/desk/inbox/props.ts'
 
-/** What awaits a member of staff today. Times are ISO 8601, UTC. */
+/** The work of a member of staff today. Times are ISO 8601, UTC. */
 export interface StaffDashboard {
   /** Numbers of open enquiries. */
   counts: { open: number; late: number; mine: number; unassigned: number }

@@ -106,7 +106,7 @@ export interface DeskPages {
     entries: ThreadEntry[]
     staff: StaffName[]
     held: HeldMail[]
-    /** What is on record of its market, or of the one that was chosen; loaded after the page. */
+    /** The records of its market, or of the selected one; loaded after the page. */
     dossier?: Dossier | null
     /** By title, filled in for this thread. */
     savedReplies: SavedReply[]
@@ -152,7 +152,7 @@ export interface DeskPages {
     /** True for one's own hours. */
     isOwn: boolean
     calendar: BusyCalendar | null
-    /** When one's own calendar link was made (ISO 8601); null without one, and for others. */
+    /** The creation of one's own calendar link (ISO 8601); null without one, and for others. */
     feedSince: string | null
     /** The link, once after it was made. */
     feedUrl?: string

@@ -13,7 +13,7 @@ interface OverviewProps {
   children: ReactNode
 }
 
-/** What waits for the member, and what they receive. */
+/** The next consultation of the member, and the emails that they receive. */
 export function Overview({ overview, children }: OverviewProps) {
   return (
     <div className="mt-8 grid max-w-wide grid-cols-1 border border-line @3xl:grid-cols-2">

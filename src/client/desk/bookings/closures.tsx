@@ -25,9 +25,9 @@ const ownLocation = 'closures'
 interface ClosuresProps {
   closures: readonly Closure[]
   hosts: readonly HostName[]
-  /** What is in the way of the closure that was sent. */
+  /** The consultations in the way of the closure that was sent. */
   clashes: readonly CalendarBooking[]
-  /** What was dragged over in the week, if anything. */
+  /** The time that was dragged over in the week, if any. */
   dragged: DraggedTime | null
   statusLocation: StatusLocation
 }
@@ -112,7 +112,7 @@ function ClosureForm({ hosts, clashes, dragged, onStart }: ClosureFormProps) {
   const form = useRef<HTMLDivElement>(null)
   const { errors, values } = usePage().props
 
-  // What was dragged over needs its reason next.
+  // A time that was dragged over needs its reason next.
   useEffect(() => {
     if (dragged) form.current?.querySelector<HTMLInputElement>('[name="reason"]')?.focus()
   }, [dragged])
@@ -206,7 +206,7 @@ interface ClashesProps {
   processing: boolean
 }
 
-/** What is in the way of a closure, and the choice what becomes of it. */
+/** The consultations in the way of a closure, and the choice to keep or cancel them. */
 function Clashes({ error, clashes, processing }: ClashesProps) {
   return (
     <div className="col-span-2 grid gap-3 border-l-3 border-danger pl-4">

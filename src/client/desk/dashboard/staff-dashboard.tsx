@@ -12,7 +12,7 @@ import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
-/** What awaits a member of staff: what is due, theirs, unassigned, today's, and to review. */
+/** The work of a member of staff: enquiries, today's consultations and reviews. */
 export function StaffDashboard({ desk, now }: { desk: Props; now: string }) {
   const { counts, due, consultations, dueReviews } = desk
   return (

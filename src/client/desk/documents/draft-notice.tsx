@@ -15,7 +15,7 @@ interface DraftNoticeProps {
 /** Says that there is a draft from before, and discards it in two steps. */
 export function DraftNotice({ page, editing }: DraftNoticeProps) {
   const [isConfirming, setIsConfirming] = useState(false)
-  // What was saved since the page was opened is nothing new to its author.
+  // A draft that was saved since the page was opened is nothing new to its author.
   const [opened] = useState(page.draft)
   const { draft, id } = page
   if (!draft || !opened) return null

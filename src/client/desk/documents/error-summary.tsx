@@ -4,7 +4,7 @@ import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import { useReveal } from './sides.tsx'
 import * as words from './words.ts'
 
-// What is wrong with the whole document has no field.
+// An error of the whole document has no field.
 const ofDocument = ['revision', 'document', 'draft']
 
 /** A list of all errors with links to their fields; it takes the focus. */

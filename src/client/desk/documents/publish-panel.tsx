@@ -14,7 +14,7 @@ interface PublishPanelProps {
   id: string
 }
 
-/** What readers see, and how that ends; preview links, and deleting what nobody has seen. */
+/** The version that readers see, with its end; preview links, and deleting what nobody has seen. */
 export function PublishPanel(props: PublishPanelProps) {
   const { page, id } = props
   const { sendingPath } = kinds[page.kind]

@@ -86,14 +86,14 @@ interface NoteFormProps {
 }
 
 interface ReplyFormProps extends NoteFormProps {
-  /** Who gets the reply. */
+  /** The person who gets the reply. */
   name: string
   /** The id of the newest entry that the writer of the reply has seen. */
   last: string
   next: string | null
   field: RefObject<HTMLTextAreaElement | null>
   savedReplies: readonly SavedReply[]
-  /** What helps to write, under the field. */
+  /** Help for writing, under the field. */
   aids: ReactNode
 }
 

@@ -27,7 +27,7 @@ interface EntryFormProps {
   button: { label: string; pendingLabel: string; tone: 'primary' | 'quiet' }
   /** The field, if its owner inserts texts. */
   field?: RefObject<HTMLTextAreaElement | null>
-  /** What stands between the field and the buttons. */
+  /** Content between the field and the buttons. */
   aids?: ReactNode
   onStart?: () => void
   onEnd?: (isSent: boolean) => void

@@ -7,7 +7,7 @@ import * as words from './words.ts'
 interface FigureNoteProps {
   text: string
   dossier: Dossier
-  /** What the person wrote: their own figures are not marked. */
+  /** The messages of the person, whose own figures are not marked. */
   messages: string
 }
 

@@ -17,7 +17,7 @@ interface RecordPanelProps {
   onInsert: (sentence: RecordSentence) => void
 }
 
-/** What is on record of a market, with sources, beside the reply. */
+/** The records of a market with their sources, beside the reply. */
 export function RecordPanel({ dossier, markets, market, onInsert }: RecordPanelProps) {
   const shown = dossier?.market ?? market
   return (

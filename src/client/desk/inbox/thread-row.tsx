@@ -86,7 +86,7 @@ function RowCheckbox({ thread: { id, person } }: { thread: Row }) {
 
 const urgentMs = 4 * 60 * 60 * 1000
 
-/** When an open thread is due, if that is soon; the status of any other. */
+/** The due time of an open thread, if that is soon; the status of any other. */
 function State({ thread, now }: { thread: Row; now: string }) {
   const { status, dueAt, late, snoozedUntil } = thread
   if (snoozedUntil) {

@@ -54,7 +54,7 @@ function Outcome(props: SearchProps) {
   )
 }
 
-/** What was probably meant and what is near; else searches to try. */
+/** Searches that were probably meant, and markets of a similar name; else searches to try. */
 function NothingFound({ q, nearest, suggestion, most }: SearchProps) {
   const isNear = nearest.length > 0 || suggestion !== null
   return (

@@ -37,7 +37,7 @@ export function Results({ q, results, total, page, pages, most }: ResultsProps) 
   )
 }
 
-/** What lacks one of the words. */
+/** The results that lack one of the words. */
 export function MostWords({ most }: Pick<ResultsProps, 'most'>) {
   if (most.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 
-/** What waits for a member, and what they receive. */
+/** The next consultation of a member, and the emails that they receive. */
 export interface AccountOverview {
   /** Their next consultation; null without one. */
   consultation: NextConsultation | null

@@ -11,6 +11,6 @@ export interface Enquiry {
   createdAt: string
   lastAt: string
   dueAt: string | null
-  /** When its next consultation begins; null without one. */
+  /** The start of its next consultation; null without one. */
   consultationAt: string | null
 }

@@ -4,7 +4,7 @@ export interface BookingDay {
   date: string
   /** The possible start times: ISO 8601, UTC. */
   slots: string[]
-  /** Why a business day has no times: a holiday's name, or that the office is closed. */
+  /** The reason why a business day has no times: a holiday's name, or that the office is closed. */
   closed: string | null
 }
 
@@ -23,7 +23,7 @@ export interface CalendarBooking {
   /** The id of whoever holds it; null while nobody is named. */
   host: string | null
   cancelled: boolean
-  /** When the hold expires (ISO 8601, UTC); null for a booking. */
+  /** The time at which the hold expires (ISO 8601, UTC); null for a booking. */
   heldUntil: string | null
 }
 
@@ -61,7 +61,7 @@ export interface HostHours {
   closes: string
 }
 
-/** When a host holds consultations, by the wall clock of their zone. */
+/** The hours of a host's consultations, by the wall clock of their zone. */
 export interface HostSchedule {
   /** IANA name. */
   zone: string
@@ -77,14 +77,14 @@ export interface HostName {
 /** A member of staff with their times, at the desk. */
 export interface Host extends HostName, HostSchedule {
   hours: HostHours[]
-  /** Where they meet visitors: an https URL, with `{reference}` for that of the enquiry; or empty. */
+  /** The https URL of their meetings, with `{reference}` for that of the enquiry; may be empty. */
   meetingLink: string
 }
 
 /** The reminders of a consultation: a day and an hour before. */
 export const reminderKinds = ['day', 'hour'] as const
 
-/** Why a busy calendar could not be read. */
+/** The reasons why a busy calendar could not be read. */
 export const calendarFailures = [
   'address',
   'unreachable',
@@ -102,7 +102,7 @@ export type CalendarFailure = (typeof calendarFailures)[number]
 export interface BusyCalendar {
   /** The name of its server; its address is a secret. */
   server: string
-  /** When it was last read (ISO 8601); null before. */
+  /** The time at which it was last read (ISO 8601); null before. */
   readAt: string | null
   failure: CalendarFailure | null
 }

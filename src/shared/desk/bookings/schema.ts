@@ -107,7 +107,7 @@ function isDayOrTime(text: string): boolean {
 const dayOrTime = (attr: string) =>
   z.pipe(text(attr).check(z.refine(isDayOrTime, messages.in(attr))), z.transform(officeTime))
 
-/** What becomes of consultations that a closure meets. */
+/** The choices for consultations in the way of a closure. */
 const clashChoices = ['keep', 'ask', 'cancel'] as const
 export type ClashChoice = (typeof clashChoices)[number]
 
@@ -222,7 +222,7 @@ export const deskMoveSchema = z.object({
   host: z.optional(hostOrNobody),
 })
 
-/** Why a consultation is cancelled; may be empty. */
+/** The reason for which a consultation is cancelled; may be empty. */
 export const cancelBookingSchema = z.object({
   reason: optionalText('reason', { max: lengths.cancelReason, lines: true }),
 })

@@ -7,10 +7,10 @@ export const recordGroups = ['status', 'tax', 'licence', 'obligation', 'rule', '
 
 export type RecordGroup = (typeof recordGroups)[number]
 
-/** What one record says, with its source. */
+/** The statement of one record, with its source. */
 export interface RecordSentence {
   group: RecordGroup
-  /** What it is about: `Gross gaming revenue tax`. */
+  /** Its subject: `Gross gaming revenue tax`. */
   label: string
   text: string
   /** Null for the firm's own view. */
@@ -19,7 +19,7 @@ export interface RecordSentence {
   checkedAt: string
 }
 
-/** What is on record of a market, beside a thread about it. */
+/** The records of a market, beside a thread about it. */
 export interface Dossier {
   market: MarketName
   sentences: RecordSentence[]

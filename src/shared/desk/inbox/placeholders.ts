@@ -1,4 +1,4 @@
-/** What a saved reply can name, as `{name}`. */
+/** The placeholders of a saved reply, as `{name}`. */
 export const placeholders = ['name', 'market', 'reference'] as const
 
 type Placeholder = (typeof placeholders)[number]

@@ -18,7 +18,7 @@ export interface ThreadSummary {
   /** When a reply is due; null unless the thread is open. */
   dueAt: string | null
   late: boolean
-  /** When a snoozed thread opens again; null unless it is snoozed. */
+  /** The time at which a snoozed thread opens again; null unless it is snoozed. */
   snoozedUntil: string | null
   market: MarketName | null
   product: Product | null

@@ -13,7 +13,7 @@ export interface StaffMember extends StaffName {
   lastSeenAt: string | null
   /** True if they have two-factor authentication or a passkey. */
   secondFactor: boolean
-  /** When their second factors will be removed at an owner's request; null if nobody asked. */
+  /** The time at which their second factors are removed at an owner's request; null without one. */
   secondFactorEndsAt: string | null
 }
 

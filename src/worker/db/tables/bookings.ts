@@ -28,7 +28,7 @@ export const bookings = sqliteTable(
      */
     sequence: integer().notNull().default(0),
     cancelledAt: at('cancelled_at'),
-    /** When its time was last chosen; null for bookings from before there were reminders. */
+    /** The last choice of its time; null for bookings from before there were reminders. */
     timeSetAt: at('time_set_at'),
     createdAt: at('created_at').notNull(),
   },
@@ -105,7 +105,7 @@ export const hosts = sqliteTable(
     /** IANA name. */
     zone: text().notNull(),
     hours: text({ mode: 'json' }).$type<HostHours[]>().notNull(),
-    /** Where they meet visitors; may hold `{reference}`. Empty if it is agreed each time. */
+    /** The URL of their meetings; may hold `{reference}`. Empty if it is agreed each time. */
     meetingLink: text('meeting_link').notNull(),
     createdAt: at('created_at').notNull(),
   },
@@ -137,11 +137,11 @@ export const hostCalendars = sqliteTable('host_calendars', {
   server: text().notNull(),
   attemptAt: at('attempt_at'),
   readAt: at('read_at'),
-  /** Why the last attempt failed; null if it did not. */
+  /** The reason for which the last attempt failed; null if it did not. */
   failure: text({ enum: calendarFailures }),
 })
 
-/** When hosts are busy by their calendars; nothing else of them is stored. */
+/** The times at which hosts are busy by their calendars; nothing else of them is stored. */
 export const hostBusy = sqliteTable(
   'host_busy',
   {

@@ -120,7 +120,7 @@ export const sources = sqliteTable('sources', {
 })
 
 /**
- * What a release contributes to editions without a document: each value counts from the edition of
+ * The records that a release adds to editions without a document: each value counts from the edition of
  * its number until the next one of its name. Triggers refuse to change or delete a row.
  */
 export const shippedRecords = sqliteTable(

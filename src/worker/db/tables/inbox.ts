@@ -23,7 +23,7 @@ export const threads = sqliteTable(
     lastAt: at('last_at').notNull(),
     /** Deadline for answering the newest message; applies while the thread is open. */
     dueAt: at('due_at').notNull(),
-    /** When a snoozed thread opens again; applies while it is snoozed. */
+    /** The time at which a snoozed thread opens again; applies while it is snoozed. */
     snoozedUntil: at('snoozed_until'),
   },
   (table) => [

@@ -11,7 +11,7 @@ import { clashingBookings, clashingHolds, closureOf } from './closed-times.ts'
 import { isHost } from './hosts.ts'
 
 interface NewClosure extends Omit<Closure, 'id'> {
-  /** What becomes of consultations in it: they stand, are cancelled, or nothing is closed. */
+  /** The choice for consultations in it: they stand, are cancelled, or nothing is closed. */
   clashes: ClashChoice
 }
 

@@ -73,7 +73,7 @@ export async function findHostOrStaff(work: Stores, id: string): Promise<Host | 
 
 interface HostChange<Steps> {
   input: Pick<Host, 'id' | 'zone' | 'hours' | 'meetingLink'>
-  /** What else changes with it. */
+  /** Further statements of the same batch. */
   steps: Steps
 }
 

@@ -22,7 +22,7 @@ const refusals = {
 interface RevisionReply {
   documentId: string
   input: DocumentFields
-  /** When it is to be published; null if it is only saved. */
+  /** The time at which it is to be published; null if it is only saved. */
   from: Date | null
 }
 

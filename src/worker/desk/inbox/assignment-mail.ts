@@ -8,7 +8,7 @@ import type { Mail } from '#worker/mail/mail.ts'
 
 interface Assignment {
   assignee: UserRow
-  /** Who assigned them. */
+  /** The member of staff who assigned them. */
   actor: UserRow
   threads: readonly (typeof threads.$inferSelect)[]
 }

@@ -19,7 +19,7 @@ interface ThreadsChange {
   status?: ThreadStatus | undefined
   /** Null removes the assignee. */
   assignee?: string | null | undefined
-  /** When they open again; for the status `snoozed`. */
+  /** The time at which they open again; for the status `snoozed`. */
   until?: Date
 }
 

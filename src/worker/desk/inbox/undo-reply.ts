@@ -68,7 +68,7 @@ function undoSteps(db: Database, { id, threadId, mailId, statusBefore }: Entry) 
     thread: db
       .update(threads)
       .set({
-        // What came after the reply has set the status since.
+        // A later entry has set the status since.
         status: sql`iif(${isNewestEntry(db, threadId, id)}, ${statusBefore}, ${threads.status})`,
         lastAt: sql`coalesce((${lastAt}), ${threads.createdAt})`,
       })

@@ -5,7 +5,7 @@ import { shippedRecords } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { newestEditionNumber } from './effective-revisions.ts'
 
-/** What a release contributes to an edition without a document of the desk. */
+/** The records that a release adds to an edition without a document of the desk. */
 export interface ShippedRecords {
   /** The format of the data files. */
   format: string

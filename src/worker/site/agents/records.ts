@@ -3,14 +3,14 @@ import type { MarketObligation, Source } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
-/** What a tool answers from: the edition and the address of the site. */
+/** The edition from which a tool answers, and the address of the site. */
 export interface AgentContext {
   edition: Edition
   /** Returns the absolute address of a path. */
   absolute: (path: string) => string
 }
 
-/** Where a record comes from; null for what has no source, section or day of its own. */
+/** The origin of a record; null for what has no source, section or day of its own. */
 interface Provenance {
   source: Source | null
   section: string | null

@@ -24,7 +24,7 @@ import {
   withProvenance,
 } from './records.ts'
 
-/** What tools need besides the edition. */
+/** The stores and settings of a tool, besides its edition. */
 export interface ToolContext extends AgentContext {
   work: Pick<Work, 'db' | 'search' | 'settings'>
 }

@@ -10,7 +10,7 @@ interface EditionHead {
   number: number
   /** `YYYY-MM-DD`. */
   publishedAt: string
-  /** What it changed, in words. */
+  /** Its change in words. */
   title: string
   /** The number of documents that it changed. */
   changes: number

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#worker/db/stores.ts'
 import { describeError, log } from '#worker/log.ts'
 
-/** When documents were last published, by their slugs: RFC 3339. */
+/** The times at which documents were last published, by their slugs: RFC 3339. */
 export type PublicationTimes = ReadonlyMap<string, string>
 
 /**

@@ -108,7 +108,7 @@ function select(db: D1Database, query: SearchQuery, selection: Selection): D1Pre
   return db.prepare(sql).bind(any, marketTitles, literal, limit, offset, weights)
 }
 
-/** How a kind of document differs from others among the results. */
+/** The properties of a kind of document among the results. */
 interface KindRules {
   /** The factor of its score. */
   weight: number

@@ -65,7 +65,7 @@ function matchOf({ words, synonyms }: SearchTerm, names: readonly string[][]): s
 
 // More terms would make an expression that SQLite refuses as too deep.
 const maxTerms = 8
-// What is left of a search has to say something: `in` and `a` begin half of all words.
+// The rest of a search has to say something: `in` and `a` begin half of all words.
 const minTermLength = 3
 
 /** Returns the expression that one of the terms may be absent. */

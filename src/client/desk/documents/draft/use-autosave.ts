@@ -50,7 +50,7 @@ export function useAutosave(autosaved: Autosaved) {
   const isPaused = stored.problem === 'elsewhere' || hidesDraft(page)
   const isStored = stored.fields === fields || isPaused
 
-  // What is saved while a version is saved would be a draft of the version before.
+  // A draft that is saved while a version is saved would belong to the version before.
   const isSubmitting = useRef(false)
   const tried = useRef<DocumentFields | null>(null)
   const save = useCallback(async () => {

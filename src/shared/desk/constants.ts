@@ -62,8 +62,13 @@ export const busyCalendar = {
   maxBytes: 1024 * 1024,
   timeoutMs: 10_000,
   maxRedirects: 3,
-  /** Occurrences of recurring events that are looked at, and times that are stored. */
-  maxOccurrences: 50_000,
+  /** Steps of all its rules: about two for each occurrence since an event's first. */
+  maxSteps: 200_000,
+  /** Rules of one event, the length of each, and single dates that it adds or leaves out. */
+  maxRules: 10,
+  maxRuleLength: 1000,
+  maxDates: 5000,
+  /** Times that are stored. */
   maxTimes: 2000,
   /** The time between two readings of each, and the number of those read in a run. */
   everySeconds: 15 * 60,

@@ -3,6 +3,7 @@ import type { CalendarFailure } from '#shared/desk/bookings/props.ts'
 import type { Span } from '#shared/desk/bookings/spans.ts'
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
 import { findZone, instantIn } from '#shared/zones.ts'
+import { limitRecurrence, limitSteps, TooMany } from './limit-work.ts'
 
 type Library = typeof ICAL
 
@@ -23,6 +24,7 @@ type BusyTimes =
 export async function readBusyTimes(text: string, reading: Reading): Promise<BusyTimes> {
   // Only the cron reads calendars: no other request loads the parser.
   const { default: library } = await import('ical.js')
+  limitSteps(library)
   try {
     const calendar = parse(library, text)
     if (!calendar) return { outcome: 'failed', failure: 'unreadable' }
@@ -32,10 +34,6 @@ export async function readBusyTimes(text: string, reading: Reading): Promise<Bus
     const failure = error instanceof TooMany ? 'too-many' : 'unreadable'
     return { outcome: 'failed', failure }
   }
-}
-
-class TooMany extends Error {
-  override name = 'TooMany'
 }
 
 function parse(library: Library, text: string): ICAL.Component | null {
@@ -68,6 +66,8 @@ function eventsOf(library: Library, calendar: ICAL.Component): ICAL.Event[] {
     .filter((one) => !isException(one))
     .map((one) => {
       const own = exceptions.get(uidOf(one)) ?? []
+      // Else thousands of events with one UID would each take all of its exceptions.
+      exceptions.delete(uidOf(one))
       return new library.Event(one, { exceptions: own, strictExceptions: false })
     })
 }
@@ -93,9 +93,9 @@ function* occurrencesOf(event: ICAL.Event, { zone, span }: Pick<Reading, 'zone' 
     yield { item: event, startDate: event.startDate, endDate: event.endDate }
     return
   }
+  limitRecurrence(event.component)
   const iterator = event.iterator()
-  for (let count = 0; ; count++) {
-    if (count > limits.maxOccurrences) throw new TooMany()
+  for (;;) {
     const next = iterator.next()
     if (!next || instantOf(next, zone) >= span.to) break
     yield event.getOccurrenceDetails(next)

@@ -321,6 +321,33 @@ describe('the times of a calendar', () => {
     expect(await read(endless)).toEqual(['2027-02-02T07:00 2027-02-02T08:00'])
   })
 
+  const weekdays = Array.from(
+    { length: 53 },
+    (_, index) => `${index + 1}MO,-${index + 1}TU,${index + 1}WE,-${index + 1}TH`,
+  )
+  // Anybody can invite a host: the invitation is in the host's calendar.
+  test.each([
+    'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
+    'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
+    'RRULE:FREQ=DAILY;INTERVAL=999999999',
+    'RRULE:FREQ=MONTHLY;INTERVAL=48;BYDAY=5MO',
+    `RRULE:FREQ=YEARLY;BYDAY=${weekdays};BYSETPOS=1`,
+    `EXDATE:${Array(5001).fill('20270203T070000Z').join()}\r\nRRULE:FREQ=DAILY`,
+    Array(11).fill('RRULE:FREQ=DAILY').join('\r\n'),
+  ])('of an invitation that takes for ever are given up: %#', async (rule) => {
+    const february = ['DTSTART:20270201T070000Z', 'DTEND:20270201T080000Z']
+    const reading = { zone: officeHours.zone, span, ownUid: '@kilima.example' }
+    const result = await readBusyTimes(calendarOf([...february, rule]), reading)
+    expect(result).toEqual({ outcome: 'failed', failure: 'too-many' })
+  })
+
+  test('of many short invitations that take for ever together are given up', async () => {
+    const impossible = [...meeting, 'RRULE:FREQ=YEARLY;BYDAY=1MO;BYMONTH=4;BYMONTHDAY=15']
+    const text = calendarOf(...Array(20).fill(impossible))
+    const reading = { zone: officeHours.zone, span, ownUid: '@kilima.example' }
+    expect(await readBusyTimes(text, reading)).toMatchObject({ failure: 'too-many' })
+  })
+
   test.each(['', 'BEGIN:VCALENDAR', 'BEGIN:VCARD\r\nEND:VCARD', '<html>', '\0'])(
     'of a text that is no calendar fail: %j',
     async (text) => {

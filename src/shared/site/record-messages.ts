@@ -11,6 +11,7 @@ export const recordMessages = {
     unknownRule: (slug: string) => `There is no rule ${slug}. Use list_rules or search.`,
     needsFilter: 'Name a market or a duty.',
     needsTwo: 'Name two to four markets.',
+    batch: 'Send one message at a time.',
     search:
       'Search rules, obligations, markets, answers and articles. Obligations come with their value and source, so that "minimum age in Uganda" is answered by this one call.',
     getMarket:

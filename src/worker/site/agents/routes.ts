@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { floodLimits, maxBodyBytes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { recordMessages } from '#shared/site/record-messages.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { pathInWords } from '#worker/http/errors.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
@@ -34,6 +35,7 @@ export const agentRoutes = new Hono<AppEnv>()
     // An interrupted body counts as empty; nobody waits for the reply.
     const body = await readUpTo(c.req.raw, maxBodyBytes).catch(() => new Uint8Array())
     if (!body) return c.json({ message: messages.refusals.tooLarge }, 413)
+    if (isBatch(body)) return refuseBatch(c)
     const { db, search, settings } = c.var
     const context = {
       edition: currentEdition(),
@@ -50,6 +52,17 @@ export const agentRoutes = new Hono<AppEnv>()
     c.header('Allow', 'POST, OPTIONS')
     return c.json({ message: messages.refusals.method(c.req.method, pathInWords(c), 'POST') }, 405)
   })
+
+/** True for a list of messages: each is a call, but all of them count against the limit as one. */
+function isBatch(body: Uint8Array): boolean {
+  return /^\s*\[/.test(new TextDecoder().decode(body))
+}
+
+/** Refuses as JSON-RPC does; the protocol has had no batches since 2025-06-18. */
+function refuseBatch(c: Context<AppEnv>): Response {
+  const error = { code: -32_600, message: recordMessages.agents.batch }
+  return c.json({ jsonrpc: '2.0', error, id: null }, 400)
+}
 
 function refuseAgent(c: Context<AppEnv>, seconds: number): Response {
   c.header('Retry-After', String(seconds))

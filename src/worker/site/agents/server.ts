@@ -15,6 +15,8 @@ const version = '1.0.0'
 export async function answerAgent(context: ToolContext, request: Request): Promise<Response> {
   const handler = createMcpHandler(() => serverOf(context), {
     onerror: (error) => log('agent-refused', { error: describeError(error) }),
+    // Each would stay open for as long as its client likes, and nothing is ever announced.
+    maxSubscriptions: 0,
   })
   return handler.fetch(request)
 }

@@ -237,6 +237,29 @@ describe('a request', () => {
     },
   )
 
+  // A hundred calls would count as one.
+  test.each(['', ' \n', '\ufeff'])('with a list of calls is refused: after %j', async (before) => {
+    const call = message('tools/call', { name: 'get_market', arguments: { market: 'kenya' } })
+    const response = await post(`${before}[${call},${call}]`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { code: -32600 }, id: null })
+  })
+
+  test('for a stream of news, which would stay open, is refused', async () => {
+    const client = {
+      'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+      'io.modelcontextprotocol/clientInfo': { name: 'tests', version: '1' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    }
+    const params = { _meta: client, notifications: { toolsListChanged: true } }
+    const response = await post(message('subscriptions/listen', params), {
+      'MCP-Protocol-Version': '2026-07-28',
+      'MCP-Method': 'subscriptions/listen',
+    })
+    expect(response.headers.get('Content-Type')).toContain('application/json')
+    expect(await response.json()).toMatchObject({ error: { code: -32603 } })
+  })
+
   test('past the limit of a client gets 429', async () => {
     const { address } = floodLimits.agent
     const visitor = newVisitor(countingLimiters({ [address]: address }))

@@ -46,6 +46,8 @@ export const deskMessages = {
     merged: 'The enquiries are merged.',
     mergeSame: 'This is the same enquiry.',
     mergeUnknown: 'There is no such enquiry.',
+    mergeBookings:
+      'Its consultations would get another person’s name and address. Merge the other enquiry into this one instead.',
     erased: 'The enquiry and all related data have been permanently deleted.',
   },
   documents: {

@@ -19,7 +19,7 @@ import { eventBody } from './events.ts'
 import { staffEntry } from './staff-entries.ts'
 
 type ThreadRow = typeof threads.$inferSelect
-type MergeOutcome = { outcome: 'merged' | 'notFound' | 'same' | 'unknown' }
+type MergeOutcome = { outcome: 'merged' | 'notFound' | 'same' | 'unknown' | 'others-bookings' }
 
 /** Returns the id of the thread that this one was merged into; null if it was not. */
 export async function findMergedInto(db: Database, id: string): Promise<string | null> {
@@ -46,7 +46,10 @@ export async function mergeThreads(
     action: 'thread.merged',
     target: source.id,
     exists: hasRow(db, threads, eq(threads.id, source.id)),
-    preconditions: { unknown: hasRow(db, threads, eq(threads.id, target.id)) },
+    preconditions: {
+      unknown: hasRow(db, threads, eq(threads.id, target.id)),
+      'others-bookings': keepsPersons(db, { source, target }),
+    },
     steps: {
       ...eventsOf(db, actor, { source, target }),
       ...moveRows(db, { source, target }),
@@ -66,6 +69,15 @@ function findThreadRow(db: Database, id: string) {
 interface Pair {
   source: ThreadRow
   target: ThreadRow
+}
+
+/**
+ * Returns the condition that no consultation gets another person: name and address are those of its
+ * thread, so the reminder and the link to meet would go to somebody else.
+ */
+function keepsPersons(db: Database, { source, target }: Pair) {
+  if (source.email === target.email) return undefined
+  return not(hasRow(db, bookings, eq(bookings.threadId, source.id)))
 }
 
 /** Each conversation says where the other one went: both events are read in the merged thread. */

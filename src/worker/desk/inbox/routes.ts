@@ -126,7 +126,11 @@ export const inboxRoutes = new Hono<AppEnv>()
     return done(c, { to: routes.deskInbox.href(), status })
   })
 
-const mergeErrors = { same: messages.desk.mergeSame, unknown: messages.desk.mergeUnknown }
+const mergeErrors = {
+  same: messages.desk.mergeSame,
+  unknown: messages.desk.mergeUnknown,
+  'others-bookings': messages.desk.mergeBookings,
+}
 
 function threadPath(c: Context<AppEnv>): string {
   return routes.deskThread.href({ id: c.req.param('id') ?? '' })

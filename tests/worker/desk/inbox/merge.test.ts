@@ -23,6 +23,13 @@ const merge = (id: string, into: unknown) =>
   browser.send(routes.threadMerges.href({ id }), { into }, { as: 'json' })
 const referenceOf = (id: string) => receiptOf(id, new Date()).reference
 
+const addBooking = (id: string, thread: string) =>
+  env.DB.prepare(
+    "INSERT INTO bookings (id, token_hash, thread_id, starts_at, minutes, topic, created_at) VALUES (?1, ?1, ?2, 1000, 30, '', 1)",
+  )
+    .bind(id, thread)
+    .run()
+
 describe('a merged enquiry', () => {
   test('has the entries, held emails and consultations of both, and an event of each', async () => {
     const target = await createThread({ message: 'The first question.' })
@@ -32,10 +39,8 @@ describe('a merged enquiry', () => {
       env.DB.prepare(
         "INSERT INTO held_mails VALUES ('h1', ?, 'X <x@example.com>', 'Held', 'm1', 5)",
       ).bind(source),
-      env.DB.prepare(
-        "INSERT INTO bookings (id, token_hash, thread_id, starts_at, minutes, topic, created_at) VALUES ('b1', 'h1', ?1, 1000, 30, '', 1)",
-      ).bind(source),
     ])
+    await addBooking('b1', source)
     expect((await merge(source, target)).status).toBe(204)
     const { thread, entries, held } = await threadPage(browser, target)
     expect(entries.map(({ body }) => body)).toEqual([
@@ -116,6 +121,18 @@ describe('a merged enquiry', () => {
     const found = await own.visit(routes.enquiry.href({ id: source }))
     expect(expectRedirect(found, own)).toBe(routes.enquiry.href({ id: target }))
     expect((await own.visit(routes.enquiry.href({ id: foreign }))).status).toBe(404)
+  })
+
+  // The reminder with the link to meet would go to the other person.
+  test('is refused to one of another person if it has a consultation', async () => {
+    const source = await createThread({ email: 'booker@example.com' })
+    const target = await createThread({ email: 'stranger@example.com' })
+    await addBooking('b2', source)
+    expect(await errorsOf(await merge(source, target))).toEqual({
+      into: [messages.desk.mergeBookings],
+    })
+    expect((await threadPage(browser, source)).thread.bookings).toHaveLength(1)
+    expect((await merge(target, source)).status).toBe(204)
   })
 
   test('is refused into itself, into an unknown one, and without one', async () => {

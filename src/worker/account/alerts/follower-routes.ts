@@ -4,6 +4,7 @@ import { floodLimits, lengths } from '#shared/constants.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuse, refuseNotFound } from '#worker/http/errors.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
@@ -25,7 +26,7 @@ export const followerRoutes = new Hono<AppEnv>()
   .post(
     routes.follow.path,
     throttle('follow', { field: 'email', refusal: { ownPage } }),
-    honeypot(async (c) => replyAccepted(c, String((await c.req.json()).market))),
+    honeypot(async (c) => replyAccepted(c, textOf((await c.req.json()).market))),
     form(followSchema, { ownPage }),
     async (c) => {
       const { email, market } = c.req.valid('json')

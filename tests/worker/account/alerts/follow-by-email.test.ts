@@ -68,6 +68,12 @@ describe('POST /alerts', () => {
     expect(await subjectsTo(email)).toEqual([])
   })
 
+  test('with the hidden field is never a 500, whatever the market is', async () => {
+    for (const market of [{ toString: 1 }, [], null]) {
+      expect((await askToFollow({ market, website: 'x' })).status).toBe(200)
+    }
+  })
+
   test('says where to write to when an hour is full', async () => {
     const { seconds, hits } = hourlyCap
     const endsAt = Math.ceil(Date.now() / (seconds * 1000)) * seconds * 1000

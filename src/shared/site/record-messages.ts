@@ -12,6 +12,7 @@ export const recordMessages = {
     needsFilter: 'Name a market or a duty.',
     needsTwo: 'Name two to four markets.',
     batch: 'Send one message at a time.',
+    failed: 'This cannot be answered at the moment. Try again later.',
     search:
       'Search rules, obligations, markets, answers and articles. Obligations come with their value and source, so that "minimum age in Uganda" is answered by this one call.',
     getMarket:

@@ -53,7 +53,10 @@ function withJsonSchema(schema: z.ZodMiniType): StandardSchemaWithJSON {
   }
 }
 
-/** Returns what a tool answers; a refusal is a result that the agent can read. */
+/**
+ * Returns what a tool answers; a refusal is a result that the agent can read. Of other errors it
+ * learns nothing: their messages name statements and files.
+ */
 async function resultOf(answer: () => object | Promise<object>) {
   try {
     const value = await answer()
@@ -63,7 +66,9 @@ async function resultOf(answer: () => object | Promise<object>) {
       structuredContent: JSON.parse(text) as Record<string, unknown>,
     }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { content: [{ type: 'text' as const, text: error.message }], isError: true }
+    const isRefusal = error instanceof Refusal
+    if (!isRefusal) log('agent-failed', { error: describeError(error) })
+    const text = isRefusal ? error.message : recordMessages.agents.failed
+    return { content: [{ type: 'text' as const, text }], isError: true }
   }
 }

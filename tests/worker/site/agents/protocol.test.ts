@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { floodLimits, maxBodyBytes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
+import { failingDatabase } from '#tests/support/db/failing-stores.ts'
 import { countingLimiters } from '#tests/support/db/rate-limiters.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -14,8 +15,10 @@ const edition = currentEdition()
 const agents = recordMessages.agents
 
 /** Connects the protocol's own client, which negotiates as the newest version or as the one before. */
-async function connected(mode: 'auto' | 'legacy' = 'legacy'): Promise<Client> {
-  const visitor = newVisitor()
+async function connected(
+  mode: 'auto' | 'legacy' = 'legacy',
+  visitor = newVisitor(),
+): Promise<Client> {
   const client = new Client(
     { name: 'tests', version: '1' },
     mode === 'auto' ? { versionNegotiation: { mode: 'auto' } } : {},
@@ -181,6 +184,20 @@ describe('a tool', () => {
     const { isError, content } = await (await connected()).callTool({ name, arguments: input })
     expect(isError).toBe(true)
     expect(content).toEqual([{ type: 'text', text: expect.stringContaining(text) }])
+  })
+
+  test('that fails is logged, and tells nothing about the inside', async () => {
+    const lines = vi.spyOn(console, 'log')
+    const client = await connected('legacy', newVisitor({ SEARCH: failingDatabase() }))
+    const { isError, content } = await client.callTool({
+      name: 'search',
+      arguments: { query: 'kenya' },
+    })
+    expect({ isError, content }).toEqual({
+      isError: true,
+      content: [{ type: 'text', text: agents.failed }],
+    })
+    expect(lines.mock.calls.flat().join('\n')).toContain('agent-failed')
   })
 })
 

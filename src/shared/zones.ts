@@ -50,9 +50,9 @@ const maxDays = 2000
 function offsetAt(zone: string, instant: number): number {
   const start = Math.floor(instant / dayMs) * dayMs
   const key = `${zone} ${start}`
-  const known = offsetsByDay.get(key)
-  const offsets = known ?? ([readOffset(zone, start), readOffset(zone, start + dayMs)] as const)
-  if (!known) {
+  const cached = offsetsByDay.get(key)
+  const offsets = cached ?? ([readOffset(zone, start), readOffset(zone, start + dayMs)] as const)
+  if (!cached) {
     if (offsetsByDay.size >= maxDays) offsetsByDay.clear()
     offsetsByDay.set(key, offsets)
   }

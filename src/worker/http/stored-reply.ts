@@ -81,12 +81,12 @@ async function repeat(c: Context<AppEnv>, sealed: string | null): Promise<Respon
 
 /** Stores the reply of this request for equal ones, sealed because it may hold a secret. */
 export async function storeReply(c: Context<AppEnv>, id: string): Promise<void> {
-  const stored = await storedReply(c)
+  const content = await storedReply(c)
   // A session that was opened or ended is not opened or ended again by a repeated reply.
-  if (!stored || c.var.sessionToken !== undefined) return
+  if (!content || c.var.sessionToken !== undefined) return
   try {
     const [key] = c.var.settings.keyring('submission')
-    const sealed = await seal(key, stored, lifetimes.submissionSeconds)
+    const sealed = await seal(key, content, lifetimes.submissionSeconds)
     await c.var.db.update(submissions).set({ reply: sealed }).where(eq(submissions.id, id))
   } catch (error) {
     log('reply-not-stored', { error: describeError(error) })
@@ -99,13 +99,15 @@ async function storedReply({ res, var: { nextFlash } }: Context<AppEnv>) {
   const to = headers.get('Location') ?? headers.get('X-Inertia-Redirect')
   const type = headers.get('Content-Type')
   if (type?.startsWith('text/html')) return null
-  const kept = [...headers].filter(([name]) => name === 'content-type' || name.startsWith('x-'))
+  const ownHeaders = [...headers].filter(
+    ([name]) => name === 'content-type' || name.startsWith('x-'),
+  )
   const body = await res.clone().text()
   const reply: StoredReply = {
     to,
     flash: nextFlash ?? {},
     status,
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(ownHeaders),
     body,
   }
   return reply

@@ -77,11 +77,11 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 const maxNamed = 6
 
 function Markets({ markets }: { markets: readonly MarketName[] }) {
-  const named = markets.slice(0, maxNamed)
-  const others = markets.length - named.length
+  const visible = markets.slice(0, maxNamed)
+  const rest = markets.length - visible.length
   return (
     <>
-      {named.map(({ slug, name }, index) => (
+      {visible.map(({ slug, name }, index) => (
         <span key={slug}>
           {index > 0 && ', '}
           <Link href={routes.market.href({ slug })} className="link">
@@ -89,7 +89,7 @@ function Markets({ markets }: { markets: readonly MarketName[] }) {
           </Link>
         </span>
       ))}
-      {others > 0 && words.moreMarkets(others)}
+      {rest > 0 && words.moreMarkets(rest)}
     </>
   )
 }

@@ -2,11 +2,11 @@ import { CalendarDays, Check, Clock, Reply } from 'lucide-react'
 import { LocalTime } from '#client/ui/local-time.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import type { Enquiry } from '#shared/account/enquiries/props.ts'
-import type { ChosenStatus } from '#shared/desk/inbox/statuses.ts'
+import type { MainStatus } from '#shared/desk/inbox/statuses.ts'
 import * as words from './words.ts'
 
 const icons = { open: Clock, waiting: Reply, done: Check } as const satisfies Record<
-  ChosenStatus,
+  MainStatus,
   typeof Clock
 >
 

@@ -5,7 +5,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { errorsIn } from '#client/ui/field.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { chosenStatuses } from '#shared/desk/inbox/statuses.ts'
+import { mainStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
 import { statusLabels } from './status-labels.ts'
@@ -35,7 +35,7 @@ export function BulkForm({ staff }: { staff: readonly StaffName[] }) {
           {error && <Alert tone="danger">{error}</Alert>}
           <div className="flex flex-wrap items-center gap-2">
             <AssignMenu staff={staff} />
-            {chosenStatuses.map((status) => (
+            {mainStatuses.map((status) => (
               <button key={status} type="submit" name="status" value={status} className={small}>
                 {statusLabels[status]}
               </button>

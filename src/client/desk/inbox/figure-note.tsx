@@ -13,8 +13,8 @@ interface FigureNoteProps {
 
 /** Marks the figures of a reply that no record of the market has, beside the recorded rates. */
 export function FigureNote({ text, dossier, messages }: FigureNoteProps) {
-  const known = new Set([...dossier.figures, ...figuresOf(messages)])
-  const unknown = figuresOf(text).filter((figure) => !known.has(figure))
+  const recorded = new Set([...dossier.figures, ...figuresOf(messages)])
+  const unknown = figuresOf(text).filter((figure) => !recorded.has(figure))
   if (unknown.length === 0) return null
   const rates = dossier.sentences
     .filter(({ group }) => group === 'tax')

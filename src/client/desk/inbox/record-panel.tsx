@@ -19,20 +19,20 @@ interface RecordPanelProps {
 
 /** The records of a market with their sources, beside the reply. */
 export function RecordPanel({ dossier, markets, market, onInsert }: RecordPanelProps) {
-  const shown = dossier?.market ?? market
+  const selected = dossier?.market ?? market
   return (
     <section aria-labelledby="records" className="min-w-0 text-sm print:hidden">
       <h2 id="records" className="text-lg">
         {words.records}
       </h2>
-      <MarketChoice markets={markets} shown={shown} />
-      {shown && (
+      <MarketChoice markets={markets} selected={selected} />
+      {selected && (
         <p>
           <a
-            href={routes.market.href({ slug: shown.slug })}
+            href={routes.market.href({ slug: selected.slug })}
             className="link inline-flex min-h-11 items-center"
           >
-            {words.openDossier(shown.name)}
+            {words.openDossier(selected.name)}
           </a>
         </p>
       )}
@@ -46,16 +46,16 @@ export function RecordPanel({ dossier, markets, market, onInsert }: RecordPanelP
 
 interface MarketChoiceProps {
   markets: readonly MarketName[]
-  shown: MarketName | null
+  selected: MarketName | null
 }
 
-function MarketChoice({ markets, shown }: MarketChoiceProps) {
+function MarketChoice({ markets, selected }: MarketChoiceProps) {
   return (
     <div className="noscript:hidden">
       <SelectField
         label={words.recordMarket}
         name="dossier"
-        value={shown?.slug ?? ''}
+        value={selected?.slug ?? ''}
         onChange={({ currentTarget }) =>
           router.reload({ only: ['dossier'], data: { dossier: currentTarget.value } })
         }

@@ -17,15 +17,15 @@ export function RecordPicker({ dossier, onPick, onClose }: RecordPickerProps) {
   const list = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
-  const found = findSentences(dossier.sentences, query)
-  const matches = found.slice(0, maxVisible)
+  const results = findSentences(dossier.sentences, query)
+  const matches = results.slice(0, maxVisible)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
   function onKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step) setActive(Math.min(Math.max(active + step, 0), matches.length - 1))
-    const chosen = matches[active]
-    if (event.key === 'Enter' && chosen) onPick(chosen)
+    const selected = matches[active]
+    if (event.key === 'Enter' && selected) onPick(selected)
     if (event.key === 'Escape') onClose()
     if (step || event.key === 'Enter' || event.key === 'Escape') event.preventDefault()
   }
@@ -59,7 +59,7 @@ export function RecordPicker({ dossier, onPick, onClose }: RecordPickerProps) {
         </button>
       </div>
       <p role="status" className="figures px-3 pt-2 text-xs text-muted">
-        {found.length === 0 ? words.noMatchingRecords : words.recordCount(found.length)}
+        {results.length === 0 ? words.noMatchingRecords : words.recordCount(results.length)}
       </p>
       <Options id={list} sentences={matches} active={active} onPick={onPick} />
     </section>

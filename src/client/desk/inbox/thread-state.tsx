@@ -4,7 +4,7 @@ import { fieldErrors } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
 import type { Thread } from '#shared/desk/inbox/props.ts'
-import { chosenStatuses } from '#shared/desk/inbox/statuses.ts'
+import { mainStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
 import { useAdvances } from './advance.tsx'
@@ -60,7 +60,7 @@ function StatusForm({
       <fieldset>
         <legend className="text-xs font-medium text-muted">{words.status}</legend>
         <div className="mt-1 flex">
-          {chosenStatuses.map((status) => (
+          {mainStatuses.map((status) => (
             <button
               key={status}
               type="submit"

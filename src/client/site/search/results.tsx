@@ -59,8 +59,8 @@ interface ResultGroup {
 
 /** Groups results by kind; the kind of the best result comes first. */
 function groupsOf(results: readonly SearchResult[]): ResultGroup[] {
-  const found = [...new Set(results.map(({ kind }) => kind))]
-  return found.map((kind) => ({ kind, results: results.filter((one) => one.kind === kind) }))
+  const resultKinds = [...new Set(results.map(({ kind }) => kind))]
+  return resultKinds.map((kind) => ({ kind, results: results.filter((one) => one.kind === kind) }))
 }
 
 function Group({ kind, results }: ResultGroup) {

@@ -1,11 +1,11 @@
-import type { ChosenStatus } from '#shared/desk/inbox/statuses.ts'
+import type { MainStatus } from '#shared/desk/inbox/statuses.ts'
 
 /** An enquiry as its client sees it. */
 export interface Enquiry {
   id: string
   reference: string
   service: string
-  status: ChosenStatus
+  status: MainStatus
   excerpt: string
   /** ISO 8601, UTC; so are `lastAt` and `dueAt`. */
   createdAt: string

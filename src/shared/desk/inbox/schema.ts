@@ -6,7 +6,7 @@ import { choice, email, optionalText, prepared, text } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { clean, textOf } from '#shared/text.ts'
 import { findPlaceholder } from './placeholders.ts'
-import { chosenStatuses } from './statuses.ts'
+import { mainStatuses } from './statuses.ts'
 
 const body = text('body', { max: lengths.letterMax, lines: true })
 
@@ -20,7 +20,7 @@ const mailedBody = body.check((context) => {
 
 const status = z.pipe(
   z.string({ error: messages.string('status') }),
-  z.enum(chosenStatuses, messages.in('status')),
+  z.enum(mainStatuses, messages.in('status')),
 )
 
 // The thread to open afterwards; an unknown one is no reason to refuse.

@@ -1,7 +1,7 @@
-/** The statuses that staff choose: a thread waits for our reply, for the person's, or for nothing. */
-export const chosenStatuses = ['open', 'waiting', 'done'] as const
+/** The statuses that staff set: a thread waits for our reply, for the person’s, or for nothing. */
+export const mainStatuses = ['open', 'waiting', 'done'] as const
 
-export type ChosenStatus = (typeof chosenStatuses)[number]
+export type MainStatus = (typeof mainStatuses)[number]
 
 /** All statuses of a thread; a snoozed one opens again at its time, or when the person writes. */
 export const threadStatuses = ['open', 'waiting', 'snoozed', 'done'] as const

@@ -30,10 +30,10 @@ export const followerRoutes = new Hono<AppEnv>()
     form(followSchema, { ownPage }),
     async (c) => {
       const { email, market } = c.req.valid('json')
-      const found = currentEdition().findMarket(market)
-      if (!found) return refuseForm(c, { market: [messages.in('market')] }, { ownPage })
-      const { outcome } = await requestFollowing(c.var, { email, market: found.slug })
-      if (outcome === 'accepted') return replyAccepted(c, found.slug)
+      const record = currentEdition().findMarket(market)
+      if (!record) return refuseForm(c, { market: [messages.in('market')] }, { ownPage })
+      const { outcome } = await requestFollowing(c.var, { email, market: record.slug })
+      if (outcome === 'accepted') return replyAccepted(c, record.slug)
       const full = messages.alerts.full(site.email)
       return reply(c, {
         page: () => refuseForm(c, { email: [full] }, { ownPage }),

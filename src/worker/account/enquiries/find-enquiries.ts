@@ -3,7 +3,7 @@ import type { Enquiry } from '#shared/account/enquiries/props.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
-import type { ChosenStatus } from '#shared/desk/inbox/statuses.ts'
+import type { MainStatus } from '#shared/desk/inbox/statuses.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
@@ -130,7 +130,7 @@ function clientStatus() {
     SELECT kind FROM thread_entries
     WHERE thread_id = ${threads.id} AND kind IN ('message', 'reply')
     ORDER BY created_at DESC, rowid DESC LIMIT 1)`
-  return sql<ChosenStatus>`
+  return sql<MainStatus>`
     CASE WHEN ${threads.status} <> 'snoozed' THEN ${threads.status}
       WHEN ${lastKind} = 'reply' THEN 'waiting' ELSE 'open' END`.as('status')
 }
@@ -155,7 +155,7 @@ function firstMessage(db: Database) {
 }
 
 type Row = Omit<Pick<typeof threads.$inferSelect, keyof typeof columns>, 'status'> & {
-  status: ChosenStatus
+  status: MainStatus
   consultationAt: number | null
   excerpt: string | null
 }

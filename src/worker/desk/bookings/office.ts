@@ -85,8 +85,8 @@ interface Occupied {
 
 function occupiedSeats({ cells, holds }: Occupied): Map<number, number> {
   const occupied = new Map<number, number>()
-  const held = holds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))
-  for (const cell of [...cells.map(({ startsAt }) => startsAt), ...held]) {
+  const heldCells = holds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))
+  for (const cell of [...cells.map(({ startsAt }) => startsAt), ...heldCells]) {
     occupied.set(cell.getTime(), (occupied.get(cell.getTime()) ?? 0) + 1)
   }
   return occupied
@@ -105,14 +105,14 @@ function hostTimes(
   },
 ): HostTimes {
   const booked = cells.filter((cell) => cell.seat === seat).map(({ startsAt }) => startsAt)
-  const held = holds.filter(({ hostId }) => hostId === id)
+  const ownHolds = holds.filter(({ hostId }) => hostId === id)
   const elsewhere = busy
     .filter(({ userId }) => userId === id)
     .map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() }))
   const away = [...closures.filter(({ host }) => host === id).map(spanOf), ...elsewhere]
   const occupied = [
     ...booked,
-    ...held.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes)),
+    ...ownHolds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes)),
   ].map((cell) => cell.getTime())
   return { id, zone, hours, occupied: new Set([...occupied, ...away.flatMap(cellsIn)]) }
 }

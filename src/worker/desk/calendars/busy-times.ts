@@ -78,9 +78,9 @@ function uidOf(component: ICAL.Component): string {
 
 function* timesOf(event: ICAL.Event, { zone: hostZone, span, ownUid }: Reading): Generator<Span> {
   if (event.uid?.endsWith(ownUid) || !event.startDate) return
-  const named = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid')
+  const zoneName = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid')
   // Of a calendar that does not describe a zone it names.
-  const zone = findZone(named ?? '') ?? hostZone
+  const zone = findZone(zoneName ?? '') ?? hostZone
   for (const { item, startDate, endDate } of occurrencesOf(event, { zone, span })) {
     const [from, to] = [instantOf(startDate, zone), instantOf(endDate, zone)]
     const isInSpan = from < span.to && span.from < to
@@ -122,10 +122,10 @@ function instantOf(time: ICAL.Time, otherZone: string): number {
   const { year, month, day, hour, minute, second, isDate, zone } = time
   const id = zone?.tzid ?? ''
   const isFloating = isDate || id === '' || id === 'floating'
-  const known = isFloating ? otherZone : findZone(id)
-  if (known === null) return time.toUnixTime() * 1000
+  const clockZone = isFloating ? otherZone : findZone(id)
+  if (clockZone === null) return time.toUnixTime() * 1000
   const date = [String(year).padStart(4, '0'), pad(month), pad(day)].join('-')
-  return instantIn(known, date, isDate ? 0 : hour * 60 + minute + second / 60).getTime()
+  return instantIn(clockZone, date, isDate ? 0 : hour * 60 + minute + second / 60).getTime()
 }
 
 function pad(number: number): string {

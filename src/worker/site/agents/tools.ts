@@ -58,12 +58,12 @@ const product = z.enum(products)
 const search = defineTool({
   description: agents.search,
   input: z.object({ query: name, page }),
-  async answer(context, { query, page: requested = 1 }) {
+  async answer(context, { query: words, page: requested = 1 }) {
     const { edition, work } = context
     const markets = edition.markets.map(nameOf)
-    const text = normalizeQuery(query)
-    const found = findResults(work.search, { text, page: requested, markets })
-    const { results, most, total, page: current, pages } = await orUnavailable(found)
+    const text = normalizeQuery(words)
+    const query = findResults(work.search, { text, page: requested, markets })
+    const { results, most, total, page: current, pages } = await orUnavailable(query)
     return {
       total,
       page: current,
@@ -222,8 +222,8 @@ const getChanges = defineTool({
     const slug = market === undefined ? null : marketNamed(context, market).slug
     const filters = { market: slug, from, to }
     const { edition, work } = context
-    const found = changesPage(work.db, edition, { filters, requested })
-    const { changes, sources, total, ...bounds } = await orUnavailable(found)
+    const query = changesPage(work.db, edition, { filters, requested })
+    const { changes, sources, total, ...bounds } = await orUnavailable(query)
     const path = changesPath(filters, bounds.page)
     const sourceOf = (id: string | null) => sources.find((source) => source.id === id) ?? null
     return {
@@ -242,12 +242,12 @@ const getChanges = defineTool({
 
 /** Returns the market with this slug or name; refuses an unknown one with the known ones. */
 function marketNamed({ edition }: ToolContext, text: string): Market {
-  const wanted = text.trim().toLowerCase()
+  const needle = text.trim().toLowerCase()
   const market = edition.markets.find(
     (candidate) =>
-      candidate.slug === wanted ||
-      candidate.name.toLowerCase() === wanted ||
-      candidate.code.toLowerCase() === wanted,
+      candidate.slug === needle ||
+      candidate.name.toLowerCase() === needle ||
+      candidate.code.toLowerCase() === needle,
   )
   if (market) return market
   throw new Refusal(

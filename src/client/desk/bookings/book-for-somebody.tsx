@@ -3,6 +3,7 @@ import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { errorsIn, Field, type FieldErrors, LabelledInput } from '#client/ui/field.tsx'
 import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
@@ -128,16 +129,18 @@ function Fields({ hosts, errors }: { hosts: readonly HostName[]; errors: FieldEr
 
 function Minutes({ selected, error }: { selected: string | undefined; error: string | undefined }) {
   return (
-    <Field label={words.howLong} name="minutes" form={formId} error={error} announced>
-      {(control) => (
-        <select {...control} defaultValue={selected}>
-          {rules.minutes.map((minutes) => (
-            <option key={minutes} value={minutes}>
-              {words.minutes(minutes)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      label={words.howLong}
+      name="minutes"
+      form={formId}
+      error={error}
+      defaultValue={selected}
+    >
+      {rules.minutes.map((minutes) => (
+        <option key={minutes} value={minutes}>
+          {words.minutes(minutes)}
+        </option>
+      ))}
+    </SelectField>
   )
 }

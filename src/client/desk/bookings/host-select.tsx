@@ -1,4 +1,4 @@
-import { Field } from '#client/ui/field.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import type { HostName } from '#shared/desk/bookings/props.ts'
 
 interface HostSelectProps {
@@ -16,17 +16,13 @@ interface HostSelectProps {
 export function HostSelect({ hosts, label, nobody, form, selected, error }: HostSelectProps) {
   if (hosts.length === 0) return null
   return (
-    <Field label={label} name="host" form={form} error={error} announced>
-      {(control) => (
-        <select {...control} defaultValue={selected ?? ''}>
-          <option value="">{nobody}</option>
-          {hosts.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField label={label} name="host" form={form} error={error} defaultValue={selected ?? ''}>
+      <option value="">{nobody}</option>
+      {hosts.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   )
 }

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { SelectField } from '#client/desk/inbox/select-field.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { dayText } from '#shared/dates.ts'
 import { type Dossier, type RecordSentence, recordGroups } from '#shared/desk/inbox/dossier.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'

@@ -1,6 +1,7 @@
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -21,18 +22,14 @@ export function ChangesForm({ filters, markets }: ChangesProps) {
       current={changesPath(filters)}
       className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[16rem_12rem_12rem_auto] lg:justify-start"
     >
-      <Field label={words.market} name="market">
-        {(control) => (
-          <select {...control} defaultValue={filters.market ?? ''}>
-            <option value="">{words.allMarkets}</option>
-            {markets.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <SelectField label={words.market} name="market" defaultValue={filters.market ?? ''}>
+        <option value="">{words.allMarkets}</option>
+        {markets.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       {days.map(({ name, label }) => (
         <Field key={name} label={label} name={name}>
           {(control) => <input type="date" {...control} defaultValue={filters[name] ?? ''} />}

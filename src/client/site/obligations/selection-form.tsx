@@ -1,7 +1,7 @@
 import { buttonClass } from '#client/ui/button-class.ts'
-import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { Fold } from '#client/ui/fold.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -23,30 +23,22 @@ export function SelectionForm(props: ObligationsProps) {
         <Markets {...props} />
       </Fold>
       <div className="mt-4 grid items-end gap-x-6 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-[14rem_18rem_auto]">
-        <Field label={words.product} name="product">
-          {(control) => (
-            <select {...control} defaultValue={filters.product ?? ''}>
-              <option value="">{words.allProducts}</option>
-              {Object.entries(productLabels).map(([code, label]) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field label={words.duty} name="duty">
-          {(control) => (
-            <select {...control} defaultValue={filters.duty ?? ''}>
-              <option value="">{words.allDuties}</option>
-              {duties.map(({ code, label }) => (
-                <option key={code} value={code}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <SelectField label={words.product} name="product" defaultValue={filters.product ?? ''}>
+          <option value="">{words.allProducts}</option>
+          {Object.entries(productLabels).map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={words.duty} name="duty" defaultValue={filters.duty ?? ''}>
+          <option value="">{words.allDuties}</option>
+          {duties.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
         <button
           type="submit"
           className={buttonClass({ className: 'sm:max-lg:col-span-2 lg:justify-self-start' })}

@@ -10,6 +10,7 @@ export interface CalendarDay {
   date: string
   /** The name of a holiday or the reason of a closure; null if the office is open. */
   closed: string | null
+  isHoliday: boolean
   /** The closures for everybody that take a part of it. */
   closures: Closure[]
   isToday: boolean
@@ -34,7 +35,7 @@ export function daysOfWeek(props: Pages['desk/calendar']): CalendarDay[] {
     const date = dayAfter(props.week, index)
     return {
       date,
-      closed: closedOn(props, date),
+      ...closedOn(props, date),
       closures: props.closures.filter(({ host }) => host === null),
       isToday: date === today,
       bookings: props.bookings
@@ -44,17 +45,22 @@ export function daysOfWeek(props: Pages['desk/calendar']): CalendarDay[] {
   }).filter(({ date, bookings }) => isBusinessDay(date) || bookings.length > 0)
 }
 
-function closedOn({ holidays, closures }: Pages['desk/calendar'], day: string): string | null {
+function closedOn(
+  { holidays, closures }: Pages['desk/calendar'],
+  day: string,
+): Pick<CalendarDay, 'closed' | 'isHoliday'> {
   const holiday = holidays.find(({ date }) => date === day)
   const hours = spanOf({ from: timeOn(day, opens), to: timeOn(day, closes) })
   const closure = closures.find((one) => one.host === null && overlaps(spanOf(one), hours))
-  return holiday?.name ?? closure?.reason ?? null
+  return {
+    closed: holiday?.name ?? closure?.reason ?? null,
+    isHoliday: holiday !== undefined,
+  }
 }
 
 /** True if a half hour of a day is closed for everybody. */
-export function isClosedAt({ date, closed, closures }: CalendarDay, row: number): boolean {
+export function isClosedAt({ date, isHoliday, closures }: CalendarDay, row: number): boolean {
   const cell = spanOf({ from: timeOn(date, row), to: timeOn(date, row + rules.cellMinutes) })
-  const isHoliday = closed !== null && !closures.some(({ reason }) => reason === closed)
   return isHoliday || closures.some((closure) => overlaps(spanOf(closure), cell))
 }
 

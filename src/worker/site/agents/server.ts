@@ -61,10 +61,8 @@ async function resultOf(answer: () => object | Promise<object>) {
   try {
     const value = await answer()
     const text = JSON.stringify(value)
-    return {
-      content: [{ type: 'text' as const, text }],
-      structuredContent: JSON.parse(text) as Record<string, unknown>,
-    }
+    const structuredContent: Record<string, unknown> = JSON.parse(text)
+    return { content: [{ type: 'text' as const, text }], structuredContent }
   } catch (error) {
     const isRefusal = error instanceof Refusal
     if (!isRefusal) log('agent-failed', { error: describeError(error) })

@@ -1,4 +1,5 @@
 import type { RecordChange } from '#shared/knowledge/props.ts'
+import { keysOf } from '#shared/records.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import type { RecordPart } from './record-parts.ts'
 
@@ -7,8 +8,6 @@ export type PartChange = Pick<
   RecordChange,
   'record' | 'kind' | 'field' | 'before' | 'after' | 'source' | 'section'
 >
-
-type FieldName = keyof RecordPart['fields']
 
 const { fields: fieldLabels, added, removed } = recordMessages.changes
 
@@ -38,8 +37,7 @@ function changesOfPart(before?: RecordPart, after?: RecordPart): PartChange[] {
   if (!after)
     return before ? [changeOf(before, removed, { before: before.summary, after: null })] : []
   if (!before) return [changeOf(after, added, { before: null, after: after.summary })]
-  const names = Object.keys(after.fields) as FieldName[]
-  const changes = names.flatMap((name) => {
+  const changes = keysOf(after.fields).flatMap((name) => {
     const values = { before: before.fields[name] ?? null, after: after.fields[name] ?? null }
     return values.before === values.after ? [] : [changeOf(after, fieldLabels[name], values)]
   })

@@ -36,7 +36,7 @@ function resourceOf(table: DataTable) {
     mediatype: 'text/csv',
     encoding: 'utf-8',
     dialect: { delimiter: ',', lineTerminator: '\r\n', doubleQuote: true, header: true },
-    schema: { fields: columnsOf(table).map(fieldOf), missingValues: [''], ...keysOf(table) },
+    schema: { fields: columnsOf(table).map(fieldOf), missingValues: [''], ...keysOfTable(table) },
   }
 }
 
@@ -49,9 +49,15 @@ function fieldOf({ name, meaning, empty, type = 'string' }: Column) {
   }
 }
 
+const primaryKeys: Readonly<Partial<Record<DataTable, string[]>>> = {
+  markets: ['slug'],
+  rules: ['slug'],
+  sources: ['id'],
+}
+
 /** Returns the keys of a table: its own, and the source that its rows cite. */
-function keysOf(table: DataTable) {
-  const primaryKey = { markets: ['slug'], rules: ['slug'], sources: ['id'] }[table as string]
+function keysOfTable(table: DataTable) {
+  const primaryKey = primaryKeys[table]
   const citesSource = columnsOf(table).some(({ name }) => name === 'source')
   const reference = { resource: 'sources', fields: ['id'] }
   return {

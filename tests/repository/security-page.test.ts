@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { floodLimits } from '#shared/constants.ts'
 import { asvsRequirements } from '#tests/support/repository/asvs.ts'
 import {
   documentOf,
@@ -15,6 +16,12 @@ test.each(['docs/security.md', 'docs/asvs.md', 'docs/inventory.md'])(
     expect(files.filter((file) => namedFile(file) === null)).toEqual([])
   },
 )
+
+test('docs/security.md has every limit of floods', () => {
+  const page = documentOf('docs/security.md')
+  const limits = Object.keys(floodLimits).map((name) => `floodLimits.${name}`)
+  expect(limits.filter((limit) => !page.includes(`\`${limit}\``))).toEqual([])
+})
 
 interface Row {
   numbers: string[]

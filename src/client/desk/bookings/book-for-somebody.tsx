@@ -46,84 +46,101 @@ export function BookForSomebody({ hosts, statusLocation }: BookForSomebodyProps)
   )
 }
 
+interface FieldsProps {
+  errors: FieldErrors
+  values: Record<string, string>
+}
+
 function Fields({ hosts, errors }: { hosts: readonly HostName[]; errors: FieldErrors }) {
   const { values = {} } = usePage().props
-  const field = (name: string) => {
-    return { name, form: formId, error: errors[name], announced: true, defaultValue: values[name] }
-  }
   return (
     <FormFieldset errors={errors} className="grid min-w-0 gap-4 sm:grid-cols-2">
       {(processing) => (
         <>
-          <LabelledInput
-            {...field('slot')}
-            label={words.timeInNairobi}
-            type="datetime-local"
-            step={rules.cellMinutes * 60}
-            required
-          />
-          <Minutes selected={values.minutes} error={errors.minutes} />
-          <HostSelect
-            hosts={hosts}
-            label={words.host}
-            nobody={words.firstFree}
-            form={formId}
-            selected={values.host}
-            error={errors.host}
-          />
-          <LabelledInput
-            {...field('name')}
-            label={words.name}
-            required
-            maxLength={lengths.personName}
-            autoComplete="off"
-          />
-          <LabelledInput
-            {...field('email')}
-            label={words.email}
-            type="email"
-            required
-            autoComplete="off"
-          />
-          <LabelledInput
-            {...field('phone')}
-            label={words.phone}
-            note={words.optional}
-            type="tel"
-            maxLength={lengths.phone}
-            autoComplete="off"
-          />
-          <LabelledInput
-            {...field('company')}
-            label={words.company}
-            note={words.optional}
-            maxLength={lengths.company}
-            autoComplete="off"
-          />
-          <Field
-            label={words.topic}
-            name="topic"
-            form={formId}
-            note={words.optional}
-            error={errors.topic}
-            announced
-            className="sm:col-span-2"
-          >
-            {(control) => (
-              <textarea
-                {...control}
-                rows={3}
-                maxLength={lengths.topicMax}
-                defaultValue={values.topic}
-              />
-            )}
-          </Field>
+          <TimeFields hosts={hosts} errors={errors} values={values} />
+          <PersonFields errors={errors} values={values} />
+          <Topic error={errors.topic} value={values.topic} />
           <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
             {words.bookIt}
           </SubmitButton>
         </>
       )}
     </FormFieldset>
+  )
+}
+
+function fieldOf(name: string, { errors, values }: FieldsProps) {
+  return { name, form: formId, error: errors[name], announced: true, defaultValue: values[name] }
+}
+
+function TimeFields({ hosts, ...fields }: FieldsProps & { hosts: readonly HostName[] }) {
+  const { errors, values } = fields
+  return (
+    <>
+      <LabelledInput
+        {...fieldOf('slot', fields)}
+        label={words.timeInNairobi}
+        type="datetime-local"
+        step={rules.cellMinutes * 60}
+        required
+      />
+      <Minutes selected={values.minutes} error={errors.minutes} />
+      <HostSelect
+        hosts={hosts}
+        label={words.host}
+        nobody={words.firstFree}
+        form={formId}
+        selected={values.host}
+        error={errors.host}
+      />
+    </>
+  )
+}
+
+function PersonFields(fields: FieldsProps) {
+  // The browser knows only the details of whoever writes, not of the person.
+  const field = (name: string) => ({ ...fieldOf(name, fields), autoComplete: 'off' })
+  return (
+    <>
+      <LabelledInput
+        {...field('name')}
+        label={words.name}
+        required
+        maxLength={lengths.personName}
+      />
+      <LabelledInput {...field('email')} label={words.email} type="email" required />
+      <LabelledInput
+        {...field('phone')}
+        label={words.phone}
+        note={words.optional}
+        type="tel"
+        maxLength={lengths.phone}
+      />
+      <LabelledInput
+        {...field('company')}
+        label={words.company}
+        note={words.optional}
+        maxLength={lengths.company}
+      />
+    </>
+  )
+}
+
+function Topic({ error, value }: { error: string | undefined; value: string | undefined }) {
+  return (
+    <Field
+      label={words.topic}
+      name="topic"
+      form={formId}
+      note={words.optional}
+      error={error}
+      announced
+      className="sm:col-span-2"
+    >
+      {(control) => (
+        <textarea {...control} rows={3} maxLength={lengths.topicMax} defaultValue={value} />
+      )}
+    </Field>
   )
 }
 

@@ -46,47 +46,67 @@ export function InboxFilterForm({ inbox: { filters, staff, markets } }: { inbox:
         className="flex flex-wrap gap-2 pb-3 lg:pr-4"
       >
         {!isDefault && <input type="hidden" name="status" value={status} />}
-        <div className="flex basis-full gap-2">
-          <FilterSearch
-            defaultValue={filters.q}
-            aria-label={words.searchHint}
-            aria-keyshortcuts="/"
-            className="min-w-0"
-          />
-          <FilterButton>
-            <Search aria-hidden="true" className="size-4" />
-            {words.find}
-          </FilterButton>
-        </div>
+        <SearchFilter q={q} />
         <AssigneeFilter assignee={filters.assignee} staff={staff} />
-        <FilterSelect
-          name="market"
-          defaultValue={filters.market ?? ''}
-          aria-label={words.market}
-          className="grow basis-24 px-2"
-        >
-          <option value="">{words.allMarkets}</option>
-          {markets.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect
-          name="product"
-          defaultValue={filters.product ?? ''}
-          aria-label={words.product}
-          className="grow basis-24 px-2"
-        >
-          <option value="">{words.allProducts}</option>
-          {keysOf(productLabels).map((product) => (
-            <option key={product} value={product}>
-              {productLabels[product]}
-            </option>
-          ))}
-        </FilterSelect>
+        <MarketFilter market={filters.market} markets={markets} />
+        <ProductFilter product={filters.product} />
       </FilterForm>
     </search>
+  )
+}
+
+function SearchFilter({ q }: { q: string }) {
+  return (
+    <div className="flex basis-full gap-2">
+      <FilterSearch
+        defaultValue={q}
+        aria-label={words.searchHint}
+        aria-keyshortcuts="/"
+        className="min-w-0"
+      />
+      <FilterButton>
+        <Search aria-hidden="true" className="size-4" />
+        {words.find}
+      </FilterButton>
+    </div>
+  )
+}
+
+type MarketFilterProps = Pick<InboxPage, 'markets'> & Pick<InboxPage['filters'], 'market'>
+
+function MarketFilter({ market, markets }: MarketFilterProps) {
+  return (
+    <FilterSelect
+      name="market"
+      defaultValue={market ?? ''}
+      aria-label={words.market}
+      className="grow basis-24 px-2"
+    >
+      <option value="">{words.allMarkets}</option>
+      {markets.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </FilterSelect>
+  )
+}
+
+function ProductFilter({ product: selected }: Pick<InboxPage['filters'], 'product'>) {
+  return (
+    <FilterSelect
+      name="product"
+      defaultValue={selected ?? ''}
+      aria-label={words.product}
+      className="grow basis-24 px-2"
+    >
+      <option value="">{words.allProducts}</option>
+      {keysOf(productLabels).map((product) => (
+        <option key={product} value={product}>
+          {productLabels[product]}
+        </option>
+      ))}
+    </FilterSelect>
   )
 }
 

@@ -44,8 +44,18 @@ async function submissionOf(c: Context<AppEnv>): Promise<Submission | null> {
   if (typeof key !== 'string' || !keyFormat.test(key)) return null
   const user = c.var.signedIn?.user
   const visitor = user ? `user:${user.id}` : visitorBinding(c)
-  const entries = Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const parts = [visitor, key.toLowerCase(), method, new URL(c.req.url).pathname, entries]
+  const input = inputText(fields)
+  if (input === null) return null
+  const parts = [visitor, key.toLowerCase(), method, new URL(c.req.url).pathname, input]
   const [signingKey] = c.var.settings.keyring('submission')
   return { id: await sign(signingKey, JSON.stringify(parts)), isDone: false }
+}
+
+/** Returns the fields of a form as one text; null if they are nested deeper than those of any form. */
+function inputText(fields: Record<string, unknown>): string | null {
+  try {
+    return JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  } catch {
+    return null
+  }
 }

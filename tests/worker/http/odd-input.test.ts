@@ -52,8 +52,10 @@ describe('a body that cannot be read', () => {
   })
 
   test.each([5_000, 15_000, 30_000])('is never a 500: objects nested %i deep', async (depth) => {
-    const body = `{"unknown":${'['.repeat(depth)}${']'.repeat(depth)}}`
-    expect((await refusal(body)).errors).toEqual(required)
+    const unknown = `"unknown":${'['.repeat(depth)}${']'.repeat(depth)}`
+    for (const key of ['', `,"key":"${crypto.randomUUID()}"`]) {
+      expect((await refusal(`{${unknown}${key}}`)).errors).toEqual(required)
+    }
   })
 })
 

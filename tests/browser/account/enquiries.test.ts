@@ -81,7 +81,9 @@ test('an enquiry is found, read and replied to', async ({ page }) => {
 test.describe('in Lagos', () => {
   test.use({ timezoneId: 'Africa/Lagos' })
 
-  test('a consultation is shown with both clocks, and that it was cancelled', async ({ page }) => {
+  test('a consultation is shown in the time of the reader, and that it was cancelled', async ({
+    page,
+  }) => {
     const person = await signInAsMember(page)
     await open(page, offerIn(7))
     const { slot } = await sendBooking(page, '09:00', { Email: person.email })
@@ -93,8 +95,7 @@ test.describe('in Lagos', () => {
     await openIt()
     const consultations = page.getByRole('region', { name: 'Consultations' })
     await expect(consultations.locator('time')).toHaveAttribute('datetime', slot)
-    await expect(consultations.locator('time')).toContainText(', 12:00')
-    await expect(consultations).toContainText(', 10:00 in Lagos')
+    await expect(consultations.locator('time')).toHaveText(/, 10:00$/)
     await expect(page.getByText(/^Consultation on /)).toBeVisible()
     await expectGoodLooks(page, [360, 1440])
 

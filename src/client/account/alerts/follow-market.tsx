@@ -109,7 +109,7 @@ function FollowByEmail({ slug, name, status }: MarketName & { status: string | n
 /** Without prefetch, because the server remembers the requested page. */
 function WithAccount({ slug, children }: { slug: string; children: ReactNode }) {
   return (
-    <Link href={`${routes.alerts.href()}?watch=${slug}`} className="link inline-block py-2">
+    <Link href={`${routes.alerts.href()}?watch=${slug}`} className="link">
       {children}
     </Link>
   )

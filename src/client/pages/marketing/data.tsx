@@ -33,7 +33,7 @@ DataScreen.layout = MarketingLayout
 function Hero({ edition, samples }: Pick<DataProps, 'edition' | 'samples'>) {
   return (
     <section className="overflow-hidden">
-      <div className="wrap grid gap-x-8 gap-y-12 pt-12 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
+      <div className="wrap grid gap-x-8 gap-y-8 pt-8 pb-10 lg:grid-cols-12 lg:pt-16 lg:pb-24">
         <div className="flex flex-col lg:col-span-7">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 max-w-[9em] text-5xl">{hero.title}</h1>

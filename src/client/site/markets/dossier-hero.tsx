@@ -22,7 +22,7 @@ interface DossierHeroProps {
 export function DossierHero({ market, today, children }: DossierHeroProps) {
   const { slug, name, capital, region, code, judgements, checkedAt } = market
   return (
-    <section className="wrap grid gap-x-12 pt-8 pb-8 md:grid-cols-12 lg:pt-14 lg:pb-12">
+    <section className="wrap grid gap-x-12 pt-6 pb-6 md:grid-cols-12 lg:pt-14 lg:pb-12">
       <div className="md:col-span-7">
         <p className="text-sm">
           <Link href={routes.markets.href()} className="link inline-block py-2.5">
@@ -38,7 +38,7 @@ export function DossierHero({ market, today, children }: DossierHeroProps) {
           <CheckedOn checkedAt={checkedAt} today={today} />
         </p>
         <p className="lead mt-6">{judgements[0]?.text}</p>
-        <p className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">
+        <p className="mt-6 flex flex-col gap-2 sm:flex-row sm:gap-3 sm:flex-wrap print:hidden">
           <ButtonLink href={contactPath('market-entry-strategy', { market: slug })}>
             {dossierAction}
           </ButtonLink>

@@ -43,7 +43,7 @@ interface TableLineProps extends Pick<DownloadsProps, 'sizes'> {
 
 function TableLine({ table, count, sizes }: TableLineProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-5 lg:grid lg:grid-cols-[8.5rem_1fr_auto] lg:gap-x-10 lg:py-7">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-4 lg:grid lg:grid-cols-[8.5rem_1fr_auto] lg:gap-x-10 lg:py-7">
       <p className="figures font-display text-3xl leading-none font-number whitespace-nowrap text-structure lg:text-right lg:text-5xl">
         {count}
       </p>

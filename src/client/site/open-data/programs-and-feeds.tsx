@@ -9,7 +9,7 @@ type ProgramsAndFeedsProps = Pick<Pages['marketing/data'], 'address' | 'sizes' |
 
 export function ProgramsAndFeeds({ address, sizes, example }: ProgramsAndFeedsProps) {
   return (
-    <div className="wrap section grid gap-x-12 gap-y-14 lg:grid-cols-2">
+    <div className="wrap section grid gap-x-12 gap-y-10 lg:grid-cols-2">
       <ApiSection address={address} sizes={sizes} />
       <Feeds example={example} />
     </div>
@@ -25,9 +25,11 @@ function ApiSection({ address, sizes }: Omit<ProgramsAndFeedsProps, 'example'>) 
       </h2>
       <p className="mt-4 max-w-column text-muted">{programs.text}</p>
       <p className="mt-4 max-w-column text-muted">{programs.editions}</p>
-      {Object.entries(programs.examples).map(([name, exampleOf]) => (
-        <Example key={name} {...exampleOf(address)} />
-      ))}
+      <div className="mt-6 border-t border-line">
+        {Object.entries(programs.examples).map(([name, exampleOf]) => (
+          <Example key={name} {...exampleOf(address)} />
+        ))}
+      </div>
       <ul className="mt-4">
         <li>
           <a href={routes.dataFile.href({ file })} className="link">
@@ -52,12 +54,14 @@ function ApiSection({ address, sizes }: Omit<ProgramsAndFeedsProps, 'example'>) 
 
 function Example({ title, code }: { title: string; code: string }) {
   return (
-    <>
-      <h3 className="mt-6 font-sans text-base font-semibold">{title}</h3>
-      <pre className="mt-2 border-l-2 border-structure bg-panel px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+    <details className="border-b border-line">
+      <summary className="flex min-h-11 items-center">
+        <h3 className="font-sans text-base font-semibold">{title}</h3>
+      </summary>
+      <pre className="mb-4 border-l-2 border-structure bg-panel px-4 py-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
         {code}
       </pre>
-    </>
+    </details>
   )
 }
 
@@ -97,7 +101,7 @@ interface FeedProps {
 
 function Feed({ title, kind, href }: FeedProps): ReactNode {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-1">
       <dt>
         {title} <span className="text-sm text-muted">{kind}</span>
       </dt>

@@ -109,7 +109,7 @@ function Sources({ market: { slug, name }, sources, cite }: MarketProps) {
           {words.changesOf(name)}
         </Link>
       </p>
-      <CiteFold title={words.citeDossier} cite={cite} className="mt-4 max-w-measure" />
+      <CiteFold title={words.citeDossier} cite={cite} className="max-w-measure" />
     </Part>
   )
 }

@@ -16,6 +16,11 @@ export const receiptHeaders = {
 
 /** Returns the receipt of a message by the id of its row and its time of arrival. */
 export function receiptOf(id: string, createdAt: Date): ContactReceipt {
+  return { reference: referenceOf(id), dueAt: answerDueAt(createdAt).toISOString() }
+}
+
+/** Returns the reference of an enquiry by the id of its row. */
+export function referenceOf(id: string): string {
   const [, first, second] = /^(.{4})(.{4})/.exec(id.toUpperCase()) ?? []
-  return { reference: `${first}-${second}`, dueAt: answerDueAt(createdAt).toISOString() }
+  return `${first}-${second}`
 }

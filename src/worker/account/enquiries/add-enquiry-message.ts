@@ -1,5 +1,5 @@
 import { hourlyCap } from '#shared/constants.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
@@ -40,10 +40,10 @@ export async function addEnquiryMessage(
 /** Composes the mail to the firm; a reply to it goes to the client. */
 function mailOf(
   settings: Settings,
-  { id, name, email, service, createdAt }: ThreadRow,
+  { id, name, email, service }: ThreadRow,
   message: { body: string; createdAt: Date },
 ): Mail {
-  const { reference } = receiptOf(id, createdAt)
+  const reference = referenceOf(id)
   return composeMail(settings, {
     to: settings.mailTo,
     replyTo: email,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -28,7 +28,7 @@ export async function exportEnquiries(db: Database, email: string) {
   const entriesOf = Map.groupBy(entryRows, ({ entry }) => entry.threadId)
   const bookingsOf = Map.groupBy(bookingRows, ({ booking }) => booking.threadId)
   return threadRows.map((thread) => ({
-    reference: receiptOf(thread.id, thread.createdAt).reference,
+    reference: referenceOf(thread.id),
     ...aboutOf(thread),
     entries: (entriesOf.get(thread.id) ?? []).map(({ entry }) => entryOf(entry)).sort(byTime),
     bookings: (bookingsOf.get(thread.id) ?? []).map(({ booking }) => bookingOf(booking)),

@@ -4,7 +4,7 @@ import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { MainStatus } from '#shared/desk/inbox/statuses.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -164,7 +164,7 @@ function enquiryOf({ consultationAt, ...row }: Row): Enquiry {
   const { id, service, status, createdAt, lastAt, dueAt, excerpt } = row
   return {
     id,
-    reference: receiptOf(id, createdAt).reference,
+    reference: referenceOf(id),
     service,
     status,
     excerpt: shortened(excerpt ?? ''),

@@ -1,5 +1,5 @@
 import { officeSpanInWords } from '#shared/desk/bookings/times.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { Work } from '#worker/app-env.ts'
 import { bookings } from '#worker/db/schema.ts'
 import { openThread } from '#worker/desk/inbox/add-message.ts'
@@ -32,7 +32,7 @@ export async function bookingSteps(
   const { hostId } = seats
   const threadId = crypto.randomUUID()
   const createdAt = new Date()
-  const { reference } = receiptOf(threadId, createdAt)
+  const reference = referenceOf(threadId)
   const host = await findHost(db, hostId)
   const newConsultation = {
     ...{ ...booking, threadId, reference, sequence: 0, cancelled: false, host },

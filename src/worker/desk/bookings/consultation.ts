@@ -1,5 +1,5 @@
 import { meetingUrl } from '#shared/desk/bookings/meeting-link.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { Settings } from '#worker/env.ts'
 import type { BookingWithThread } from './find-booking.ts'
 
@@ -30,8 +30,8 @@ export function consultationOf(
   { booking, thread, host, meetingLink }: BookingWithThread,
 ): Consultation {
   const { id, startsAt, minutes, sequence, topic, phone, zone, cancelledAt } = booking
-  const { id: threadId, name, email, company, createdAt } = thread
-  const { reference } = receiptOf(threadId, createdAt)
+  const { id: threadId, name, email, company } = thread
+  const reference = referenceOf(threadId)
   const cancelled = cancelledAt !== null
   const meeting = meetingOf(settings, host && { meetingLink: meetingLink ?? '' }, reference)
   return {

@@ -1,5 +1,5 @@
 import { allThreads, inboxPath } from '#shared/desk/inbox/inbox-path.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { threads, UserRow } from '#worker/db/schema.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
@@ -34,12 +34,8 @@ export function assignmentMail(
     reason: 'you work at the desk',
     blocks: [
       { paragraph: `${actor.name} assigned ${isOne ? 'this enquiry' : 'these enquiries'} to you.` },
-      { rows: assigned.slice(0, 20).map((thread) => [referenceOf(thread), thread.service]) },
+      { rows: assigned.slice(0, 20).map(({ id, service }) => [referenceOf(id), service]) },
       { button: 'Open at the desk', href },
     ],
   })
-}
-
-function referenceOf({ id, createdAt }: typeof threads.$inferSelect): string {
-  return receiptOf(id, createdAt).reference
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { deskLog, threadCounts, threadEntries, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -99,7 +99,7 @@ function cellsOf(row: Row): Cells {
   const { createdAt, lastAt, dueAt } = row
   return {
     id,
-    reference: receiptOf(id, createdAt).reference,
+    reference: referenceOf(id),
     name,
     email,
     company,

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '#shared/desk/inbox/placeholders.ts'
 import type { OtherThread, SavedReply, Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import type { Pages } from '#shared/pages.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import {
@@ -84,8 +84,8 @@ function selectOthers(db: Database, { id, email }: ThreadRow) {
 }
 
 function otherThreads(rows: readonly ThreadRow[]): OtherThread[] {
-  return rows.map(({ id, service, status, createdAt, lastAt }) => {
-    const { reference } = receiptOf(id, createdAt)
+  return rows.map(({ id, service, status, lastAt }) => {
+    const reference = referenceOf(id)
     return { id, reference, service, status, lastAt: lastAt.toISOString() }
   })
 }
@@ -147,8 +147,8 @@ function threadOf(
 ): Thread {
   return {
     ...threadProps(row, context),
-    reference: receiptOf(row.id, row.createdAt).reference,
-    mergedReferences: merged.map(({ id }) => receiptOf(id, row.createdAt).reference),
+    reference: referenceOf(row.id),
+    mergedReferences: merged.map(({ id }) => referenceOf(id)),
     bookings: bookingRows
       .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
       .map(({ id, startsAt, minutes, cancelledAt }) => {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import {
@@ -89,13 +89,9 @@ function eventsOf(db: Database, actor: SignedIn, { source, target }: Pair) {
       .values(staffEntry(actor, { threadId: thread.id, kind: 'event', body }))
   }
   return {
-    sourceEvent: insertEvent(source, { mergedInto: referenceOf(target) }),
-    targetEvent: insertEvent(target, { merged: referenceOf(source) }),
+    sourceEvent: insertEvent(source, { mergedInto: referenceOf(target.id) }),
+    targetEvent: insertEvent(target, { merged: referenceOf(source.id) }),
   }
-}
-
-function referenceOf({ id, createdAt }: ThreadRow): string {
-  return receiptOf(id, createdAt).reference
 }
 
 function moveRows(db: Database, { source, target }: Pair) {

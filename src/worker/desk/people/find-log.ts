@@ -8,7 +8,7 @@ import type { LogEntry } from '#shared/desk/staff/props.ts'
 import { roleWords } from '#shared/desk/staff/roles.ts'
 import type { Pages } from '#shared/pages.ts'
 import { entryOf } from '#shared/records.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, deskLog, documents, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -81,18 +81,17 @@ async function findTargets(db: Database, rows: readonly Row[]) {
 /** Returns a function that describes a row's target without naming who wrote to the firm. */
 async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row: Row) => string> {
   const { names, threadIds, documentNames } = await findTargets(db, rows)
-  const reference = (id: string) => receiptOf(id, new Date(0)).reference
   const byKind: Record<string, (row: Row) => string> = {
-    thread: ({ target }) => reference(target),
-    held: ({ target }) => reference(target),
-    reply: ({ target }) => reference(target),
+    thread: ({ target }) => referenceOf(target),
+    held: ({ target }) => referenceOf(target),
+    reply: ({ target }) => referenceOf(target),
     saved: () => 'a saved reply',
     inbox: () => 'the inbox',
     person: (row) => personText(row, names),
     invitation: invitationText,
     mail: () => 'an email that was given up',
     closure: ({ target }) => closureText(target),
-    booking: ({ target }) => reference(threadIds.get(target) ?? target),
+    booking: ({ target }) => referenceOf(threadIds.get(target) ?? target),
     time: ({ target }) => officeMomentInWords(new Date(target)),
     document: (row) => documentText(row, documentNames),
     letter: (row) => documentText(row, documentNames),

@@ -23,13 +23,13 @@ export function Overview({ overview, children }: OverviewProps) {
       </section>
       <section className="flex flex-col border-line border-t p-panel @3xl:border-t-0 @3xl:border-l @4xl:p-8">
         <h2 className="eyebrow font-sans">{words.youReceive}</h2>
-        <Received overview={overview} />
+        <Subscriptions overview={overview} />
       </section>
     </div>
   )
 }
 
-function Received({
+function Subscriptions({
   overview: { markets, frequency, isSubscribed },
 }: {
   overview: AccountOverview

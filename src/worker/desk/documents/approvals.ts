@@ -104,7 +104,7 @@ function approvalMail(settings: Settings, { actor, revised, to }: ApprovalMail):
     reason: 'you can publish what colleagues write',
     blocks: [
       { paragraph: `${actor.user.name} saved a new version of the ${label} “${title}”.` },
-      { paragraph: 'It goes live once somebody else than its author publishes it.' },
+      { paragraph: 'It goes live once somebody other than its author publishes it.' },
       {
         button: 'Review and publish',
         href: new URL(routes.deskDocument.href({ id }), settings.appUrl).href,

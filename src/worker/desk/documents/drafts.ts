@@ -1,5 +1,6 @@
 import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import { maxDraftBytes } from '#shared/desk/constants.ts'
+import { withoutFormFields } from '#shared/desk/documents/form-fields.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DraftSummary } from '#shared/desk/documents/props.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
@@ -37,9 +38,8 @@ export async function saveDraft(
 ): Promise<
   { outcome: 'saved'; savedAt: Date } | { outcome: 'too-large' | 'notFound' | 'outdated' }
 > {
-  const { base: givenBase, ...givenFields } = withoutFormFields(input)
-  const base = typeof givenBase === 'string' ? givenBase.slice(0, maxIdLength) : ''
-  const fields = JSON.stringify(givenFields)
+  const base = typeof input.base === 'string' ? input.base.slice(0, maxIdLength) : ''
+  const fields = JSON.stringify(withoutFormFields(input))
   if (new TextEncoder().encode(fields).byteLength > maxDraftBytes) return { outcome: 'too-large' }
   const savedAt = new Date()
   const row = { userId: actor.user.id, kind, documentId, base, fields, savedAt }
@@ -111,12 +111,6 @@ export function draftOf([row]: Awaited<ReturnType<typeof selectDraft>>): DraftSu
 
 /** More than the length of any id. */
 const maxIdLength = 64
-
-/** Removes the fields of the form that do not belong to the text. */
-function withoutFormFields(input: DocumentFields): DocumentFields {
-  const { _token, _method, kind, key, publish, from, ...fields } = input
-  return fields
-}
 
 type DraftSelection = Omit<DraftKey, 'kind'> & Partial<Pick<DraftKey, 'kind'>>
 

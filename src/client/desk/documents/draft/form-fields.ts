@@ -1,12 +1,9 @@
 import { formDataToObject } from '@inertiajs/core'
+import { withoutFormFields } from '#shared/desk/documents/form-fields.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 
-// The form's fields that do not belong to the document.
-const others = ['_token', 'base', 'kind', 'publish', 'from', 'key']
-
 export function formFields(form: HTMLFormElement): DocumentFields {
-  const entries = Object.entries(formDataToObject(new FormData(form)))
-  return Object.fromEntries(entries.filter(([name]) => !others.includes(name)))
+  return withoutFormFields(formDataToObject(new FormData(form)))
 }
 
 /** True if somebody changed an input before the script was loaded. */

@@ -1,8 +1,24 @@
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
+// Asking Intl takes longer than a step of a rule, and a calendar asks for each of its times.
+const foundZones = new Map<string, string | null>()
+const maxFound = 1000
+// More than any zone's name has.
+const maxLength = 64
+
 /** Returns the IANA spelling of a time zone; null if the text names none. */
 export function findZone(text: string): string | null {
+  if (text.length > maxLength) return null
+  const found = foundZones.get(text)
+  if (found !== undefined) return found
+  const zone = readZone(text)
+  if (foundZones.size >= maxFound) foundZones.clear()
+  foundZones.set(text, zone)
+  return zone
+}
+
+function readZone(text: string): string | null {
   if (!/^[A-Za-z]/.test(text)) return null
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone

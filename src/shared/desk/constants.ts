@@ -63,7 +63,7 @@ export const busyCalendar = {
   timeoutMs: 10_000,
   maxRedirects: 3,
   /** Steps of all its rules: about two for each occurrence since an event's first. */
-  maxSteps: 200_000,
+  maxSteps: 100_000,
   /** Rules of one event, the length of each, and single dates that it adds or leaves out. */
   maxRules: 10,
   maxRuleLength: 1000,

@@ -118,8 +118,8 @@ describe('a busy calendar', () => {
     expect(await calendarShown(browser, id)).toMatchObject({ readAt: null, failure })
   })
 
-  test('that never answers is given up', async () => {
-    const { id, browser } = await hostWith({ hang: '' })
+  test.each(['hang', 'drip'])('that never ends (%s) is given up', async (kind) => {
+    const { id, browser } = await hostWith({ [kind]: '' })
     const { timeout } = AbortSignal
     const spy = vi
       .spyOn(AbortSignal, 'timeout')

@@ -98,7 +98,11 @@ const workerd = {
     isolate: false,
     provide: { identities },
     globalSetup: ['tests/support/worker-global-setup.ts'],
-    setupFiles: ['tests/support/worker-setup.ts', 'tests/support/quick-passwords.ts'],
+    setupFiles: [
+      'tests/support/worker-setup.ts',
+      'tests/support/quick-passwords.ts',
+      'tests/support/short-waits.ts',
+    ],
     deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
   },
 }

@@ -2,11 +2,10 @@ import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '#tests/support/account/accounts.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
+import { platformWait } from '#tests/support/short-waits.ts'
 import worker from '#worker/index.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
-
-const wait = scheduler.wait.bind(scheduler)
 
 /** Returns the number of rounds before each yield; requests arrive at some of the yields. */
 async function roundsBeforeTurns(othersComeAt: number[]): Promise<number[]> {
@@ -14,7 +13,7 @@ async function roundsBeforeTurns(othersComeAt: number[]): Promise<number[]> {
   vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => {
     turns.push(deriveBits.mock.calls.length)
     if (othersComeAt.includes(turns.length)) await visit()
-    await wait(ms)
+    await platformWait(ms)
   })
   deriveBits.mockClear()
   await hashPassword(

@@ -7,6 +7,7 @@ import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
+import { deliverIn } from '#worker/mail/start-delivery.ts'
 import { indexWords, wordsOfEntry } from './index-words.ts'
 import { findCorrespondence, replyMail } from './reply-mail.ts'
 
@@ -39,7 +40,9 @@ export async function addReply(
       words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
     },
   })
-  return outcome === 'changed' ? { outcome: 'added', id: entry.id } : { outcome }
+  if (outcome !== 'changed') return { outcome }
+  deliverIn(work, inboxLimits.undoSeconds)
+  return { outcome: 'added', id: entry.id }
 }
 
 /** Until then a reply waits, so that its writer can take it back. */

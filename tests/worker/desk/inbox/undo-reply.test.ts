@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { inboxLimits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -16,6 +16,7 @@ import {
 } from '#tests/support/desk/inbox.ts'
 import { addEntry } from '#tests/support/desk/threads.ts'
 import { incompressible } from '#tests/support/incompressible.ts'
+import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { createdId, errorsOf, follow, pageOf } from '#tests/support/replies.ts'
 import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
 
@@ -87,6 +88,15 @@ describe('a reply that is taken back', () => {
     await undo(reply)
     expect((await threadPage(browser, id)).thread.status).toBe('open')
   })
+})
+
+test('a reply leaves as soon as its time is over, without the cron', async () => {
+  await smtpPeer.behave('accept')
+  browser = await signedInAs(await createUser({ role: 'advisor' }), smtpPeer.settings())
+  vi.mocked(scheduler.wait).mockImplementationOnce(async (ms) => later(ms / 1000))
+  const reply = await send()
+  const { entries } = await threadPage(browser, id)
+  expect(entries.at(-1)).toMatchObject({ id: reply, delivery: 'sent' })
 })
 
 describe('a reply cannot be taken back', () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { longDayText, officeClock, zoneText } from '#client/site/office/clocks.ts'
+import { isOfficeTime, longDayText, officeClock, zoneText } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
@@ -28,7 +28,8 @@ export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: B
         {visitor.zone ? words.timeOfZone(zoneText(visitor.zone)) : words.eastAfricaTime}
       </p>
       <p className="min-h-[1lh] text-muted">
-        {visitor.zone && words.inNairobi(longDayText(officeTime.date), officeTime.time)}
+        {!isOfficeTime(visitor.clock, startsAt) &&
+          words.inNairobi(longDayText(officeTime.date), officeTime.time)}
       </p>
       <p className="mt-4">{words.minuteCount(minutes)}</p>
     </div>

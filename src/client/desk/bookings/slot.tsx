@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import {
   type ClockTime,
+  isOfficeTime,
   longDayText,
   officeClock,
   weekdayText,
@@ -23,7 +24,7 @@ interface SlotProps {
 export function Slot({ slot, visitor, selected, onSelect, isCurrent }: SlotProps) {
   const visitorTime = visitor.clock(slot)
   const officeTime = officeClock(slot)
-  const differs = visitorTime.time !== officeTime.time || visitorTime.date !== officeTime.date
+  const differs = !isOfficeTime(visitor.clock, slot)
   // A full hour begins a row, even if the half hour before it is occupied.
   const columnClass = isFullHour(slot) && 'md:col-start-1'
   if (isCurrent) return <CurrentTime time={visitorTime.time} className={clsx(columnClass)} />

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { zoneText } from '#client/site/office/clocks.ts'
+import { isOfficeTime, zoneText } from '#client/site/office/clocks.ts'
 import { type VisitorZone, zonesWith } from '#client/site/office/use-zone.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { spanText, visibleDays } from './days.ts'
@@ -39,7 +39,12 @@ export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
           <span className="sr-only">{words.theWeekAfter}</span>
         </WeekLink>
       </nav>
-      <ZoneSelect visitor={props.visitor} />
+      <ZoneSelect
+        visitor={props.visitor}
+        differs={days.some(({ slots }) =>
+          slots.some((slot) => !isOfficeTime(props.visitor.clock, slot)),
+        )}
+      />
       {isEmpty && (
         <p className="mb-6">
           {words.noTimesThisWeek}
@@ -78,13 +83,21 @@ function WeekLink({ href, className, children }: WeekLinkProps) {
   )
 }
 
+interface ZoneSelectProps {
+  visitor: VisitorZone
+  /** True if Nairobi's clock shows other times. */
+  differs: boolean
+}
+
 /** The time zone of the times; it can be changed once the script runs. */
-function ZoneSelect({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
+function ZoneSelect({ visitor: { zone, choose }, differs }: ZoneSelectProps) {
   const hydrated = useHydrated()
   return (
     <div className="mt-1 mb-4 flex min-h-12 sm:mt-3 sm:mb-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {zone === null && <p>{words.timesOfNairobi}</p>}
-      {zone !== null && !hydrated && <p>{words.timesOfZone(zoneText(zone))}</p>}
+      {zone !== null && !hydrated && (
+        <p>{differs ? words.timesOfZone(zoneText(zone)) : words.timesOfNairobi}</p>
+      )}
       {zone !== null && hydrated && (
         <>
           <label htmlFor="zone">{words.yourTimeZone}</label>
@@ -100,7 +113,7 @@ function ZoneSelect({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
               </option>
             ))}
           </select>
-          <p className="text-muted">{words.nairobiTimeUnderneath}</p>
+          {differs && <p className="text-muted">{words.nairobiTimeUnderneath}</p>}
         </>
       )}
     </div>

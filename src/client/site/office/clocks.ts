@@ -22,6 +22,12 @@ export const officeClock: Clock = (instant) => {
   return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) }
 }
 
+/** True if a clock shows the same as the office's at an instant. */
+export function isOfficeTime(clock: Clock, instant: string): boolean {
+  const [own, office] = [clock(instant), officeClock(instant)]
+  return own.date === office.date && own.time === office.time
+}
+
 /** Returns the clock of a time zone (IANA); null if this platform does not know the zone. */
 export function findClock(zone: string): Clock | null {
   const format = formatOf(zone)

@@ -118,7 +118,7 @@ function ReplyForm({ name, last, next, savedReplies, ...form }: ReplyFormProps) 
 function ReplyAids({ dossier, field, entries }: ComposerProps) {
   const text = useFieldText(field)
   const [isPicking, setPicking] = useRecordKey(field, Boolean(dossier))
-  if (!dossier) return null
+  if (!dossier) return dossier === null && <MarketHint />
   const messages = entries.filter(({ kind }) => kind === 'message').map(({ body }) => body)
 
   function insert(sentence: RecordSentence) {
@@ -146,6 +146,24 @@ function ReplyAids({ dossier, field, entries }: ComposerProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** Without a market the slash is only a character, and nothing else would say why. */
+function MarketHint() {
+  return (
+    <p className="mt-1 text-xs text-muted noscript:hidden">
+      <RichText
+        text={words.recordMarketHint}
+        marks={{
+          market: (text) => (
+            <a href="#records" className="link">
+              {text}
+            </a>
+          ),
+        }}
+      />
+    </p>
   )
 }
 

@@ -210,6 +210,7 @@ export const thenTheNext = 'Then the next enquiry'
 export const insertSavedReply = 'Insert a saved reply'
 export const manageSavedReplies = 'Manage saved replies'
 export const recordHint = '<key>/</key> inserts a record'
+export const recordMarketHint = 'To insert records, <market>choose their market</market> first'
 export const findRecord = (market: string) => `Find a record of ${market}`
 export const recordsOf = (market: string) => `Records of ${market}`
 export const noMatchingRecords = 'No matching records.'

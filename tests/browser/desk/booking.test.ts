@@ -193,6 +193,7 @@ test.describe('in Los Angeles', () => {
     await expect(slot).toBeChecked()
     await expect(page.locator('input[name="zone"]')).toHaveValue('Africa/Nairobi')
     await expect(page.getByText(/for you$/)).toHaveCount(0)
+    await expect(page.getByText('Nairobi time is shown underneath.')).toHaveCount(0)
   })
 })
 

@@ -251,6 +251,7 @@ test('a reply is taken back from the next enquiry, and its text is there again',
   await openList(page, 2)
   await rowOf(page, 'Writer0').click()
   await replyField(page).fill('Too early.')
+  await expect(page.getByRole('link', { name: 'choose their market' })).toBeVisible()
   await page.keyboard.press('Control+Enter')
   await expect(heading(page, 'Writer1')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -16,6 +16,8 @@ import * as words from './words.ts'
 // Must match the error bag of the route.
 const formId = 'booking'
 
+export const bookForSomebodyId = 'book-for-somebody'
+
 interface BookForSomebodyProps {
   hosts: readonly HostName[]
   statusLocation: StatusLocation
@@ -25,7 +27,7 @@ interface BookForSomebodyProps {
 export function BookForSomebody({ hosts, statusLocation }: BookForSomebodyProps) {
   const errors = errorsIn(usePage().props.errors, formId)
   return (
-    <details open={Object.keys(errors).length > 0} className="print:hidden">
+    <details id={bookForSomebodyId} open={Object.keys(errors).length > 0} className="print:hidden">
       <summary className="inline-flex min-h-11 items-center">
         <h2 className="text-xl">
           <span className="link">{words.bookForSomebody}</span>

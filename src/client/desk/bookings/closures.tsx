@@ -20,7 +20,7 @@ import { HostSelect } from './host-select.tsx'
 import type { DraggedTime } from './use-dragged-time.ts'
 import * as words from './words.ts'
 
-const ownLocation = 'closures'
+export const closuresId = 'closures'
 
 interface ClosuresProps {
   closures: readonly Closure[]
@@ -34,15 +34,15 @@ interface ClosuresProps {
 
 export function Closures({ closures, hosts, statusLocation, ...form }: ClosuresProps) {
   const statusRef = useRef<HTMLDivElement>(null)
-  const status = statusLocation.statusAt(ownLocation)
-  const onStart = () => statusLocation.moveTo(ownLocation)
+  const status = statusLocation.statusAt(closuresId)
+  const onStart = () => statusLocation.moveTo(closuresId)
 
   // The list above may have grown, or the focus may be far away.
   useEffect(() => {
     if (status) statusRef.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   return (
-    <TitledSection id="closures" title={words.closedDays} className="print:hidden">
+    <TitledSection id={closuresId} isTarget title={words.closedDays} className="print:hidden">
       <p className="mt-2 measure text-sm text-muted">{words.closedDaysExplained}</p>
       <ClosureList closures={closures} hosts={hosts} onStart={onStart} />
       <div ref={statusRef}>

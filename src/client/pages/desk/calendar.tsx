@@ -2,9 +2,9 @@ import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Agenda } from '#client/desk/bookings/agenda.tsx'
-import { BookForSomebody } from '#client/desk/bookings/book-for-somebody.tsx'
+import { BookForSomebody, bookForSomebodyId } from '#client/desk/bookings/book-for-somebody.tsx'
 import { daysOfWeek } from '#client/desk/bookings/calendar-week.ts'
-import { Closures } from '#client/desk/bookings/closures.tsx'
+import { Closures, closuresId } from '#client/desk/bookings/closures.tsx'
 import { spanText } from '#client/desk/bookings/days.ts'
 import type { DraggedTime } from '#client/desk/bookings/use-dragged-time.ts'
 import { WeekGrid } from '#client/desk/bookings/week-grid.tsx'
@@ -27,6 +27,7 @@ export default function CalendarScreen(props: Props) {
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="figures text-2xl">{spanText(days)}</h1>
         <div className="flex flex-wrap items-center gap-x-6">
+          <Further />
           <Hours {...props} />
           <Weeks {...props} />
         </div>
@@ -50,6 +51,20 @@ export default function CalendarScreen(props: Props) {
 }
 
 CalendarScreen.layout = deskLayouts
+
+/** The links to what stands under the week, which fills a screen. */
+function Further() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
+      <a href={`#${bookForSomebodyId}`} className="link inline-flex min-h-11 items-center">
+        {words.bookForSomebody}
+      </a>
+      <a href={`#${closuresId}`} className="link inline-flex min-h-11 items-center">
+        {words.closedDays}
+      </a>
+    </p>
+  )
+}
 
 /** The links to one's own hours and, for owners, to those of others who hold consultations. */
 function Hours({ hosts, auth }: Props) {

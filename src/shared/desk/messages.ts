@@ -26,7 +26,7 @@ export const deskMessages = {
     replyUndone: 'The reply was taken back. Its text is in the form again.',
     replyGone: 'This reply is on its way and can no longer be taken back.',
     placeholder: (placeholder: string) => `Fill in ${placeholder} first.`,
-    begun: 'The enquiry is open, and the email is on its way.',
+    begun: 'The enquiry is created, and the email is on its way.',
     replySaved: 'Saved reply added.',
     replyChanged: 'Saved reply changed.',
     replyDeleted: 'Saved reply deleted.',

@@ -44,7 +44,7 @@ export function emptyDayText({ date, closed }: BookingDay, now: string): string 
   const today = officeDayAt(new Date(now))
   if (date < today) return words.over
   if (date === today) return words.tooSoonToBook
-  return date > dayAfter(today, booking.aheadDays) ? words.notOpenYet : words.fullyBooked
+  return date > dayAfter(today, booking.aheadDays) ? words.notOpenYet : words.noTimes
 }
 
 /**

@@ -58,7 +58,7 @@ export const over = 'Over'
 export const tooSoonToBook = 'Too soon to book'
 export const notOpenYet = 'Not open yet'
 export const and = ' and '
-export const fullyBooked = 'Fully booked'
+export const noTimes = 'No times'
 
 export const minutesInZone = (minutes: number, zone: string) =>
   `${minutes} minutes, time of ${zone}`

@@ -49,7 +49,7 @@ export const lifetimes = {
   lastMethodSeconds: 365 * day,
   /** For so long the same form, sent again, does nothing twice. */
   submissionSeconds: day,
-  /** A browser may have dropped the style sheet by then; it would load it again. */
+  /** How long a browser is expected to have the style sheet in its cache. */
   stylesheetSeconds: 30 * day,
 } as const
 

@@ -1,7 +1,7 @@
 /** The values that were used last, up to a size. */
 interface Cache<Value> {
   get(key: string): Value | undefined
-  /** Adds a value and evicts those used longest ago if there is no room. */
+  /** Adds a value; removes the least recently used ones if there is no room. */
   add(key: string, value: Value): void
   clear(): void
 }

@@ -18,7 +18,7 @@ import { asForm } from '#tests/support/repository/form-names.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { createSubscriber, newAddress, pendingPath } from '#tests/support/site/newsletter.ts'
 
-/** A form that is ready to be sent, and by whom. */
+/** A request that sends a valid form, and the browser that sends it. */
 interface ReadyForm {
   browser: Browser
   path: string

@@ -115,14 +115,14 @@ export interface DeskPages {
     /** The list next to the thread. */
     inbox: InboxPage
     /** The old input of a refused reply or note. */
-    typed: { reply?: string; note?: string }
+    oldInput: { reply?: string; note?: string }
     status: string | null
     now: string
   }
   'desk/new-thread': {
     markets: MarketName[]
     /** The old input of a refused form, or what a link fills in. */
-    typed: Record<string, string>
+    oldInput: Record<string, string>
   }
   'desk/saved-replies': {
     /** By title. */

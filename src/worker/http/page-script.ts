@@ -7,7 +7,7 @@ import { hasFlash } from './flash.ts'
 import { slotMark } from './template.ts'
 
 const opening = '<script data-page="app" type="application/json">'
-/** In bytes. */
+/** The size above which a page object is fetched with the page client, in bytes. */
 const maxInDocument = 12 * 1024
 
 /** Takes the page object out of a document: a slot is left, and the object is returned as JSON. */

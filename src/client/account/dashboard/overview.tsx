@@ -73,7 +73,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** More would push everything else off a phone. */
+/** With more names a phone would show nothing but the followed markets. */
 const maxNamed = 6
 
 function Markets({ markets }: { markets: readonly MarketName[] }) {

@@ -19,7 +19,7 @@ export interface CalendarDay {
 
 const { opens, closes } = businessMinutes
 
-/** Returns the rows of a week by their first minute: business hours, and those of consultations. */
+/** Returns the minute of the day at which each row of a week begins: from the first to the last time open or booked. */
 export function rowsOf(days: readonly CalendarDay[]): number[] {
   const bookings = days.flatMap((day) => day.bookings.filter(({ cancelled }) => !cancelled))
   const first = Math.min(opens, ...bookings.map(startOf))

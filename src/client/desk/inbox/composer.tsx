@@ -25,7 +25,7 @@ export const composerId = 'write'
 
 type ComposerProps = Pick<
   Pages['desk/thread'],
-  'thread' | 'entries' | 'typed' | 'savedReplies' | 'dossier'
+  'thread' | 'entries' | 'oldInput' | 'savedReplies' | 'dossier'
 > & {
   submission: Submission
   /** The field of the reply. */
@@ -36,7 +36,7 @@ type ComposerProps = Pick<
 
 /** The forms for a reply and an internal note; without a script both are open. */
 export function Composer(props: ComposerProps) {
-  const { thread, entries, typed: oldInput, submission, next, field } = props
+  const { thread, entries, oldInput, submission, next, field } = props
   const [kind, setKind] = useState<Kind>(oldInput.note === undefined ? 'reply' : 'note')
   const last = entries.at(-1)?.id ?? ''
   const form = { thread: thread.id, onStart: () => submission.begin(last), onEnd: submission.end }

@@ -15,7 +15,7 @@ import { routes } from '#shared/routes.ts'
 
 type Props = Pages['desk/new-thread'] & SharedProps
 
-export default function NewThreadScreen({ markets, typed: oldInput }: Props) {
+export default function NewThreadScreen({ markets, oldInput }: Props) {
   const errors = fieldErrors(usePage().props.errors)
   return (
     <section aria-labelledby="new-thread" className="max-w-2xl py-8">
@@ -39,7 +39,7 @@ NewThreadScreen.layout = deskLayouts
 
 interface FieldsProps {
   markets: Props['markets']
-  oldInput: Props['typed']
+  oldInput: Props['oldInput']
   errors: FieldErrors
 }
 
@@ -136,7 +136,13 @@ function SubjectFields({ markets, oldInput, errors }: FieldsProps) {
   )
 }
 
-function BodyField({ oldInput, error }: { oldInput: Props['typed']; error: string | undefined }) {
+function BodyField({
+  oldInput,
+  error,
+}: {
+  oldInput: Props['oldInput']
+  error: string | undefined
+}) {
   return (
     <Field
       label={words.emailText}

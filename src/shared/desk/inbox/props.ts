@@ -61,7 +61,7 @@ export interface InboxPage {
   now: string
 }
 
-/** A reply that waits, so that its writer can take it back. */
+/** A reply that is not sent yet, so that its author can still undo it. */
 export interface WaitingReply {
   id: string
   /** The id of its thread. */

@@ -162,7 +162,7 @@ async function threadPage(
     ...thread,
     inbox: () => findInbox(c.var, getSignedIn(c), query),
     dossier: defer(() => findDossier(edition, dossierMarket)),
-    typed: {
+    oldInput: {
       ...(oldReply !== undefined && { reply: oldReply }),
       ...(note !== undefined && { note }),
     },

@@ -46,7 +46,7 @@ function newThreadPage(c: Context<AppEnv>, status?: 422 | 503): Promise<Response
   const linked = Object.fromEntries(fields.map((field) => [field, onlyValue(query, field)]))
   const props = {
     markets: currentEdition().markets.map(nameOf),
-    typed: { ...linked, ...c.var.flash.values },
+    oldInput: { ...linked, ...c.var.flash.values },
   }
   return page(c, 'desk/new-thread', props, status ? { status, path: routes.newThread.href() } : {})
 }

@@ -30,7 +30,7 @@ export async function findEdition(db: Database, number: number): Promise<Formatt
   const key = String(number)
   const past = cache.get(key) ?? (await orUnavailable(readEdition(db, number)))
   if (past) cache.add(key, past)
-  // Without documents in the database readers see what ships.
+  // A database without documents has no editions: readers see the records that ship.
   return past ?? (isCurrent ? { edition: current, format: dataFormat } : null)
 }
 

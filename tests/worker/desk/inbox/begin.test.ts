@@ -84,7 +84,7 @@ describe('an enquiry that staff begin', () => {
     const response = await browser.send(path, { ...fields, name: '' })
     expect(expectRedirect(response, browser)).toBe(routes.newThread.href())
     const page = await pageOf(await browser.visit(routes.newThread.href()))
-    expect(page.props).toMatchObject({ typed: { body: fields.body, market: 'kenya' } })
+    expect(page.props).toMatchObject({ oldInput: { body: fields.body, market: 'kenya' } })
   })
 
   test('mail-flood: is limited for each member of staff', async () => {

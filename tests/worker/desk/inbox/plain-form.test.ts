@@ -28,7 +28,7 @@ describe('a refused text without a script, too long for a cookie', () => {
       expect([page.component, page.url]).toEqual(['desk/thread', location])
       expect(page.props).toMatchObject({
         errors: { body: messages.max('body', lengths.letterMax) },
-        typed: { [kind]: body },
+        oldInput: { [kind]: body },
         thread: { id },
         inbox: { threads: [{ id }], filters: { status: 'all', q: `${kind}warthog` } },
       })

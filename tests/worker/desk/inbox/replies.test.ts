@@ -137,9 +137,9 @@ describe('a reply', () => {
     const response = await browser.send(path, fields)
     expect(expectRedirect(response, browser)).toBe(routes.deskThread.href({ id }))
     const page = await threadPage(browser, id)
-    expect(page.typed).toEqual({ reply: 'An answer <b>' })
+    expect(page.oldInput).toEqual({ reply: 'An answer <b>' })
     expect(page).toMatchObject({ errors: { body: messages.desk.answeredMeanwhile } })
-    expect((await threadPage(browser, id)).typed).toEqual({})
+    expect((await threadPage(browser, id)).oldInput).toEqual({})
   })
 })
 
@@ -273,7 +273,7 @@ describe('an internal note', () => {
     const body = `${' '.repeat(5)}\u0000`
     await browser.send(routes.deskNotes.href({ id }), { body })
     expect(await threadPage(browser, id)).toMatchObject({
-      typed: { note: body },
+      oldInput: { note: body },
       errors: { body: messages.required('body') },
     })
   })

@@ -66,7 +66,7 @@ describe('a reply that is taken back', () => {
     const response = await browser.send(undoPath(await send('Once more')), {})
     const { props } = await follow(browser, response)
     expect(props).toMatchObject({
-      typed: { reply: 'Once more' },
+      oldInput: { reply: 'Once more' },
       status: messages.desk.replyUndone,
     })
   })
@@ -77,7 +77,7 @@ describe('a reply that is taken back', () => {
     expect(response.status).toBe(200)
     const page = await pageOf(response)
     expect(page.url).toBe(routes.deskThread.href({ id }))
-    expect(page.props).toMatchObject({ typed: { reply: body } })
+    expect(page.props).toMatchObject({ oldInput: { reply: body } })
   })
 
   test('leaves the status that a later message has set', async () => {

@@ -1,5 +1,6 @@
 import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '../env.ts'
 import { composeMail, utcMinute } from './compose.ts'
 import type { Mail } from './mail.ts'
@@ -46,9 +47,7 @@ export function notice(
       {
         paragraph: `If this was not you, ${advice} and write to us at ${site.email}.`,
       },
-      ...(button
-        ? [{ button: button.label, href: new URL(button.path, settings.appUrl).href }]
-        : []),
+      ...(button ? [{ button: button.label, href: absoluteUrl(settings, button.path) }] : []),
     ],
   })
 }

@@ -1,6 +1,7 @@
 import { followTitle } from '#shared/account/alerts/follow-title.ts'
 import { hour, lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
@@ -16,7 +17,7 @@ interface FollowerMail {
 /** Returns the mail that asks the owner of an address whether to follow a market. */
 export function confirmationMail(settings: Settings, { email, market, token }: FollowerMail): Mail {
   const name = marketName(market)
-  const href = new URL(routes.followConfirm.href({ market, token }), settings.appUrl).href
+  const href = absoluteUrl(settings, routes.followConfirm.href({ market, token }))
   return composeMail(settings, {
     to: email,
     subject: `Confirm that you follow ${name}`,

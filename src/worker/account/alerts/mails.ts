@@ -4,6 +4,7 @@ import type { Rule } from '#shared/knowledge/schemas.ts'
 import { stageLabels, stageMeanings } from '#shared/knowledge/words.ts'
 import { listText } from '#shared/list-text.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import {
@@ -135,10 +136,6 @@ export function alertsFooter(
     ],
     headers: oneClickHeaders(stop),
   }
-}
-
-function absoluteUrl({ appUrl }: Settings, path: string): string {
-  return new URL(path, appUrl).href
 }
 
 function ruleUrl(settings: Settings, { slug }: Rule): string {

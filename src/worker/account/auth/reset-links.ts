@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { resetTokens, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -87,7 +88,7 @@ export function resetMail(settings: Settings, email: string, token: string): Mai
         paragraph:
           'You are receiving this email because we received a password reset request for your account.',
       },
-      { button: 'Reset Password', href: new URL(path, settings.appUrl).href },
+      { button: 'Reset Password', href: absoluteUrl(settings, path) },
       {
         paragraph: `This password reset link will expire in ${lifetimes.resetTokenSeconds / 60} minutes.`,
       },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
 import { change } from '#worker/db/change.ts'
@@ -80,7 +81,7 @@ async function createVerificationLink(settings: Settings, holder: Holder): Promi
   const path = routes.verifyEmail.href({ id: holder.id, hash })
   const expires = Math.floor(Date.now() / 1000) + lifetimes.verificationLinkSeconds
   const signedText = `${path}?expires=${expires}`
-  return new URL(`${signedText}&signature=${await sign(key, signedText)}`, settings.appUrl).href
+  return absoluteUrl(settings, `${signedText}&signature=${await sign(key, signedText)}`)
 }
 
 /** True if the link has our signature and is not expired. */

@@ -1,4 +1,5 @@
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { notice } from '#worker/mail/notice.ts'
@@ -41,5 +42,5 @@ export function recoveryCodesRegeneratedMail(settings: Settings, about: About): 
 }
 
 function settingsPage(settings: Settings): string {
-  return new URL(routes.twoFactor.href(), settings.appUrl).href
+  return absoluteUrl(settings, routes.twoFactor.href())
 }

@@ -4,6 +4,7 @@ import type { reminderKinds } from '#shared/desk/bookings/props.ts'
 import { momentInWords, officeSpanInWords, spanInWords } from '#shared/desk/bookings/times.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Work } from '#worker/app-env.ts'
 import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
@@ -116,7 +117,7 @@ export function confirmationMail(
           ['Held until', `${momentInWords(expiresAt, zone)} (${zoneInWords(zone)})`],
         ],
       },
-      { button: 'Confirm consultation', href: new URL(path, settings.appUrl).href },
+      { button: 'Confirm consultation', href: absoluteUrl(settings, path) },
       { paragraph: strangerSentence },
     ],
   })
@@ -262,9 +263,9 @@ function timeRows(
   return [office, [zone ? visitorLabel : 'In UTC', span]]
 }
 
-function visitorLink({ appUrl }: Settings, token: string | null): string {
+function visitorLink(settings: Settings, token: string | null): string {
   const path = token ? routes.booking.href({ token }) : routes.book.href()
-  return new URL(path, appUrl).href
+  return absoluteUrl(settings, path)
 }
 
 const reminderSubjects = {

@@ -3,6 +3,7 @@ import { type DocumentKind, kindNames, titleOfFields } from '#shared/desk/docume
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { reaches } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { publications, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -107,7 +108,7 @@ function approvalMail(settings: Settings, { actor, revised, to }: ApprovalMail):
       { paragraph: 'It goes live once somebody other than its author publishes it.' },
       {
         button: 'Review and publish',
-        href: new URL(routes.deskDocument.href({ id }), settings.appUrl).href,
+        href: absoluteUrl(settings, routes.deskDocument.href({ id })),
       },
     ],
   })

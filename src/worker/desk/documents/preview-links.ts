@@ -3,6 +3,7 @@ import { lifetimes } from '#shared/constants.ts'
 import type { PreviewLinkSummary } from '#shared/desk/documents/props.ts'
 import { reaches } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { previewLinks, revisions, users } from '#worker/db/schema.ts'
@@ -36,7 +37,7 @@ export async function createPreviewLink(
   if (outcome !== 'changed') return { outcome }
   return {
     outcome: 'shared',
-    url: new URL(routes.preview.href({ token }), work.settings.appUrl).href,
+    url: absoluteUrl(work.settings, routes.preview.href({ token })),
   }
 }
 

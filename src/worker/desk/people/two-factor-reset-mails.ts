@@ -1,6 +1,7 @@
 import { site } from '#shared/content/site.ts'
 import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
@@ -35,7 +36,7 @@ export function resetRequestedMail(
       },
       {
         button: 'Keep my second factors',
-        href: new URL(routes.stopTwoFactorReset.href({ token }), settings.appUrl).href,
+        href: absoluteUrl(settings, routes.stopTwoFactorReset.href({ token })),
       },
     ],
   })
@@ -56,7 +57,7 @@ export function resetRequestedNotice(
       },
       {
         link: 'Open the people of the desk',
-        href: new URL(routes.deskPeople.href(), settings.appUrl).href,
+        href: absoluteUrl(settings, routes.deskPeople.href()),
       },
     ],
   })
@@ -74,7 +75,7 @@ export function resetDoneMail(settings: Settings, { to, by }: Omit<AboutReset, '
       },
       {
         button: 'Set up a second factor',
-        href: new URL(routes.twoFactor.href(), settings.appUrl).href,
+        href: absoluteUrl(settings, routes.twoFactor.href()),
       },
       {
         paragraph: `If you did not want this, reset your password at once and write to us at ${site.email}.`,

@@ -1,5 +1,6 @@
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
@@ -7,7 +8,7 @@ import { oneClickHeaders } from '#worker/mail/unsubscribe-token.ts'
 
 /** Returns the mail that asks the owner of an address to confirm a subscription. */
 export function confirmationMail(settings: Settings, to: string, token: string): Mail {
-  const href = new URL(routes.newsletterConfirm.href({ token }), settings.appUrl).href
+  const href = absoluteUrl(settings, routes.newsletterConfirm.href({ token }))
   return composeMail(settings, {
     to,
     subject: 'Confirm your subscription',

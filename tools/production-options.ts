@@ -8,7 +8,7 @@ const built = join(root, 'dist/kilima_advisory')
 
 interface Production {
   port: number
-  /** The folder of D1 and KV. */
+  /** The folder of D1, KV and R2. */
   stateDir: string
   /** Settings of the Worker, overriding those of wrangler.toml. */
   env: Record<string, string>
@@ -42,6 +42,7 @@ export function productionOptions({
         bindings: { ...config.vars, ...env },
         d1Databases: { DB: 'DB', SEARCH: 'SEARCH' },
         kvNamespaces: { KV: 'KV' },
+        r2Buckets: { FILES: 'FILES' },
         ratelimits: Object.fromEntries(config.ratelimits.map(rateLimit(limitFactor))),
         assets: {
           directory: join(built, config.assets.directory),

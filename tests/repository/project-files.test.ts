@@ -27,8 +27,10 @@ test('reports of bad conduct go to the address of site.ts', () => {
 })
 
 test('the button describes bindings and settings that exist', () => {
-  const { d1_databases, kv_namespaces } = unstable_readConfig({ config: 'wrangler.toml' })
-  const stores: { binding: string }[] = [...d1_databases, ...kv_namespaces]
+  const { d1_databases, kv_namespaces, r2_buckets } = unstable_readConfig({
+    config: 'wrangler.toml',
+  })
+  const stores: { binding: string }[] = [...d1_databases, ...kv_namespaces, ...r2_buckets]
   const bindings = stores.map(({ binding }) => binding)
   const described = Object.keys(manifest.cloudflare.bindings)
   expect([...bindings, ...settingNames]).toEqual(expect.arrayContaining(described))

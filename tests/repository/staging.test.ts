@@ -6,6 +6,7 @@ interface Environment {
   routes?: unknown[]
   d1_databases: { binding: string; migrations_dir?: string; database_id?: string }[]
   kv_namespaces: { binding: string; id?: string }[]
+  r2_buckets: { binding: string; bucket_name?: string }[]
   ratelimits: { name: string; namespace_id: string; simple: unknown }[]
   send_email: { name: string }[]
   assets: unknown
@@ -24,6 +25,7 @@ function bound(environment: Environment) {
   return {
     databases: environment.d1_databases.map((one) => [one.binding, one.migrations_dir]),
     namespaces: environment.kv_namespaces.map(({ binding }) => binding),
+    buckets: environment.r2_buckets.map(({ binding }) => binding),
     limiters: environment.ratelimits.map(({ name, simple }) => [name, simple]),
     mail: environment.send_email.map(({ name }) => name),
     ...{ assets, triggers, limits, observability },
@@ -31,10 +33,11 @@ function bound(environment: Environment) {
 }
 
 /** The ids of all stores and counters; the shipped placeholders are none. */
-function ids({ d1_databases, kv_namespaces, ratelimits }: Environment) {
+function ids({ d1_databases, kv_namespaces, r2_buckets, ratelimits }: Environment) {
   const all = [
     ...d1_databases.map(({ database_id }) => database_id),
     ...kv_namespaces.map(({ id }) => id),
+    ...r2_buckets.map(({ bucket_name }) => bucket_name),
     ...ratelimits.map(({ namespace_id }) => namespace_id),
   ]
   return all.filter((id) => !/^[0-]+1?$/.test(id ?? ''))

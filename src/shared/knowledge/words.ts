@@ -1,6 +1,7 @@
 import { groupDigits } from '#shared/group-digits.ts'
 import { dayText } from '../dates.ts'
 import type { AmountRange } from './amount-range.ts'
+import type { ChangeKind } from './props.ts'
 import type {
   Certainty,
   Fact,
@@ -20,6 +21,18 @@ import type {
 
 /** The label of a value that is not known. */
 export const notVerified = 'not verified'
+
+/** The kinds of what an edition changes. */
+export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
+  market: 'Market',
+  product: 'Product',
+  tax: 'Tax',
+  licence: 'Licence',
+  obligation: 'Obligation',
+  fact: 'Fact',
+  judgement: 'Judgement',
+  rule: 'Rule',
+}
 
 /** The regions as readers see them. */
 export const regionLabels: Readonly<Record<RegionSlug, string>> = {

@@ -1,4 +1,3 @@
-import type { ChangeKind } from '#shared/knowledge/props.ts'
 import { plural } from '#shared/plural.ts'
 
 export const eyebrow = 'Edition by edition'
@@ -28,13 +27,4 @@ export const newer = 'Newer changes'
 export const older = 'Older changes'
 export const sources = 'Sources'
 
-export const kinds: Readonly<Record<ChangeKind, string>> = {
-  market: 'Market',
-  product: 'Product',
-  tax: 'Tax',
-  licence: 'Licence',
-  obligation: 'Obligation',
-  fact: 'Fact',
-  judgement: 'Judgement',
-  rule: 'Rule',
-}
+export { changeKindLabels as kinds } from '#shared/knowledge/words.ts'

@@ -3,10 +3,16 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { valuesText } from '#worker/knowledge/changes/change-text.ts'
+import {
+  type ChangedRecord,
+  findChanges,
+  findSources,
+  withTitles,
+} from '#worker/knowledge/changes/find-changes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { Feed, FeedEntry } from '#worker/site/open-data/atom.ts'
 import { feedTag } from '#worker/site/open-data/feeds.ts'
-import { type ChangedRecord, findChanges, findSources, withTitles } from './find-changes.ts'
 
 const maxEntries = 50
 
@@ -55,9 +61,7 @@ function entryOf(record: ChangedRecord, sources: Map<string, Source>): FeedEntry
 
 /** Returns a change in a line: `Excise duty, Rate: 15% of stakes → 5% of deposits (Publisher)`. */
 function lineOf(change: RecordChange, sources: Map<string, Source>): string {
-  const { nothing } = recordMessages.changes
-  const { record, field, before, after } = change
   const publisher = sources.get(change.source ?? '')?.publisher
-  const values = `${before ?? nothing} → ${after ?? nothing}`
-  return `${line(record, field)}: ${values}${publisher ? ` (${publisher})` : ''}`
+  const text = `${line(change.record, change.field)}: ${valuesText(change)}`
+  return publisher ? `${text} (${publisher})` : text
 }

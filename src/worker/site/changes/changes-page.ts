@@ -5,10 +5,15 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { onlyValue, pageOf } from '#worker/http/query.ts'
+import {
+  countChanges,
+  findChanges,
+  findSources,
+  withTitles,
+} from '#worker/knowledge/changes/find-changes.ts'
 import { type Edition, nameOf } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
-import { countChanges, findChanges, findSources, withTitles } from './find-changes.ts'
 
 /** The number of publications on a page; most change a few fields. */
 export const publicationsPerPage = 20

@@ -8,8 +8,8 @@ import { recordMessages } from '#shared/site/record-messages.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
-import { type Edition, nameOf } from '#worker/knowledge/edition.ts'
+import { type Edition, nameOf } from '../edition.ts'
+import { upgradeMarket } from '../upgrade-market.ts'
 import { changesBetween, type PartChange } from './part-changes.ts'
 import { partsOfMarket, partsOfRule, type RecordPart } from './record-parts.ts'
 
@@ -24,6 +24,7 @@ export interface ChangedRecord {
 }
 
 interface PublicationRow {
+  publication: number
   edition: number
   publishedAt: number
   kind: 'market' | 'rule'
@@ -51,6 +52,18 @@ const previousRevision = sql`(
   LIMIT 1
 )`
 
+const publicationColumns = sql`
+  SELECT effective.publication_id AS publication, effective.number AS edition,
+    effective.created_at AS publishedAt, documents.kind, documents.slug,
+    earlier.fields AS before, later.fields AS after`
+
+const publicationTables = sql`
+  FROM effective_publications AS effective
+  CROSS JOIN publications ON publications.id = effective.publication_id
+  CROSS JOIN documents ON documents.id = publications.document_id
+  LEFT JOIN revisions AS later ON later.id = publications.revision_id
+  LEFT JOIN revisions AS earlier ON earlier.id = ${previousRevision}`
+
 /** Returns the publications of markets and rules that match the filters, newest first. */
 export async function findChanges(
   db: Database,
@@ -58,12 +71,24 @@ export async function findChanges(
   { filters, range }: { filters: ChangeFilters; range: Range },
 ): Promise<ChangedRecord[]> {
   const rows = await db.all<PublicationRow>(sql`
-    SELECT effective.number AS edition, effective.created_at AS publishedAt,
-      documents.kind, documents.slug, earlier.fields AS before, later.fields AS after
+    ${publicationColumns}
     ${publicationsLike(edition, filters)}
     ORDER BY effective.number DESC, effective.publication_id DESC
     LIMIT ${range.limit} OFFSET ${range.offset}`)
   return rows.map((row) => changedRecord(edition, row))
+}
+
+/** Returns what publications changed, by their ids; those not in effect are left out. */
+export async function findChangesOf(
+  db: Database,
+  edition: Edition,
+  publications: readonly number[],
+): Promise<Map<number, ChangedRecord>> {
+  const rows = await db.all<PublicationRow>(sql`
+    ${publicationColumns}
+    ${publicationTables}
+    WHERE effective.publication_id IN (SELECT value FROM json_each(${JSON.stringify(publications)}))`)
+  return new Map(rows.map((row) => [row.publication, changedRecord(edition, row)]))
 }
 
 /** Returns the number of publications that match the filters. */
@@ -80,11 +105,7 @@ export async function countChanges(
 
 function publicationsLike({ number }: Edition, filters: ChangeFilters): SQL {
   return sql`
-    FROM effective_publications AS effective
-    CROSS JOIN publications ON publications.id = effective.publication_id
-    CROSS JOIN documents ON documents.id = publications.document_id
-    LEFT JOIN revisions AS later ON later.id = publications.revision_id
-    LEFT JOIN revisions AS earlier ON earlier.id = ${previousRevision}
+    ${publicationTables}
     WHERE documents.kind IN ('market', 'rule')
       AND effective.number <= ${number}
       AND ${hasPredecessor}
@@ -143,7 +164,7 @@ function changesOf({ kind, before, after }: PublicationRow): PartChange[] {
 /** Returns the parts of a version; none if it no longer matches the schema. */
 function partsOf(kind: PublicationRow['kind'], text: string | null): RecordPart[] {
   if (text === null) return []
-  const fields = parseFields(text)
+  const fields = upgradeMarket(JSON.parse(text))
   if (kind === 'rule') {
     const rule = safeParse(ruleFields, fields)
     return rule.success ? partsOfRule(rule.data) : []

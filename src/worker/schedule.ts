@@ -1,5 +1,6 @@
 import { sending } from '#shared/constants.ts'
 import { alertKind } from './account/alerts/alert-kind.ts'
+import { changeKind } from './account/alerts/change-kind.ts'
 import { digestKind } from './account/alerts/digest-kind.ts'
 import { startDigest } from './account/alerts/start-digest.ts'
 import { openDatabase, openKeyValueStore } from './db/stores.ts'
@@ -126,7 +127,12 @@ async function deliverSendings(
 ): Promise<void> {
   const stores = storesOf(env)
   if (await startDigest(stores.db)) log('digest-started', {})
-  const kinds = { letter: newsletterKind, alert: alertKind, digest: digestKind }
+  const kinds = {
+    letter: newsletterKind,
+    alert: alertKind,
+    change: changeKind,
+    digest: digestKind,
+  }
   await runSendings(stores, { kinds, run, untilMs })
   const mails = await countWaitingCopies(stores.db)
   if (mails > 0) log('sendings-waiting', { mails })

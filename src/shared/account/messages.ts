@@ -45,7 +45,7 @@ export const accountMessages = {
     saved: 'Alerts saved.',
     following: (market: string) => `You follow ${market}.`,
     followingAgain: (market: string) =>
-      `You follow ${market}. Alerts were off and are now on again for every rule.`,
+      `You follow ${market}. Alerts were off and are now on again for every change.`,
     unfollowed: (market: string) => `You no longer follow ${market}.`,
     unsubscribed: 'Alerts turned off.',
     confirmationSent: (market: string) =>

@@ -257,12 +257,12 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
     ],
     [
       'Alerts: the markets you follow, how often you are notified, the link in your emails sealed and as a hash, and which alerts you were sent',
-      'To tell you of new rules there, each once',
+      'To tell you of new rules and changed facts there, each once',
       'Until you delete the account; the markets until you take them out',
     ],
     [
       'Alerts without an account: your email address, and the same as above',
-      'To tell you of new rules in the markets that you follow, after you confirmed',
+      'To tell you of new rules and changed facts in the markets that you follow, after you confirmed',
       `Until you leave them; unconfirmed ${until(lifetimes.followConfirmSeconds)}. An account under the address takes them over`,
     ],
     [

@@ -7,6 +7,7 @@ import type { FieldsOf } from '#tests/support/desk/document-fields.ts'
 import { publishDocument } from '#tests/support/desk/documents.ts'
 import { runBy } from '#tests/support/desk/newsletters.ts'
 import { alertKind } from '#worker/account/alerts/alert-kind.ts'
+import { changeKind } from '#worker/account/alerts/change-kind.ts'
 import { digestKind } from '#worker/account/alerts/digest-kind.ts'
 import {
   alertPreferences,
@@ -20,7 +21,7 @@ import { fillNext } from '#worker/jobs/sendings/fill.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { type Account, createUser, db, settings, signedInAs } from './accounts.ts'
 
-const kinds = { alert: alertKind, digest: digestKind }
+const kinds = { alert: alertKind, change: changeKind, digest: digestKind }
 
 export async function createFollower(
   markets: string[],

@@ -64,7 +64,7 @@ function Fields(props: AlertsProps) {
 }
 
 const frequencyTexts: Record<AlertFrequency, { label: string; hint: string }> = {
-  each: { label: words.eachRule, hint: words.eachRuleExplained },
+  each: { label: words.eachChange, hint: words.eachChangeExplained },
   weekly: { label: words.onceAWeek, hint: words.onceAWeekExplained },
   never: { label: words.never, hint: words.neverExplained },
 }

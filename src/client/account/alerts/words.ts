@@ -1,7 +1,7 @@
 export const selectedButNotSaved = (name: string) => `${name} is selected. Save to start alerts.`
 export const save = 'Save'
-export const eachRule = 'Each rule'
-export const eachRuleExplained = 'An email as soon as it is published.'
+export const eachChange = 'Each change'
+export const eachChangeExplained = 'An email as soon as it is published.'
 export const onceAWeek = 'Once a week'
 export const onceAWeekExplained = 'All of them, Mondays at 08:00 EAT.'
 export const never = 'Never'
@@ -12,22 +12,22 @@ export const markets = 'Markets'
 export const stopFollowing = (market: string) => `Stop<hidden> following ${market}</hidden>`
 export { followTitle as follow } from '#shared/account/alerts/follow-title.ts'
 export const following = (market: string) => `Following ${market}`
-export const followHint = 'An email when a rule changes.'
+export const followHint = 'An email when its rules, taxes or obligations change.'
 export const emailAddress = 'Email address'
 export const followByEmailHint =
-  'An email when a rule changes. No account needed, or <link>use yours</link>.'
+  'An email when its rules, taxes or obligations change. No account needed, or <link>use yours</link>.'
 export const confirmFollowing = (market: string) =>
-  `Press the button to get an email when a rule of ${market} changes.`
+  `Press the button to get an email when rules, taxes, licences or obligations of ${market} change.`
 export const marketsYouFollow = 'Markets you follow'
 export const marketsYouFollowHint = 'Choose the markets and how often we email you.'
 export const stopAndDelete = 'Stop and delete my address'
 
 export const subject = 'Subject'
-export const titleOfTheRule = 'The title of the rule'
+export const titleOfTheRule = 'The title of the rule, or what changed'
 export const marketAndStage = 'Market and stage'
 export const marketAndStageExplained = 'Proposed, passed, in force, before a court'
 export const beforeAndAfter = 'Before and after'
-export const beforeAndAfterExplained = 'What the rule said, and what it says'
+export const beforeAndAfterExplained = 'What the rule or the record said, and what it says'
 export const takesEffect = 'Takes effect'
 export const takesEffectExplained = 'The day, or that it is not verified'
 export const source = 'Source'
@@ -41,9 +41,9 @@ export const stopAlertsHint =
 
 export const alerts = 'Alerts'
 export const followingNoMarkets =
-  'You are not following any markets. Select markets to get an email when their rules change.'
+  'You are not following any markets. Select markets to get an email when their rules, taxes, licences or obligations change.'
 export const alertsLead =
-  'We email you when a rule of these markets changes. Unsubscribe from any email in one click.'
+  'We email you when rules, taxes, licences or obligations of these markets change. Unsubscribe from any email in one click.'
 export const whatAnAlertSays = 'What an alert says'
 export const whatAnAlertSaysExplained =
-  'One email for each rule; the weekly email has a line or two for each.'
+  'One email for each rule, and for each publication that changes facts of a market; the weekly email has a line or two for each change.'

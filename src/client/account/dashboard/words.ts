@@ -35,7 +35,7 @@ export const noMarkets = 'You follow no market yet.'
 export const moreMarkets = (count: number) => ` and ${count} more`
 export const alertsLabel = 'Alerts'
 export const alertsPaused = 'Paused'
-export const alertsEach = 'Each rule as it is published'
+export const alertsEach = 'Each change as it is published'
 export const alertsWeekly = 'Once a week'
 export const alertsNone = 'None'
 export const newsletterLabel = 'Newsletter'

@@ -2,30 +2,23 @@ import { and, type Column, eq, gt, isNotNull, not, type SQL, sql } from 'drizzle
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { runBatch } from '#worker/db/change.ts'
 import { alertPreferences, followers, type SendingRow, sendings, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
 import { keyOf, type SendingKind } from '#worker/jobs/sendings/kind.ts'
-import { digestMail } from './mails.ts'
-import {
-  isBetween,
-  isFollowedBy,
-  isFollowing,
-  isSentTo,
-  lastDigest,
-  ruleOf,
-  selectRules,
-} from './published-rules.ts'
+import { isBetween, isFollowedBy, isFollowing, isSentTo, lastDigest } from './alerts.ts'
+import { digestMail } from './digest-mail.ts'
+import { changesOf, selectChanges } from './published-changes.ts'
+import { ruleOf, selectRules } from './published-rules.ts'
 import { asFollower, asMember, findInOrder, openRecipient, selectRecipient } from './recipients.ts'
 
-/** Mails the new rules of a week on Mondays to weekly recipients, for their markets only. */
+/** Mails the new rules and changed facts of a week on Mondays to weekly recipients of their markets. */
 export const digestKind: SendingKind = {
   async findRecipients(db, sending, { after, limit }) {
-    const rules = (await selectRules(db, isNewIn(sending))).map((row) => {
-      return { alert: row.alert, market: ruleOf(row).rule.market }
-    })
-    if (rules.length === 0) return []
+    const alerts = await findAlertsOf(db, sending)
+    if (alerts.length === 0) return []
     const isDue = (id: Column) => sql`EXISTS (
-      SELECT 1 FROM json_each(${JSON.stringify(rules)}) AS rule
-      WHERE ${isFollowing(id, sql`rule.value ->> 'market'`)}
-        AND NOT ${isSentTo(sql`rule.value ->> 'alert'`, id)})`
+      SELECT 1 FROM json_each(${JSON.stringify(alerts)}) AS one
+      WHERE ${isFollowing(id, sql`one.value ->> 'market'`)}
+        AND NOT ${isSentTo(sql`one.value ->> 'alert'`, id)})`
     const { userId, frequency } = alertPreferences
     const members = db
       .select(asMember(userId))
@@ -46,19 +39,33 @@ export const digestKind: SendingKind = {
     return findInOrder(unionAll(members, byEmail), limit)
   },
 
-  // Also mails those who have since changed to 'each': they never got the alerts of these rules.
+  // Also mails those who have since changed to 'each': they never got these alerts.
   async compose(stores, sending, copy) {
     const recipientId = keyOf(copy)
     const { db, settings } = stores
     const isSent = isSentTo(sendings.id, recipientId)
-    const { rules, recipients } = await runBatch(db, {
-      rules: selectRules(db, and(isNewIn(sending), isFollowedBy(recipientId), not(isSent))),
+    const isWaiting = and(isNewIn(sending), isFollowedBy(recipientId), not(isSent))
+    const rows = await runBatch(db, {
+      rules: selectRules(db, isWaiting),
+      changes: selectChanges(db, isWaiting),
       recipients: selectRecipient(db, recipientId),
     })
-    const [recipient] = recipients
-    if (rules.length === 0 || !recipient) return null
-    return digestMail(settings, await openRecipient(stores, recipient), rules.map(ruleOf))
+    const week = { rules: rows.rules.map(ruleOf), changes: await changesOf(db, rows.changes) }
+    const [recipient] = rows.recipients
+    if (!recipient || week.rules.length + week.changes.length === 0) return null
+    return digestMail(settings, await openRecipient(stores, recipient), week)
   },
+}
+
+/** Returns the alerts of a digest with their markets. */
+async function findAlertsOf(db: Database, sending: SendingRow) {
+  const isNew = isNewIn(sending)
+  const rules = await selectRules(db, isNew)
+  const changes = await changesOf(db, await selectChanges(db, isNew))
+  return [
+    ...rules.map((row) => ({ alert: row.alert, market: ruleOf(row).rule.market })),
+    ...changes.map(({ alert, market }) => ({ alert, market })),
+  ]
 }
 
 /** The condition that an alert was created between this digest and the one before it. */

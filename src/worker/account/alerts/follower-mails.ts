@@ -24,7 +24,7 @@ export function confirmationMail(settings: Settings, { email, market, token }: F
     reason: `this address was given to follow ${name}`,
     blocks: [
       {
-        paragraph: `You asked for an email when a rule of ${name} changes. Confirm below to start.`,
+        paragraph: `You asked for an email when rules, taxes, licences or obligations of ${name} change. Confirm below to start.`,
       },
       { button: followTitle(name), href },
       {
@@ -43,7 +43,9 @@ export function followingMail(settings: Settings, { email, market, token }: Foll
     subject: `You follow ${name}`,
     reason: `this address follows ${name}`,
     blocks: [
-      { paragraph: `This address gets an email when a rule of ${name} changes.` },
+      {
+        paragraph: `This address gets an email when rules, taxes, licences or obligations of ${name} change.`,
+      },
       { paragraph: 'To follow more markets, or to be mailed once a week, use the link below.' },
       ...footer.blocks,
     ],

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FollowerInput } from '#shared/account/alerts/schema.ts'
 import type { Work } from '#worker/app-env.ts'
 import { change } from '#worker/db/change.ts'
 import { alertPreferences, followerMarkets, followers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { hashToken } from '#worker/security/tokens.ts'
-import { queueWaitingAlerts } from './queue-waiting-alerts.ts'
+import { replaceFollows } from './follows.ts'
 
 interface Follower {
   id: string
@@ -45,20 +45,8 @@ export async function replaceFollowed(
   { markets, frequency }: FollowerInput,
 ): Promise<void> {
   const { db } = work
-  const list = JSON.stringify(markets)
-  const isDeselected = sql`${followerMarkets.market} NOT IN (SELECT value FROM json_each(${list}))`
   await change(work, {
-    // Must come first: it reads the frequency and the markets that the other statements replace.
-    waiting: queueWaitingAlerts(db, { recipient: { followerId }, frequency }),
+    ...replaceFollows(db, { followerId }, { markets, frequency }),
     frequency: db.update(followers).set({ frequency }).where(eq(followers.id, followerId)),
-    deselected: db
-      .delete(followerMarkets)
-      .where(and(eq(followerMarkets.followerId, followerId), isDeselected)),
-    selected: db
-      .insert(followerMarkets)
-      .select(
-        sql`SELECT followers.id, value FROM followers CROSS JOIN json_each(${list}) WHERE followers.id = ${followerId}`,
-      )
-      .onConflictDoNothing(),
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import type { AlertsInput } from '#shared/account/alerts/schema.ts'
 import type { Work } from '#worker/app-env.ts'
@@ -7,7 +7,7 @@ import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { alertPreferences, users, watchedMarkets } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { createToken } from '#worker/mail/unsubscribe-token.ts'
-import { queueWaitingAlerts } from './queue-waiting-alerts.ts'
+import { insertFollows, replaceFollows } from './follows.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'submission'>
 
@@ -58,19 +58,12 @@ export async function replaceAlerts(
     if (!uncovered.every((market) => followed.has(market))) return { outcome: 'notFound' }
   }
   const { stored: tokenColumns } = await createToken(settings.keyring('alerts'))
-  const marketsJson = JSON.stringify(markets)
-  const isDeselected = sql`${watchedMarkets.market} NOT IN (SELECT value FROM json_each(${marketsJson}))`
   await change(work, {
-    // Must come first: it reads the frequency and the markets that the other statements replace.
-    waiting: queueWaitingAlerts(db, { recipient: { userId }, frequency }),
+    ...replaceFollows(db, { userId }, { markets, frequency }),
     preference: insertPreference(db, { userId, frequency, ...tokenColumns }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency },
     }),
-    deselected: db
-      .delete(watchedMarkets)
-      .where(and(eq(watchedMarkets.userId, userId), isDeselected)),
-    follows: insertFollows(db, userId, marketsJson),
   })
   return { outcome: 'saved' }
 }
@@ -94,7 +87,7 @@ export async function followMarket(
       set: { frequency: 'each' },
       setWhere: eq(alertPreferences.frequency, 'never'),
     }),
-    follows: insertFollows(db, userId, JSON.stringify([market])),
+    follows: insertFollows(db, { userId }, [market]),
   })
   return { outcome: previous[0]?.frequency === 'never' ? 'resumed' : 'followed' }
 }
@@ -128,13 +121,4 @@ function isFollowedMarket(userId: string, market: string): SQL | undefined {
 function insertPreference(db: Database, row: typeof alertPreferences.$inferSelect) {
   const condition = hasRow(db, users, eq(users.id, row.userId))
   return insertIf(db, alertPreferences, { row, condition })
-}
-
-function insertFollows(db: Database, userId: string, marketsJson: string) {
-  return db
-    .insert(watchedMarkets)
-    .select(
-      sql`SELECT users.id, value FROM users CROSS JOIN json_each(${marketsJson}) WHERE users.id = ${userId}`,
-    )
-    .onConflictDoNothing()
 }

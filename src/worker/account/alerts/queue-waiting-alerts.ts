@@ -3,10 +3,11 @@ import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import { sendingCopies } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { newCopy } from '#worker/jobs/sendings/new-copy.ts'
-import { isBetween, isFollowedBy, lastDigest } from './published-rules.ts'
+import { isBetween, isFollowedBy, lastDigest } from './alerts.ts'
+import type { RecipientKey } from './recipients.ts'
 
 interface Change {
-  recipient: { userId: string } | { followerId: string }
+  recipient: RecipientKey
   frequency: AlertFrequency
 }
 
@@ -14,8 +15,8 @@ const newId = sql`lower(hex(randomblob(16)))`
 
 /**
  * Returns the statements for a recipient who changes from weekly to 'each': they queue the alerts that
- * waited for Monday, and a digest that is being filled. Otherwise these rules would never arrive:
- * their alerts were filled without this recipient, and the next digest no longer includes them. Must
+ * waited for Monday, and a digest that is being filled. Otherwise these would never arrive:
+ * they were filled without this recipient, and the next digest no longer includes them. Must
  * run before the preference changes.
  */
 export function queueWaitingAlerts(db: Database, { recipient, frequency }: Change) {

@@ -1,5 +1,13 @@
-import { and, type Column, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { alertPreferences, alertRecipients, followers } from '#worker/db/schema.ts'
+import { and, type Column, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import {
+  alertPreferences,
+  alertRecipients,
+  followerMarkets,
+  followers,
+  users,
+  watchedMarkets,
+} from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import { getToken } from '#worker/mail/unsubscribe-token.ts'
@@ -10,6 +18,9 @@ export interface Recipient {
   /** False if the address follows without an account, so that only its link opens its choice. */
   isMember: boolean
 }
+
+/** A member or a follower. */
+export type RecipientKey = { userId: string } | { followerId: string }
 
 type Selected = { id: string; isMember: number }
 
@@ -28,9 +39,45 @@ interface UnionOfRecipients {
 }
 
 /** Returns the next members and followers, in the order of their ids. */
-export async function findInOrder(union: UnionOfRecipients, limit: number) {
+export async function findInOrder(
+  union: UnionOfRecipients,
+  limit: number,
+): Promise<RecipientKey[]> {
   const rows = await union.orderBy(sql`recipient`).limit(limit)
   return rows.map(({ id, isMember }) => (isMember ? { userId: id } : { followerId: id }))
+}
+
+/** Returns the next of those who follow a market and want each alert at once. */
+export async function findFollowers(
+  db: Database,
+  market: string,
+  { after, limit }: { after: string; limit: number },
+) {
+  const members = db
+    .select(asMember(watchedMarkets.userId))
+    .from(watchedMarkets)
+    .innerJoin(alertPreferences, eq(alertPreferences.userId, watchedMarkets.userId))
+    .innerJoin(users, eq(users.id, watchedMarkets.userId))
+    .where(
+      and(
+        eq(watchedMarkets.market, market),
+        gt(watchedMarkets.userId, after),
+        eq(alertPreferences.frequency, 'each'),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    )
+  const byEmail = db
+    .select(asFollower(followerMarkets.followerId))
+    .from(followerMarkets)
+    .innerJoin(followers, eq(followers.id, followerMarkets.followerId))
+    .where(
+      and(
+        eq(followerMarkets.market, market),
+        gt(followerMarkets.followerId, after),
+        eq(followers.frequency, 'each'),
+      ),
+    )
+  return findInOrder(unionAll(members, byEmail), limit)
 }
 
 /** Selects the recipient if alerts are not off. */

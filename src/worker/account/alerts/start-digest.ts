@@ -4,7 +4,7 @@ import { dayAfter, mondayOf, officeDayAt, officeInstant } from '#shared/office-d
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { isBetween, lastDigest } from './published-rules.ts'
+import { isBetween, lastDigest } from './alerts.ts'
 
 /** Starts the digest of the latest Monday, once, if there are new alerts; true if it did. */
 export async function startDigest(db: Database, now = new Date()): Promise<boolean> {

@@ -14,15 +14,21 @@ import { at, deferredAtMs } from './columns.ts'
 import { revisions } from './documents.ts'
 import { newsletterSubscribers } from './mail.ts'
 
-const sendingKinds = ['letter', 'alert', 'digest'] as const
+const sendingKinds = ['letter', 'alert', 'change', 'digest'] as const
 
-/** Mails of one text to many: a letter, the alert of a rule, the digests of a week. */
+/**
+ * Mails of one text to many: a letter, the alert of a rule, that of a changed market, the digests of
+ * a week.
+ */
 export const sendings = sqliteTable(
   'sendings',
   {
     id: text().primaryKey(),
     kind: text({ enum: sendingKinds }).notNull(),
-    /** The id of the letter's or the rule's document; of digests the Monday, `YYYY-MM-DD`. */
+    /**
+     * The id of the letter's or the rule's document, or of the market's publication; of digests the
+     * Monday, `YYYY-MM-DD`.
+     */
     about: text().notNull(),
     /** The revision that is sent; null for digests. */
     revisionId: text('revision_id').references(() => revisions.id),

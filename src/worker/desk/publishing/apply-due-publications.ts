@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { runBatch } from '#worker/db/change.ts'
-import { effectivePublications, sendings } from '#worker/db/schema.ts'
+import { effectivePublications, type SendingRow, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { newestEditionNumber } from './effective-revisions.ts'
+import { newestEditionNumber, wasPublished } from './effective-revisions.ts'
 
-/** Returns the statements that apply due publications and start the alerts of new rules. */
+/** Returns the statements that apply due publications and start the alerts about them. */
 export function effectStatements(db: Database, isDue: SQL) {
-  return [insertAlerts(db, isDue), insertEffects(db, isDue)] as const
+  return [...alertStatements(db, isDue), insertEffects(db, isDue)] as const
 }
 
 /** Returns the condition that a publication was scheduled and is due. */
@@ -20,24 +20,53 @@ export function isNewestAndDue(documentId: string, now: Date): SQL {
   return sql`pending.id = ${newest} AND pending.from_at <= ${now.getTime()}`
 }
 
+function alertStatements(db: Database, isDue: SQL) {
+  return [insertRuleAlerts(db, isDue), insertChangeAlerts(db, isDue)] as const
+}
+
 /** Starts alerts, at most one for each rule and none for shipped ones, which have a revision 0. */
-function insertAlerts(db: Database, isDue: SQL) {
+function insertRuleAlerts(db: Database, isDue: SQL) {
+  return insertAlerts(db, {
+    kind: 'alert',
+    about: sql`pending.document_id`,
+    condition: sql`${isDue}
+      AND documents.kind = 'rule'
+      AND NOT EXISTS (
+        SELECT 1 FROM revisions
+        WHERE revisions.document_id = pending.document_id AND revisions.number = 0
+      )`,
+  })
+}
+
+/**
+ * Starts an alert for each publication of a market. Publications that change no fact of which alerts
+ * tell have no recipients.
+ */
+function insertChangeAlerts(db: Database, isDue: SQL) {
+  return insertAlerts(db, {
+    kind: 'change',
+    about: sql`pending.id`,
+    condition: sql`${isDue}
+      AND documents.kind = 'market'
+      AND ${wasPublished(sql`pending.document_id`)}`,
+  })
+}
+
+interface Alerts {
+  kind: SendingRow['kind']
+  about: SQL
+  condition: SQL
+}
+
+function insertAlerts(db: Database, { kind, about, condition }: Alerts) {
   return db
     .insert(sendings)
     .select(sql`
-      SELECT lower(hex(randomblob(16))), 'alert', pending.document_id, pending.revision_id,
+      SELECT lower(hex(randomblob(16))), ${kind}, ${about}, pending.revision_id,
         pending.published_by, '', NULL, NULL, ${Date.now()}
       FROM pending_publications AS pending
-      WHERE ${isDue}
-        AND pending.revision_id IS NOT NULL
-        AND EXISTS (
-          SELECT 1 FROM documents
-          WHERE documents.id = pending.document_id AND documents.kind = 'rule'
-        )
-        AND NOT EXISTS (
-          SELECT 1 FROM revisions
-          WHERE revisions.document_id = pending.document_id AND revisions.number = 0
-        )`)
+      CROSS JOIN documents ON documents.id = pending.document_id
+      WHERE pending.revision_id IS NOT NULL AND ${condition}`)
     .onConflictDoNothing()
 }
 
@@ -54,7 +83,7 @@ function insertEffects(db: Database, isDue: SQL) {
 export async function applyDuePublications(db: Database): Promise<number> {
   const isDue = isScheduledAndDue(new Date())
   const { applied } = await runBatch(db, {
-    alerts: insertAlerts(db, isDue),
+    alerts: alertStatements(db, isDue),
     applied: insertEffects(db, isDue).returning({ number: effectivePublications.number }),
   })
   return applied.length

@@ -94,7 +94,7 @@ export function isPublished(document: AnySQLiteColumn | SQL | string): SQL<numbe
 }
 
 /** Returns an expression that is 1 if a document was ever published, else 0. */
-export function wasPublished(document: AnySQLiteColumn | string): SQL<number> {
+export function wasPublished(document: AnySQLiteColumn | SQL | string): SQL<number> {
   return sql`EXISTS (
     SELECT 1 FROM effective_revisions AS effective
     WHERE effective.document_id = ${document} AND effective.revision_id IS NOT NULL

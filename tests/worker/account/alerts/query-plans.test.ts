@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { digestMinutes } from '#shared/account/constants.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { officeInstant } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
 import { settings, signedInUser } from '#tests/support/account/accounts.ts'
@@ -9,9 +10,12 @@ import { followByEmail } from '#tests/support/account/followers.ts'
 import { at, stoppedClock } from '#tests/support/clock.ts'
 import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
+import { publishDocument } from '#tests/support/desk/documents.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { newAddress } from '#tests/support/site/newsletter.ts'
 import { alertKind } from '#worker/account/alerts/alert-kind.ts'
+import { changeKind } from '#worker/account/alerts/change-kind.ts'
 import { digestKind } from '#worker/account/alerts/digest-kind.ts'
 import { startDigest } from '#worker/account/alerts/start-digest.ts'
 import { type CopyRow, sendings } from '#worker/db/schema.ts'
@@ -48,7 +52,7 @@ beforeAll(async () => {
 const stores = { db, settings }
 
 /** Finds all recipients of a sending, in batches of some hundreds. */
-async function allOf(kind: typeof alertKind, about: 'alert' | 'digest') {
+async function allOf(kind: typeof alertKind, about: 'alert' | 'change' | 'digest') {
   const sending = (await db.select().from(sendings)).find((row) => row.kind === about)
   if (!sending) throw new Error(`Expected a sending of the kind ${about}`)
   const recipients: string[] = []
@@ -65,19 +69,26 @@ async function allOf(kind: typeof alertKind, about: 'alert' | 'digest') {
 test(`every statement finds its rows by an index, with ${watchers} followers`, async () => {
   at(tuesday)
   await publishRule()
+  const [records] = firstEdition().markets.filter(({ market }) => market.slug === 'kenya')
+  const { slug, taxes, ...fields } = present(records).market
+  await publishDocument({
+    kind: 'market',
+    slug,
+    fields: { ...fields, taxes: taxes.slice(1), facts: [] },
+  })
   const { browser } = await signedInUser({}, { DB })
   const { alerts, watchedMarket, market, exportData, alertsUnsubscribe, follower } = routes
   const { token } = await followByEmail(newAddress(), newVisitor({ DB }))
-  const fields = { markets: ['kenya', 'ghana'], frequency: 'weekly' }
+  const choice = { markets: ['kenya', 'ghana'], frequency: 'weekly' }
   const put = { method: 'PUT', as: 'json' } as const
   for (const frequency of ['weekly', 'each'])
-    await browser.send(alerts.href(), { ...fields, frequency }, put)
-  await browser.send(alerts.href(), { ...fields, markets: ['atlantis'] }, put)
+    await browser.send(alerts.href(), { ...choice, frequency }, put)
+  await browser.send(alerts.href(), { ...choice, markets: ['atlantis'] }, put)
   const kenya = watchedMarket.href({ market: 'kenya' })
   await browser.send(kenya, {}, { as: 'json' })
   await browser.send(kenya, {}, { as: 'json', method: 'DELETE' })
   for (const frequency of ['weekly', 'each'])
-    await browser.send(follower.href({ token }), { ...fields, frequency }, put)
+    await browser.send(follower.href({ token }), { ...choice, frequency }, put)
   for (const path of [
     follower.href({ token }),
     alerts.href(),
@@ -87,6 +98,7 @@ test(`every statement finds its rows by an index, with ${watchers} followers`, a
     expect((await browser.visit(path)).status).toBe(200)
   await browser.send(alertsUnsubscribe.href({ token: 'x' }), {}, { as: 'json' })
   const each = await allOf(alertKind, 'alert')
+  expect(await allOf(changeKind, 'change')).toHaveLength(each.length)
   at(monday)
   await startDigest(db)
   const weekly = await allOf(digestKind, 'digest')
@@ -94,7 +106,7 @@ test(`every statement finds its rows by an index, with ${watchers} followers`, a
   expect(new Set([...each, ...weekly]).size).toBe(watchers + 1)
 
   const relevant = [...queries].filter((query) => {
-    return /alert_preferences|watched_markets|sendings|follow/.test(query)
+    return /alert_preferences|watched_markets|sendings|follow|effective_publications AS/.test(query)
   })
   const own = relevant.filter((query) => !/^select .* from "sendings"$/.test(query))
   expect(own.length).toBeGreaterThanOrEqual(15)

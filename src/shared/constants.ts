@@ -47,6 +47,8 @@ export const lifetimes = {
   appearanceSeconds: 365 * day,
   sidebarSeconds: 7 * day,
   lastMethodSeconds: 365 * day,
+  /** The counts of a day; the hashes of its visitors are deleted an hour after it. */
+  statisticsSeconds: 2 * 365 * day,
   /** For so long the same form, sent again, does nothing twice. */
   submissionSeconds: day,
   /** How long a browser is expected to have the style sheet in its cache. */

@@ -68,6 +68,11 @@ export interface Work {
 /** The platform's rate limiters, by the requests that each lets pass in a minute. */
 export type RateLimiters = Pick<Env, Extract<keyof Env, `PER_MINUTE_${number}`>>
 
+/** A search that found nothing, or an enquiry or booking with its market and the page it came from. */
+export type Counted =
+  | { measure: 'search'; name: string }
+  | { measure: 'enquiry' | 'booking'; name: string; detail: string }
+
 /** Variables of every handler, in the order in which `app.ts` provides them. */
 export interface AppEnv {
   Bindings: Env
@@ -86,6 +91,10 @@ export interface AppEnv {
     nextFlash: Partial<Flash> | undefined
     /** True once a limit has refused this request. */
     isThrottled: boolean | undefined
+    /** True if this reply is a page for everybody, whose views are counted. */
+    isPublicPage: boolean | undefined
+    /** What else is counted of this request. */
+    counted: Counted | undefined
   }
 }
 

@@ -4,6 +4,7 @@ import { getPath } from 'hono/utils/url'
 import { accountFeatures, openAccountFeatures } from './account/routes.ts'
 import type { AppEnv, Feature, LazyFeature } from './app-env.ts'
 import { deskFeatures } from './desk/routes.ts'
+import { countRequest } from './desk/statistics/count-request.ts'
 import { csrf } from './http/csrf.ts'
 import { allowedMethods, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
@@ -32,7 +33,7 @@ function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
   const methodsOf = allowedMethods(app)
 
   app.use(variables, requestLog, securityHeaders, checkedSettings, work)
-  app.use(freshEdition, flash)
+  app.use(countRequest, freshEdition, flash)
   for (const feature of open) app.route('/', feature)
 
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit, submission)

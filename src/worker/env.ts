@@ -117,6 +117,7 @@ const settingsSchema = z.object({
   BREACHED_PASSWORDS: on(false),
   BREACHED_PASSWORDS_URL: rangeService,
   LOG_ONE_IN: logShare,
+  STATISTICS: on(true),
   SECURITY_CONTACT: securityContact,
   SECURITY_POLICY_URL: policyUrl,
 })
@@ -170,6 +171,8 @@ export interface Settings {
   breachedPasswordsUrl: URL | null
   /** Of so many successful reads of visitors one is logged. */
   logOneIn: number
+  /** True if views are counted. */
+  statistics: boolean
   /** Whom to tell of a security problem, as a URI; null without one. */
   securityContact: string | null
   securityPolicyUrl: string | null
@@ -241,6 +244,7 @@ function check(env: Variables): Settings {
     twoPersonRule: values.TWO_PERSON_RULE,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS ? values.BREACHED_PASSWORDS_URL : null,
     logOneIn: values.LOG_ONE_IN,
+    statistics: values.STATISTICS,
     securityContact: values.SECURITY_CONTACT ?? null,
     securityPolicyUrl: values.SECURITY_POLICY_URL ?? null,
   }

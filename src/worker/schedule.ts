@@ -13,6 +13,7 @@ import { applyTwoFactorResets } from './desk/people/apply-two-factor-resets.ts'
 import { applyDuePublications } from './desk/publishing/apply-due-publications.ts'
 import { seedDocuments } from './desk/publishing/seed-documents.ts'
 import { restoreEdition, writeEdition } from './desk/publishing/write-edition.ts'
+import { closeDays, openDayAt } from './desk/statistics/close-days.ts'
 import { settingsOf } from './env.ts'
 import { purge } from './jobs/purge.ts'
 import { countWaitingCopies } from './jobs/sendings/progress.ts'
@@ -43,6 +44,7 @@ export async function everyMinute(env: Env): Promise<void> {
     runStep('purge', () => purge(storesOf(env))),
     runStep('threads', () => indexNewThreads(env)),
     runStep('snoozed', () => wakeThreads(openDatabase(env.DB))),
+    runStep('statistics', () => closeDaysOnce(env)),
     Promise.all([mail, edition])
       .then(() => runStep('sendings', () => deliverSendings(env, { run, untilMs })))
       .finally(() => run?.transport.close()),
@@ -103,6 +105,17 @@ async function seedOnce(env: Env): Promise<void> {
   if (seeded.has(env.DB)) return
   await seedDocuments(storesOf(env))
   seeded.add(env.DB)
+}
+
+/** The day that this isolate has closed the ones before of, by database. */
+const openDays = new WeakMap<D1Database, string>()
+
+/** Closes the days that are over, once a day. */
+async function closeDaysOnce(env: Env): Promise<void> {
+  const openDay = openDayAt(new Date())
+  if (openDays.get(env.DB) === openDay) return
+  await closeDays(editionStores(env), openDay)
+  openDays.set(env.DB, openDay)
 }
 
 /** Applies due publications, restores an edition that KV has lost, and writes the newest one. */

@@ -68,7 +68,7 @@ app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 app.get('/', sameVersion, (c) => page(c, 'marketing/services', {}))
 app.get('/show', sameVersion, (c) => {
   const { status } = c.var.flash
-  return page(c, 'marketing/contact', { status, values: {} })
+  return page(c, 'marketing/contact', { status, values: {}, from: '' })
 })
 app.get(routes.aboutUs.path, sameVersion, (c) => page(c, 'marketing/about-us', {}))
 app.get('/props', sameVersion, (c) =>

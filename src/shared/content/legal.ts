@@ -106,6 +106,8 @@ export const cookies: readonly CookieText[] = [
 
 /** The settings of the site about personal data. */
 interface Handling extends Retention {
+  /** True if views of pages are counted. */
+  statistics: boolean
   /** Paragraphs about the outside services that are queried. */
   lookups: readonly LegalText[]
 }
@@ -125,7 +127,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
       id: 'in-short',
       title: 'In short',
       paragraphs: [
-        'We keep what you type into our forms, what an account needs, and what protects both. There is no advertising, no analytics, no tracker and no content from other hosts on this site; nobody buys or is given what we hold for purposes of their own.',
+        'We keep what you type into our forms, what an account needs, and what protects both. There is no advertising, no tracker and no content from other hosts on this site, and no cookie counts you; nobody buys or is given what we hold for purposes of their own.',
       ],
     },
     {
@@ -134,7 +136,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
       paragraphs: ['Data is deleted automatically when its retention period ends.'],
       table: {
         columns: ['What', 'Why', 'How long'],
-        rows: storedRows(handling),
+        rows: [...storedRows(handling), ...(handling.statistics ? [statisticsRow] : [])],
       },
     },
     {
@@ -178,7 +180,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
         `See who is signed in, and end it: [Sessions](${routes.sessions.href()}).`,
         `Delete the account: at the foot of [Profile settings](${routes.profile.href()}). It is gone at once, with its sessions.`,
         `Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.`,
-        'Leave the letter: one click in each of them.',
+        'Leave the letter: one click in each of them. Whether you open our emails or follow their links is not tracked.',
         `Leave the alerts: one click in each of them, or in the [settings](${routes.alerts.href()}), where you also choose the markets. Without an account, the link in each of them changes the markets, and leaving deletes your address.`,
         `Everything else, or without an account: write to [${site.email}](${site.emailUrl}) from the address it is about.`,
         'You may also complain to the authority for data protection where you live.',
@@ -186,6 +188,12 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
     },
   ]
 }
+
+const statisticsRow = [
+  'Statistics of the public pages: how often each was opened on a day, from which site and country, searches without a result, downloads, and from which page and about which market enquiries came. For that day, a hash of your client address and browser with a random value, which tells how many people there were',
+  'To see what is read, without cookies and without knowing by whom',
+  `The counts ${durationText(lifetimes.statisticsSeconds)}; the hashes, and the value without which nothing can be learned from them, until an hour after the day`,
+]
 
 function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): string[][] {
   const until = durationText

@@ -102,3 +102,22 @@ export const booking = {
   /** Bookings that the desk may cancel in one request. */
   bulkCancel: 100,
 } as const
+
+/** Limits of statistics, so that neither a long tail nor a flood can fill the database. */
+export const statistics = {
+  /** Views are gathered for so long before they are written: the platform ends a task after 30 s. */
+  gatheredSeconds: 15,
+  /** Names that are written at once, and visitors. */
+  maxNames: 200,
+  maxVisitors: 1000,
+  /** Rows of a day for each measure; what has none counts with the others. */
+  rowsPerMeasure: 300,
+  /** Rows of a day's visitors: up to so many they are counted exactly, and estimated above. */
+  visitorRows: 4096,
+  /** Characters of a name. */
+  nameLength: 100,
+  /** Days that can be shown. */
+  ranges: [7, 28, 90, 365],
+  /** Rows of each table on the page. */
+  listed: 20,
+} as const

@@ -30,6 +30,7 @@ import type {
   UndeliveredMail,
 } from '#shared/desk/staff/props.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
+import type { Statistics } from '#shared/desk/statistics/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary, RuleSummary } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
@@ -69,6 +70,8 @@ export interface DeskPages {
     host: string
     /** True if the invitation has the link to the meeting; else it is agreed by email. */
     hasMeetingLink: boolean
+    /** The page that led to the form; empty if it is unknown. */
+    from: string
     /** The old input of a refused form, or what the link was about. */
     values: Record<string, string>
     market?: MarketName
@@ -209,5 +212,6 @@ export interface DeskPages {
     pages: number
     status: string | null
   }
+  'desk/statistics': Statistics
   'desk/log': { entries: LogEntry[]; page: number; pages: number }
 }

@@ -60,6 +60,7 @@ export const deskRoutes = {
   stopTwoFactorReset: page('/two-factor-resets/:token'),
   deskInvitation: endpoint('/desk/invitations/:email'),
   joinDesk: page('/desk/join/:token'),
+  deskStatistics: page('/desk/statistics'),
   deskMails: page('/desk/mails'),
   mailRetries: endpoint('/desk/mails/:id/retries'),
   deskLog: page('/desk/log'),

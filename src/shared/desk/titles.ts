@@ -26,5 +26,6 @@ export const deskTitles: Titles<DeskPages> = {
   'desk/join': 'Join the desk',
   'desk/keep-factors': 'Keep my second factors',
   'desk/mails': 'Undelivered emails',
+  'desk/statistics': 'Statistics',
   'desk/log': 'Activity',
 }

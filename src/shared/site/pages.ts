@@ -227,6 +227,7 @@ export interface SitePages {
     which: 'privacy' | 'terms'
     /** The days for which enquiries are kept after their newest message. */
     contactRetentionDays: number
+    statistics: boolean
     /** The days for which bookings are kept after the consultation. */
     bookingRetentionDays: number
     /** Paragraphs about the outside services that are queried. */
@@ -262,6 +263,8 @@ export interface SitePages {
     status: string | null
     /** The old input of a refused form that was sent without a script. */
     values: Partial<Record<ContactField | SubjectField, string>>
+    /** The page that led to the form; empty if it is unknown. */
+    from: string
     /** The service named in the query. */
     service?: ContactService
     /** The market and product named in the query or in the old input. */

@@ -73,6 +73,10 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./mail-in/routes.ts')).heldMailRoutes,
   },
   {
+    paths: ['/desk/statistics'],
+    load: async () => (await import('./statistics/routes.ts')).statisticsRoutes,
+  },
+  {
     paths: ['/desk/mails'],
     load: async () => (await import('./undelivered/routes.ts')).undeliveredRoutes,
   },

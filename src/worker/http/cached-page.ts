@@ -7,6 +7,7 @@ import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
 import { hasFlash } from './flash.ts'
+import { originOf } from './lead.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
 import { pageInDocument } from './page-script.ts'
 import { isInertia } from './request.ts'
@@ -14,7 +15,7 @@ import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
-const objectSlots = ['csrfToken', 'formKey', 'url'] as const
+const objectSlots = ['csrfToken', 'formKey', 'url', 'from'] as const
 const slots = [...styleSlots, ...objectSlots, 'nonce', 'page'] as const
 const megabyte = 1024 * 1024
 
@@ -41,8 +42,8 @@ interface CachedPage<Name extends ScreenName> {
 }
 
 /**
- * A page that is the same for every signed-out visitor but for nonce, CSRF token, form key, query and
- * styles: rendered once an isolate, then only those are filled in. The page client gets the object
+ * A page that is the same for every signed-out visitor but for nonce, CSRF token, form key, query,
+ * styles and the page that led to its form: rendered once an isolate, then only those are filled in. The page client gets the object
  * alone.
  */
 export async function cachedPage<Name extends ScreenName>(
@@ -67,6 +68,7 @@ export async function cachedPage<Name extends ScreenName>(
     csrfToken: await csrfToken(c),
     formKey: c.var.requestId,
     url: escapeForScript(pathname + search),
+    from: template.object.includes('from') ? originOf(c) : '',
   }
   const object = fillTemplate(template.object, ofRequest)
   if (isInertia(c)) {
@@ -111,6 +113,7 @@ async function cachedTemplate<Name extends ScreenName>(
       ...object.props,
       csrfToken: slotMark('csrfToken'),
       formKey: slotMark('formKey'),
+      ...('from' in object.props && { from: slotMark('from') }),
     },
   }
   const { documentHtml } = await import('./document.tsx')

@@ -73,6 +73,7 @@ const standing = {
   'desk/saved-replies': ['owner', routes.savedReplies.href()],
   'desk/document': ['owner', `${routes.newDocument.href()}?kind=market`],
   'desk/review': ['owner', routes.deskReview.href()],
+  'desk/statistics': ['owner', routes.deskStatistics.href()],
   'desk/people': ['owner', routes.deskPeople.href()],
   'desk/keep-factors': ['visitor', routes.stopTwoFactorReset.href({ token })],
   'desk/mails': ['owner', routes.deskMails.href()],

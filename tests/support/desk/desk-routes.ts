@@ -57,6 +57,7 @@ export const deskRouteTable: DeskRoute[] = [
   { ...forEditors('POST', routes.letterSendings.href({ id })), status: 422 },
   { ...forEditors('POST', routes.stopLetter.href({ id })), status: 404 },
   { ...forEditors('POST', routes.continueLetter.href({ id })), status: 404 },
+  { ...forEditors('GET', routes.deskStatistics.href()), status: 200 },
   { ...forAdvisors('GET', routes.deskCalendar.href()), status: 200 },
   { ...forAdvisors('POST', routes.deskBookings.href()), status: 422 },
   { ...forAdvisors('PATCH', routes.deskBooking.href({ id })), status: 404 },

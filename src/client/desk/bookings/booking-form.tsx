@@ -41,6 +41,7 @@ export function BookingForm(props: Props) {
       <FormTokens />
       <input type="hidden" name="minutes" value={props.minutes} />
       <input type="hidden" name="host" value={props.host} />
+      <input type="hidden" name="from" value={props.from} />
       <FormContent {...props} />
     </Form>
   )
@@ -57,7 +58,8 @@ function FormContent(props: Props) {
   const visitor = useZone(props.zone)
   const { selected, select, slotError } = useSelectedSlot(props.errors, values.slot)
   const isVisible = days.some(({ slots }) => slots.includes(selected))
-  const weekFrom = (date: string | null) => date && bookPath({ ...aboutOf(props), minutes, date })
+  const weekFrom = (date: string | null) =>
+    date && bookPath({ ...aboutOf(props), from: props.from || undefined, minutes, date })
   return (
     <fieldset
       ref={fieldset}
@@ -133,6 +135,7 @@ function About(props: Props) {
         minutes: props.minutes,
         date: props.date,
         host: props.host || undefined,
+        from: props.from || undefined,
       })}
     />
   )

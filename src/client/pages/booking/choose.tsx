@@ -75,6 +75,8 @@ function Hosts(props: Pages['booking/choose']) {
   )
 }
 
-function choiceOf({ minutes, date, market, product, service, host }: Pages['booking/choose']) {
-  return { minutes, date, market: market?.slug, product, service, host: host || undefined }
+function choiceOf(props: Pages['booking/choose']) {
+  const { minutes, date, market, product, service, host, from } = props
+  const choice = { minutes, date, market: market?.slug, product, service }
+  return { ...choice, host: host || undefined, from: from || undefined }
 }

@@ -35,6 +35,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
       className="mt-10 print:hidden"
     >
       <FormTokens />
+      <input type="hidden" name="from" value={props.from} />
       {/* Without a script the page opens at the top of the form, so the result is shown there. */}
       {!hydrated && (
         <div className="mb-8 empty:hidden">

@@ -13,6 +13,8 @@ interface BookQuery {
   service?: ContactService | undefined
   /** The id of a host. */
   host?: string | undefined
+  /** The page that led here. */
+  from?: string | undefined
 }
 
 /** Returns the URL of a week of free times. */

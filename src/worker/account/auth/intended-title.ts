@@ -25,6 +25,7 @@ const screens: Partial<Record<string, ScreenName>> = {
   [routes.deskCalendar.path]: 'desk/calendar',
   [routes.deskDocuments.path]: 'desk/documents',
   [routes.deskReview.path]: 'desk/review',
+  [routes.deskStatistics.path]: 'desk/statistics',
   [routes.deskPeople.path]: 'desk/people',
   [routes.deskMails.path]: 'desk/mails',
   [routes.deskLog.path]: 'desk/log',

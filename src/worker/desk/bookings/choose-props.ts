@@ -22,13 +22,15 @@ interface OfferQuery {
   host: string
   /** The visitor's time zone, if the platform knows it. */
   zone: string | null
+  /** The page that led to the form. */
+  from: string
   oldInput: Record<string, string>
 }
 
 /** Returns the props of the booking page, from its query and a refused form's old input. */
 export async function chooseProps(
   work: Pick<Work, 'db' | 'settings'>,
-  { oldInput, zone, ...query }: OfferQuery,
+  { oldInput, zone, from, ...query }: OfferQuery,
 ): Promise<Pages['booking/choose']> {
   const office = await readOffice(work, { host: oldInput.host ?? query.host })
   const minutes = readMinutes(query.minutes || oldInput.minutes)
@@ -46,6 +48,7 @@ export async function chooseProps(
     ...offeredDays(office, minutes, query.date || todayOrLater(office, dayOf(oldInput.slot))),
     minutes,
     zone,
+    from,
     hosts: office.names,
     host: requestedHost(office, oldInput.host ?? query.host),
     hasMeetingLink: office.hasMeetingLink,

@@ -7,6 +7,7 @@ import { routes } from '#shared/routes.ts'
 import { textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
+import { leadOf, originOf } from '#worker/http/lead.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { honeypot, publicForm } from '#worker/http/public-form.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
@@ -42,7 +43,10 @@ export const bookingRoutes = new Hono<AppEnv>()
       const input = c.req.valid('json')
       const { market } = findContactSubject(currentEdition(), input)
       const result = await book(c.var, { ...input, market }, findSignedIn(c))
-      if ('token' in result) return replyBooked(c, result)
+      if ('token' in result) {
+        c.set('counted', await leadOf(c, 'booking', market?.slug))
+        return replyBooked(c, result)
+      }
       if (result.outcome === 'capped')
         return bookingForm.refuse(c, { form: [messages.booking.full] })
       if (result.outcome === 'taken')
@@ -86,7 +90,7 @@ async function oldBookingInput(c: Context<AppEnv>): Promise<Record<string, strin
   const { market } = findContactSubject(currentEdition(), body)
   const service = findContactService(textOf(body.service))
   return {
-    ...oldInputOf(body, keysOf(repeatableFields)),
+    ...oldInputOf(body, [...keysOf(repeatableFields), 'from']),
     ...(market && { market: market.slug }),
     ...(service && { service: service.code }),
   }
@@ -102,6 +106,7 @@ function offerQuery(c: Context<AppEnv>, oldInput: Record<string, string>) {
     service: param('service'),
     host: param('host'),
     zone: zoneOf(c),
+    from: originOf(c),
     oldInput,
   }
 }

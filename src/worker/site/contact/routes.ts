@@ -9,6 +9,7 @@ import { contactSchema } from '#shared/site/contact/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
+import { leadOf, originOf } from '#worker/http/lead.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { honeypot, publicForm } from '#worker/http/public-form.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
@@ -30,7 +31,10 @@ const submit = createFactory<AppEnv>().createHandlers(
     const { market, product, ...fields } = c.req.valid('json')
     const subject = findContactSubject(currentEdition(), { market, product })
     const result = await storeContactMessage(c.var, { ...fields, ...subject })
-    if (result.outcome === 'stored') return replyWithReceipt(c, result.receipt)
+    if (result.outcome === 'stored') {
+      c.set('counted', await leadOf(c, 'enquiry', subject.market?.slug))
+      return replyWithReceipt(c, result.receipt)
+    }
     const message = messages.contact[result.outcome === 'full' ? 'full' : 'notStored']
     return contactForm.fail(c, 'form', message)
   },
@@ -43,6 +47,7 @@ export const contactRoutes = new Hono<AppEnv>()
       props: () => ({
         status: c.var.flash.status,
         values: c.var.flash.values,
+        from: originOf(c),
         ...requestedService(c),
         ...requestedSubject(c),
         ...(c.var.flash.receipt && { receipt: c.var.flash.receipt }),
@@ -79,7 +84,8 @@ function replyWithReceipt(c: Context<AppEnv>, receipt: ContactReceipt): Promise<
 function showOldInput(c: Context<AppEnv>, { status }: { status: 422 | 503 }): Promise<Response> {
   const { values } = c.var.flash
   const subject = findContactSubject(currentEdition(), values)
-  return page(c, 'marketing/contact', { status: null, values, ...subject }, { status })
+  const props = { status: null, values, from: originOf(c), ...subject }
+  return page(c, 'marketing/contact', props, { status })
 }
 
 /** Returns the old input of the form, with the market and product if we cover them. */
@@ -87,7 +93,7 @@ async function contactInput(c: Context<AppEnv>): Promise<Record<string, string>>
   const body = await c.req.json()
   const { market, product } = findContactSubject(currentEdition(), body)
   return {
-    ...oldInputOf(body, Object.keys(contactRules)),
+    ...oldInputOf(body, [...Object.keys(contactRules), 'from']),
     ...(market && { market: market.slug }),
     ...(product && { product }),
   }

@@ -12,9 +12,10 @@ export const legalRoutes = new Hono<AppEnv>()
   .get(routes.terms.path, sameVersion, (c) => legalPage(c, 'terms'))
 
 function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
-  const { contactRetentionDays, bookingRetentionDays, breachedPasswordsUrl } = c.var.settings
+  const { contactRetentionDays, bookingRetentionDays, statistics } = c.var.settings
+  const { breachedPasswordsUrl } = c.var.settings
   const lookups = breachedPasswordsUrl ? [breachLookupText(breachedPasswordsUrl.host)] : []
-  const handling = { contactRetentionDays, bookingRetentionDays, lookups }
+  const handling = { contactRetentionDays, bookingRetentionDays, statistics, lookups }
   const path = routes[which].href()
   return publicPage(c, 'marketing/legal', {
     variant: `${which} ${Object.values(handling).join(' ')}`,

@@ -40,6 +40,7 @@ export function publicPage<Name extends ScreenName>(
   component: Name,
   { variant = '', edition = currentEdition(), props, describe, ...options }: PublicPage<Name>,
 ): Promise<Response> {
+  c.set('isPublicPage', true)
   // Pages depend on the day as well: it decides which taxes are in force and which checks are old.
   const version = `${edition.origin} ${edition.number} ${today()}`
   return cachedPage(c, component, {

@@ -24,6 +24,7 @@ export const searchRoutes = new Hono<AppEnv>().get(routes.search.path, sameVersi
   const q = normalizeQuery(onlyValue(queryOf(c), 'q'))
   const props = await searchProps(c, q)
   if (!props.available) c.header('Retry-After', String(retryAfterSeconds))
+  else if (q !== '' && props.total === 0) c.set('counted', { measure: 'search', name: q })
   return publicPage(c, 'marketing/search', {
     variant: q === '' ? '' : null,
     props: () => props,

@@ -44,6 +44,12 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
     minimumRole: 'editor',
   },
   {
+    label: words.statistics,
+    href: routes.deskStatistics.href(),
+    components: ['desk/statistics'],
+    minimumRole: 'editor',
+  },
+  {
     label: words.people,
     href: routes.deskPeople.href(),
     components: ['desk/people'],

@@ -1,0 +1,75 @@
+import { dayText } from '#shared/dates.ts'
+import type { StatisticsDay } from '#shared/desk/statistics/props.ts'
+import { groupDigits } from '#shared/group-digits.ts'
+import * as words from './words.ts'
+
+const height = 100
+// More rows than that are too narrow to point at.
+const mostTips = 90
+
+/** The page views of each day as a line; a table has the same figures. */
+export function ViewsChart({ days }: { days: readonly StatisticsDay[] }) {
+  const [first, last] = [days.at(0), days.at(-1)]
+  if (!first || !last) return null
+  const top = roundUp(Math.max(...days.map(({ views }) => views)))
+  const label = words.chartLabel(dayText(first.day), dayText(last.day), digits(top))
+  return (
+    <figure className="figures mt-6 text-xs text-muted">
+      <p aria-hidden="true">{digits(top)}</p>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${days.length - 1} ${height}`}
+        preserveAspectRatio="none"
+        className="mt-1 block h-44 w-full border-y border-line text-structure"
+      >
+        <path
+          d={`M0 ${height / 2}H${days.length - 1}`}
+          stroke="var(--line)"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d={lineOf(days, top)}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+        {days.length <= mostTips &&
+          days.map((day, index) => <Tip key={day.day} {...{ day, index }} />)}
+      </svg>
+      <p aria-hidden="true" className="mt-1 flex justify-between">
+        <span>{dayText(first.day)}</span>
+        <span>{dayText(last.day)}</span>
+      </p>
+    </figure>
+  )
+}
+
+/** The figure of a day, for a pointer at any height above it. */
+function Tip({ day: { day, views }, index }: { day: StatisticsDay; index: number }) {
+  return (
+    <rect x={index - 0.5} y={0} width={1} height={height} fill="transparent">
+      <title>{words.viewsOn(dayText(day), views, digits(views))}</title>
+    </rect>
+  )
+}
+
+function lineOf(days: readonly StatisticsDay[], top: number): string {
+  const points = days.map(({ views }, index) => {
+    return `${index} ${Math.round(height * (1 - views / top) * 100) / 100}`
+  })
+  return `M${points.join('L')}`
+}
+
+/** Returns the next number with one digit that is not zero: 7 of 7, 400 of 312. */
+function roundUp(most: number): number {
+  if (most <= 1) return 1
+  const unit = 10 ** Math.floor(Math.log10(most))
+  return Math.ceil(most / unit) * unit
+}
+
+function digits(count: number): string {
+  return groupDigits(String(count))
+}

@@ -6,6 +6,7 @@ import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { editionAsJson } from './tools/vite/edition-as-json.ts'
 import { handInGuard } from './tools/vite/hand-in-guard.ts'
 import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
+import { clientEntries, inLanguages } from './tools/vite/in-languages.ts'
 import { openApi } from './tools/vite/open-api.ts'
 import { cutStyleSheet, screenStyles } from './tools/vite/screen-styles.ts'
 import { withTrustedHtml } from './tools/vite/with-trusted-html.ts'
@@ -29,6 +30,7 @@ const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    inLanguages(),
     clientAssets(),
     cutStyleSheet(),
     screenStyles(),
@@ -58,7 +60,7 @@ export default defineConfig(({ command }) => ({
       build: {
         manifest: true,
         rolldownOptions: {
-          input: ['src/client/entry.tsx', 'src/client/boot.ts'],
+          input: [...clientEntries, 'src/client/boot.ts'],
           // A sentence stands in the chunk of the component that says it, not in one for its feature.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           checks,

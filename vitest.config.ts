@@ -5,6 +5,7 @@ import { settingNames } from './src/worker/env.ts'
 import { trustTestAuthority } from './tests/support/mail/test-authority.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
+import { inLanguages } from './tools/vite/in-languages.ts'
 import { openApi } from './tools/vite/open-api.ts'
 import { screenStyles } from './tools/vite/screen-styles.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
@@ -73,6 +74,7 @@ const prebundled = [
 const workerd = {
   extends: true as const,
   plugins: [
+    inLanguages(),
     clientAssets(),
     commonPasswords(),
     openApi(),

@@ -1,17 +1,19 @@
 declare module 'virtual:client-assets' {
-  /** The build of the client; a page client of another one is told to reload. */
-  export const version: string
-  /** The page client. */
-  export const entry: string
+  import type { Locale } from '#shared/locales.ts'
+  /** The build of the client in each language; a page client of another one is told to reload. */
+  export const versions: Record<Locale, string>
+  /** The page client of each language. */
+  export const entries: Record<Locale, string>
   /** What loads it on a page that is read before it is used. */
   export const boot: string
   export const stylesheet: string
 }
 
 declare module 'virtual:screen-assets' {
+  import type { Locale } from '#shared/locales.ts'
   import type { ScreenName } from '#shared/pages.ts'
   /** What a screen needs besides the entry: its chunk, its layout and their imports. */
-  export function assetsOf(component: ScreenName): readonly string[]
+  export function assetsOf(locale: Locale, component: ScreenName): readonly string[]
 }
 
 declare module 'virtual:screen-styles' {
@@ -66,4 +68,11 @@ declare module '#client/generated/africa.json' {
     regionLabels: (Place & { slug: RegionSlug })[]
   }
   export default africa
+}
+
+declare module 'virtual:screens' {
+  import type { Locale } from '#shared/locales.ts'
+  import type { PageObject } from '#shared/pages.ts'
+  /** Returns the body of the document of a page in a language: its page object and its screen. */
+  export function renderScreen(locale: Locale, page: PageObject): Promise<string>
 }

@@ -1,3 +1,6 @@
+import { currentLocale } from './current-locale.ts'
+import { pathInLocale } from './locales.ts'
+
 type Until<Text extends string, End extends string> = Text extends `${infer Head}${End}${string}`
   ? Head
   : Text
@@ -33,21 +36,32 @@ export interface Route<Path extends string = string> {
   countsApart?: boolean
   /** True if its body may be as long as a newsletter. */
   takesLongText?: boolean
+  /** True if it has a URL in each language, below `/fr` and so on. */
+  hasLanguages: boolean
+  /** Returns the URL in the language of the page or email that is being made. */
   href: (...params: Params<Path>) => string
 }
 
 type Kind = Pick<Route, 'isPage' | 'canBeIntended'>
 export type Flags = Pick<Route, 'answersJson' | 'provenByUrl' | 'countsApart' | 'takesLongText'>
 
+// The desk's pages, and what only programs read.
+const inOneLanguage =
+  /^\/(desk|preview|two-factor-resets|dev|mcp|up|csp-reports|\.well-known)(\/|$)|^\/data\/|\.\w+$/
+
 function define<Path extends string>(path: Path, kind: Kind & Flags): Route<Path> {
+  const hasLanguages = !inOneLanguage.test(path)
   return {
     path,
     pattern: path.replace(/:(\w+)(\.\w+)$/, ':$1{[^/]+\\$2}') as Pattern<Path>,
+    hasLanguages,
     ...kind,
-    href: (...[params]) =>
-      path.replace(/:(\w+)/g, (_, name: string) =>
+    href: (...[params]) => {
+      const filled = path.replace(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent((params as Record<string, string>)[name] ?? ''),
-      ),
+      )
+      return hasLanguages ? pathInLocale(currentLocale(), filled) : filled
+    },
   }
 }
 

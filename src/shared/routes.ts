@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/routes.ts'
 import { deskRoutes } from './desk/routes.ts'
+import { type Locale, originalLocale, splitLocale } from './locales.ts'
 import type { Flags, Route } from './route.ts'
 import { siteRoutes } from './site/routes.ts'
 
@@ -24,17 +25,40 @@ export const countsApart = pathsOf('countsApart')
 /** True for a path whose body may be as long as a newsletter. */
 export const takesLongText = pathsOf('takesLongText')
 
+const hasLanguages = patternsOf('hasLanguages')
+
+/** Returns the language of a URL's path, and the path as the router knows it; `/fr/desk` is no URL. */
+export function localised(
+  pathname: string,
+  offered?: readonly Locale[],
+): { locale: Locale; path: string } {
+  const { locale, path } = splitLocale(pathname, offered)
+  return hasLanguages.some((pattern) => pattern.test(path))
+    ? { locale, path }
+    : { locale: originalLocale, path: pathname }
+}
+
 /** Returns the pattern of the route that a path matches, as logs name it; null without one. */
 export function patternOf(pathname: string): string | null {
-  const route = Object.values<Route>(routes).find((route) => fitting(route).test(pathname))
+  const { path } = localised(pathname)
+  const route = Object.values<Route>(routes).find((route) => fitting(route).test(path))
   return route?.path ?? null
 }
 
-function pathsOf(property: 'isPage' | 'canBeIntended' | keyof Flags) {
-  const patterns = Object.values<Route>(routes)
+function pathsOf(property: RouteProperty) {
+  const patterns = patternsOf(property)
+  return (pathname: string): boolean => {
+    const { path } = localised(pathname)
+    return patterns.some((pattern) => pattern.test(path))
+  }
+}
+
+type RouteProperty = 'isPage' | 'canBeIntended' | 'hasLanguages' | keyof Flags
+
+function patternsOf(property: RouteProperty): RegExp[] {
+  return Object.values<Route>(routes)
     .filter((route) => route[property])
     .map(fitting)
-  return (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname))
 }
 
 function fitting({ path }: Route): RegExp {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { TrieRouter } from 'hono/router/trie-router'
 import { getPath } from 'hono/utils/url'
+import { localised } from '#shared/routes.ts'
 import { accountFeatures, openAccountFeatures } from './account/routes.ts'
 import type { AppEnv, Feature, LazyFeature } from './app-env.ts'
 import { deskFeatures } from './desk/routes.ts'
@@ -29,7 +30,7 @@ import { openSiteFeatures, siteFeatures } from './site/routes.ts'
  * routes. `open` features never look up a session.
  */
 function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
-  const app = new Hono<AppEnv>({ router: new TrieRouter() })
+  const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath: routedPath })
   const methodsOf = allowedMethods(app)
 
   app.use(variables, requestLog, securityHeaders, checkedSettings, work)
@@ -60,7 +61,7 @@ let app: Hono<AppEnv> | undefined
 
 /** The Worker's application: for a request it has all features with routes at or above its path. */
 export async function appFor(request: Request): Promise<Hono<AppEnv>> {
-  const path = getPath(request)
+  const path = routedPath(request)
   const missing = (byFolder.get(folderOf(path)) ?? []).filter(
     (one) => !loaded.has(one.feature) && isWithin(one.path, path),
   )
@@ -70,6 +71,11 @@ export async function appFor(request: Request): Promise<Hono<AppEnv>> {
   await Promise.all(missing.map(load))
   app = createApp(loadedOf(sessionFeatures), loadedOf(openFeatures))
   return app
+}
+
+/** Returns the path of a request as the routes know it, without its language. */
+function routedPath(request: Request): string {
+  return localised(getPath(request)).path
 }
 
 /** Returns the first folder of a path, `/desk` of `/desk/inbox`. */

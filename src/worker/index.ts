@@ -1,12 +1,17 @@
+import { localised } from '#shared/routes.ts'
 import { appFor } from './app.ts'
 import { receive } from './http/receive.ts'
+import { inLocale } from './locale.ts'
 import { countArrival } from './security/arrivals.ts'
 
 export default {
   async fetch(request, env, context) {
     countArrival()
-    const app = await appFor(request)
-    return app.fetch(await receive(request), env, context)
+    const { locale } = localised(new URL(request.url).pathname)
+    return inLocale(locale, async () => {
+      const app = await appFor(request)
+      return app.fetch(await receive(request), env, context)
+    })
   },
   async scheduled(_controller, env) {
     const { everyMinute } = await import('./schedule.ts')

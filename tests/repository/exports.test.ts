@@ -8,6 +8,9 @@ const readOtherwise = [
   /^[^/]+\.config\.ts default$/,
   /^tests\/support\/worker-global-setup\.ts default$/,
   /^tools\/vite\/on-server\//,
+  // By what the build writes for the languages.
+  /^src\/client\/ssr\.tsx renderScreen$/,
+  /^src\/worker\/in-languages\.ts \w+$/,
   // By tests, which all begin without what an isolate has learnt.
   /^src\/worker\/knowledge\/refresh-edition\.ts resetEdition$/,
   /^src\/worker\/site\/editions\/find-edition\.ts forgetEditions$/,

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
+import { type Locale, offeredLocales } from '../../src/shared/locales.ts'
+import { entryIn, inLanguage } from './in-languages.ts'
 
 const modules: Record<string, { built: (manifest: string) => string; dev: () => string }> = {
   'virtual:client-assets': { built: builtAssets, dev: devAssets },
   'virtual:screen-assets': { built: builtScreens, dev: () => 'export const assetsOf = () => []' },
 }
-const entryModule = 'src/client/entry.tsx'
 const bootModule = 'src/client/boot.ts'
 const stylesheet = 'src/client/styles/app.css'
 
@@ -32,8 +33,8 @@ export function clientAssets(): Plugin {
 
 function devAssets(): string {
   return `
-    export const version = 'development'
-    export const entry = '/${entryModule}'
+    export const versions = ${JSON.stringify(byLocale((locale) => `development-${locale}`))}
+    export const entries = ${JSON.stringify(byLocale((locale) => `/${entryIn(locale)}`))}
     export const boot = '/${bootModule}'
     export const stylesheet = '/${stylesheet}'
   `
@@ -41,12 +42,12 @@ function devAssets(): string {
 
 function builtAssets(json: string): string {
   const manifest: Manifest = JSON.parse(json)
-  const entry = chunkOf(manifest, entryModule)
-  const [sheet] = entry.css ?? []
+  const [sheet] = Object.values(manifest).flatMap(({ css }) => css ?? [])
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 16)
   if (!sheet) throw new Error('Expected a style sheet in the manifest')
   return `
-    export const version = ${JSON.stringify(createHash('sha256').update(json).digest('hex').slice(0, 16))}
-    export const entry = ${JSON.stringify(url(entry.file))}
+    export const versions = ${JSON.stringify(byLocale((locale) => `${hash}-${locale}`))}
+    export const entries = ${JSON.stringify(byLocale((locale) => url(chunkOf(manifest, entryIn(locale)).file)))}
     export const boot = ${JSON.stringify(url(chunkOf(manifest, bootModule).file))}
     export const stylesheet = ${JSON.stringify(url(sheet))}
   `
@@ -55,22 +56,38 @@ function builtAssets(json: string): string {
 /** A module apart, which only those load who write a document: it names each chunk of the client. */
 function builtScreens(json: string): string {
   const manifest: Manifest = JSON.parse(json)
-  const { file: entry } = chunkOf(manifest, entryModule)
-  const screens = Object.keys(manifest).filter((key) => key.startsWith('src/client/pages/'))
-  const shared = importsOf(manifest, entryModule)
-  const chunks = screens.map((key) => {
-    const name = key.replace('src/client/pages/', '').replace(/\.tsx$/, '')
-    // Screens import the entry as well: it has an address of its own.
-    const all = new Set([...shared, ...importsOf(manifest, key)].filter((file) => file !== entry))
-    return [name, [...all]] as const
-  })
-  const files = [...new Set(chunks.flatMap(([, own]) => own))]
-  const numbers = chunks.map(([name, own]) => [name, own.map((file) => files.indexOf(file))])
+  const chunks = byLocale((locale) => chunksOfScreens(manifest, locale))
+  const files = [
+    ...new Set(Object.values(chunks).flatMap((screens) => Object.values(screens).flat())),
+  ]
+  const numbers = JSON.stringify(chunks, (_, value) =>
+    typeof value === 'string' ? files.indexOf(value) : value,
+  )
   return `
     const files = ${JSON.stringify(files.map(url))}
-    const chunks = ${JSON.stringify(Object.fromEntries(numbers))}
-    export const assetsOf = (name) => (chunks[name] ?? []).map((number) => files[number])
+    const chunks = ${numbers}
+    export const assetsOf = (locale, name) => (chunks[locale][name] ?? []).map((at) => files[at])
   `
+}
+
+/** The files that each screen needs in a language, but the entry. */
+function chunksOfScreens(manifest: Manifest, locale: Locale): Record<string, string[]> {
+  const { file: entry } = chunkOf(manifest, entryIn(locale))
+  const shared = importsOf(manifest, entryIn(locale))
+  const names = Object.keys(manifest).flatMap((key) => screenKey.exec(key)?.[1] ?? [])
+  const filesOf = (name: string) => {
+    const original = `src/client/pages/${name}.tsx`
+    const key = [inLanguage(original, locale), original].find((one) => one in manifest) ?? original
+    // Screens import the entry as well: it has an address of its own.
+    return [...new Set([...shared, ...importsOf(manifest, key)])].filter((file) => file !== entry)
+  }
+  return Object.fromEntries(names.map((name) => [name, filesOf(name)]))
+}
+
+const screenKey = /^src\/client\/pages\/(.+)\.tsx$/
+
+function byLocale<Value>(make: (locale: Locale) => Value): Record<string, Value> {
+  return Object.fromEntries(offeredLocales.map((locale) => [locale, make(locale)]))
 }
 
 /** The files of a chunk and all its static imports. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -97,7 +98,8 @@ async function cachedTemplate<Name extends ScreenName>(
 ): Promise<PageTemplate> {
   const { appearance, sidebarOpen } = readPreferences(c)
   const { appName, appUrl } = c.var.settings
-  const key = JSON.stringify([component, variant, appearance, sidebarOpen, appName, appUrl])
+  const viewer = [currentLocale(), appearance, sidebarOpen, appName, appUrl]
+  const key = JSON.stringify([component, variant, ...viewer])
   const cache = hasManyVariants ? pagesOfManyVariants : pages
   const hit = cache.get(key)
   if (hit) return hit

@@ -1,7 +1,8 @@
+import { renderScreen } from 'virtual:screens'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
-import { renderScreen } from '#client/ssr.tsx'
 import { site } from '#shared/content/site.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { PageObject } from '#shared/pages.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -19,9 +20,11 @@ export async function documentHtml(
   { nonce, metadata }: { nonce: string; metadata?: Metadata | undefined },
 ): Promise<{ html: string; page: string }> {
   const { props, component } = object
+  const locale = currentLocale()
   const document: ShellProps = {
+    locale,
     component,
-    body: await renderScreen(object),
+    body: await renderScreen(locale, object),
     title: tabTitle(screenTitle(component, props), props.name),
     name: props.name,
     csrfToken: props.csrfToken,

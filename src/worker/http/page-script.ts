@@ -1,5 +1,6 @@
-import { version } from 'virtual:client-assets'
+import { versions } from 'virtual:client-assets'
 import type { Context } from 'hono'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { ScreenName } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { csrfToken } from './csrf.ts'
@@ -35,5 +36,5 @@ export async function pageInDocument<Page extends string | Uint8Array>(
   if (!isShort) return page
   // Those of the rendered forms.
   const tokens = { csrfToken: await csrfToken(c), formKey: c.var.requestId }
-  return JSON.stringify({ component, version, tokens })
+  return JSON.stringify({ component, version: versions[currentLocale()], tokens })
 }

@@ -1,6 +1,7 @@
-import { version } from 'virtual:client-assets'
+import { versions } from 'virtual:client-assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { AuthUser, ErrorMap, PageFlash, PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import type { AppEnv, Flash } from '../app-env.ts'
 import type { UserRow } from '../db/schema.ts'
@@ -24,9 +25,10 @@ export type ScreenProps<Name extends ScreenName> = {
   [Key in keyof Pages[Name]]: Lazy<Pages[Name][Key]>
 }
 
-/** Refuses a page client of another build (409), so that it loads the new one. */
+/** Refuses a page client of another build or language (409), so that it loads the document. */
 export const sameVersion = createMiddleware<AppEnv>(async (c, next) => {
   const isVisit = c.req.method === 'GET' && isInertia(c)
+  const version = versions[currentLocale()]
   if (!isVisit || c.req.header('X-Inertia-Version') === version) return next()
   const { pathname, search } = new URL(c.req.url)
   return c.body(null, 409, {
@@ -91,7 +93,7 @@ export async function pageObject<Name extends ScreenName>(
     props,
     // A path of two slashes would name another host.
     url: pathname.replace(/^\/+/, '/') + search,
-    version,
+    version: versions[currentLocale()],
     ...(c.var.signedIn && { encryptHistory: true }),
     ...(c.var.flash.clearHistory && { clearHistory: true }),
     ...(deferred.length > 0 && { deferredProps: { default: deferred } }),

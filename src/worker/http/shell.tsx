@@ -1,8 +1,9 @@
-import { boot, entry, stylesheet } from 'virtual:client-assets'
+import { boot, entries, stylesheet } from 'virtual:client-assets'
 import { assetsOf } from 'virtual:screen-assets'
 import { fontFaces } from 'virtual:screen-styles'
 import { appearanceScript } from '#client/appearance-script.ts'
 import { lifetimes } from '#shared/constants.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { ScreenName } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
 import { routes } from '#shared/routes.ts'
@@ -30,6 +31,7 @@ interface Feed {
 }
 
 export interface ShellProps {
+  locale: Locale
   component: ScreenName
   body: string
   title: string
@@ -51,9 +53,13 @@ const firstRules = fadeBetweenPages + fontFaces
 
 /** The document around a screen: everything of `<head>`, and the rendered body. */
 export function Shell(props: ShellProps) {
-  const { appearance, nonce, body } = props
+  const { locale, appearance, nonce, body } = props
   return (
-    <html lang="en" data-appearance={appearance} className={appearance === 'dark' ? 'dark' : ''}>
+    <html
+      lang={locale}
+      data-appearance={appearance}
+      className={appearance === 'dark' ? 'dark' : ''}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -83,8 +89,9 @@ export function Shell(props: ShellProps) {
 }
 
 /** The script that hydrates the page: at once, or through the one that waits for a reason to. */
-function PageClient({ component, nonce, hydratesAtOnce }: ShellProps) {
-  const chunks = assetsOf(component)
+function PageClient({ locale, component, nonce, hydratesAtOnce }: ShellProps) {
+  const entry = entries[locale]
+  const chunks = assetsOf(locale, component)
   if (hydratesAtOnce) {
     return (
       <>

@@ -1,0 +1,28 @@
+/** The languages of the site, by their codes (BCP 47). English is at the root, the others below `/fr`, `/pt`. */
+export const locales = ['en', 'fr', 'pt'] as const
+
+export type Locale = (typeof locales)[number]
+
+/** The language of all that has no translation. */
+export const originalLocale = 'en'
+
+/** The languages in which the site is complete, so that it has pages in them. */
+export const offeredLocales: readonly Locale[] = ['en']
+
+/** Returns the language of a path, and the path as the routes know it: `/fr/markets` is `/markets` in French. */
+export function splitLocale(
+  pathname: string,
+  offered = offeredLocales,
+): { locale: Locale; path: string } {
+  const [, first = ''] = pathname.split('/', 2)
+  const locale = offered.find((one) => one === first && one !== originalLocale)
+  return locale
+    ? { locale, path: pathname.slice(first.length + 1) || '/' }
+    : { locale: originalLocale, path: pathname }
+}
+
+/** Returns the path in a language of a page that has it: the reverse of `splitLocale`. */
+export function pathInLocale(locale: Locale, path: string): string {
+  if (locale === originalLocale) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}

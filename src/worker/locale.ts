@@ -1,0 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { findLocaleBy } from '#shared/current-locale.ts'
+import { type Locale, originalLocale } from '#shared/locales.ts'
+
+const storage = new AsyncLocalStorage<Locale>()
+findLocaleBy(() => storage.getStore() ?? originalLocale)
+
+/** Runs a task, with all that it waits for, in a language. */
+export function inLocale<Result>(locale: Locale, task: () => Result): Result {
+  return storage.run(locale, task)
+}

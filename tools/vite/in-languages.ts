@@ -1,0 +1,138 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Plugin } from 'vite'
+import { type Locale, offeredLocales, originalLocale } from '../../src/shared/locales.ts'
+
+const src = join(import.meta.dirname, '../../src')
+const currentLocale = join(src, 'shared/current-locale.ts')
+const translations = offeredLocales.filter((locale) => locale !== originalLocale)
+const languagesQuery = '?languages'
+const languageQuery = /\?language=(\w+)$/
+
+/** The page client's entries, one for each language. */
+export const clientEntries = offeredLocales.map(entryIn)
+
+/** Returns the id of the page client's entry in a language. */
+export function entryIn(locale: Locale): string {
+  return inLanguage('src/client/entry.tsx', locale)
+}
+
+/** Returns the id of a module of the client in a language. */
+export function inLanguage(id: string, locale: Locale): string {
+  return locale === originalLocale ? id : `${id}?language=${locale}`
+}
+
+/**
+ * Gives each side its sentences. A module of sentences, `words.ts`, has its translations beside it,
+ * `words.fr.ts` and `words.pt.ts`, and is imported as if there were one language:
+ * - screens are built once for each language, of the modules with `?language=fr`, in which every
+ *   import of such a module leads to its translation;
+ * - the Worker's other code has all languages, and finds the request's each time a sentence is read.
+ */
+export function inLanguages(): Plugin {
+  return {
+    name: 'in-languages',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (source === screensOfLanguages) return `\0${source}`
+      const file = fileOf(source, importer)
+      const locale = languageOf(source) ?? languageOf(importer)
+      if (file && locale)
+        return isOfDesk(file) ? file : inLanguage(translationOf(file, locale), locale)
+      if (!file || this.environment.name === 'client' || isAmong(importer)) return
+      if (isTranslated(file)) return file + languagesQuery
+    },
+    load(id) {
+      if (id === `\0${screensOfLanguages}`) return screens
+      if (id.endsWith(languagesQuery)) return allLanguages(withoutQuery(id))
+      const locale = languageOf(id) ?? (this.environment.name === 'client' ? originalLocale : null)
+      if (!locale || withoutQuery(id) !== currentLocale) return
+      return `export const currentLocale = () => '${locale}'`
+    },
+    transform(code, id) {
+      if (this.environment.name === 'client' || !id.startsWith(src) || languageOf(id)) return
+      const replaced = code.replace(namespaceImport, (whole, name: string, source: string) => {
+        const file = fileOf(source, id)
+        return file && isTranslated(file) ? `import ${name} from '${source}'` : whole
+      })
+      return { code: replaced, map: null }
+    },
+  }
+}
+
+const screensOfLanguages = 'virtual:screens'
+const screens = `
+  const screens = {
+    ${offeredLocales.map((locale) => `${locale}: () => import('${inLanguage(join(src, 'client/ssr.tsx'), locale)}')`).join(',')}
+  }
+  export const renderScreen = async (locale, page) => (await screens[locale]()).renderScreen(page)
+`
+
+/** True for a screen of the desk, which speaks English. */
+function isOfDesk(file: string): boolean {
+  return file.startsWith(join(src, 'client/pages/desk/'))
+}
+
+/** True for a module that gathers the languages of another one. */
+function isAmong(importer: string | undefined): boolean {
+  return importer?.endsWith(languagesQuery) ?? false
+}
+
+// A text by its own name would be that of one language for ever: it is read as `words.name`.
+const exportOfNoText = /^export (?:function|const (?=\w+(?:: .+)? = (?!['"`\n]))) ?(\w+)/gm
+const namespaceImport = /^import \* as (\w+) from '([^']+)'/gm
+
+/** Returns the file of ours that is imported; null for packages and all that is not code. */
+function fileOf(source: string, importer: string | undefined): string | null {
+  const path = withoutQuery(source)
+  if (!/\.tsx?$/.test(path)) return null
+  const alias = /^#(client|shared|worker)\//.test(path)
+  if (alias) return join(src, path.slice(1))
+  if (path.startsWith('.') && importer) return within(join(dirname(withoutQuery(importer)), path))
+  return within(path.startsWith('src/') ? join(src, '..', path) : path)
+}
+
+function within(file: string): string | null {
+  return file.startsWith(`${src}/`) ? file : null
+}
+
+function isTranslated(file: string): boolean {
+  return translations.some((locale) => existsSync(siblingOf(file, locale)))
+}
+
+/** Returns the file of a module in a language: its own, where that has none. */
+function translationOf(file: string, locale: Locale): string {
+  const sibling = siblingOf(file, locale)
+  return existsSync(sibling) ? sibling : file
+}
+
+function siblingOf(file: string, locale: Locale): string {
+  return file.replace(/\.tsx?$/, `.${locale}.ts`)
+}
+
+/** Returns the module that stands in the Worker for all languages of a module of sentences. */
+function allLanguages(file: string): string {
+  const imports = offeredLocales.map(
+    (locale) => `import * as ${locale} from ${JSON.stringify(translationOf(file, locale))}`,
+  )
+  const names = [...readFileSync(file, 'utf8').matchAll(exportOfNoText)]
+  const exports = names.map(
+    ([, name]) => `export const ${name} = /* @__PURE__ */ exportInLanguages(languages, '${name}')`,
+  )
+  return `
+    import { exportInLanguages, inLanguages } from '#worker/in-languages.ts'
+    ${imports.join('\n')}
+    const languages = { ${offeredLocales.join(', ')} }
+    export default inLanguages(languages)
+    ${exports.join('\n')}
+  `
+}
+
+function languageOf(id: string | undefined): Locale | null {
+  const [, code] = languageQuery.exec(id ?? '') ?? []
+  return offeredLocales.find((locale) => locale === code) ?? null
+}
+
+function withoutQuery(id: string): string {
+  return id.replace(/\?.*$/, '')
+}

@@ -21,8 +21,7 @@ export function splitLocale(
     : { locale: originalLocale, path: pathname }
 }
 
-/** Returns the path in a language of a page that has it: the reverse of `splitLocale`. */
+/** Returns the path, with its query, in a language of a page that has it: the reverse of `splitLocale`. */
 export function pathInLocale(locale: Locale, path: string): string {
-  if (locale === originalLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  return locale === originalLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }

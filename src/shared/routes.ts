@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/routes.ts'
+import { currentLocale } from './current-locale.ts'
 import { deskRoutes } from './desk/routes.ts'
-import { type Locale, originalLocale, splitLocale } from './locales.ts'
+import { type Locale, originalLocale, pathInLocale, splitLocale } from './locales.ts'
 import type { Flags, Route } from './route.ts'
 import { siteRoutes } from './site/routes.ts'
 
@@ -25,7 +26,8 @@ export const countsApart = pathsOf('countsApart')
 /** True for a path whose body may be as long as a newsletter. */
 export const takesLongText = pathsOf('takesLongText')
 
-const hasLanguages = patternsOf('hasLanguages')
+const pathsWithLanguages = patternsOf('hasLanguages')
+const hasLanguages = (path: string) => pathsWithLanguages.some((pattern) => pattern.test(path))
 
 /** Returns the language of a URL's path, and the path as the router knows it; `/fr/desk` is no URL. */
 export function localised(
@@ -33,9 +35,13 @@ export function localised(
   offered?: readonly Locale[],
 ): { locale: Locale; path: string } {
   const { locale, path } = splitLocale(pathname, offered)
-  return hasLanguages.some((pattern) => pattern.test(path))
-    ? { locale, path }
-    : { locale: originalLocale, path: pathname }
+  return hasLanguages(path) ? { locale, path } : { locale: originalLocale, path: pathname }
+}
+
+/** Returns one of our paths, with its query, in the language of the request, if it has languages. */
+export function inCurrentLocale(path: string): string {
+  const [pathname = ''] = path.split(/[?#]/, 1)
+  return hasLanguages(pathname) ? pathInLocale(currentLocale(), path) : path
 }
 
 /** Returns the pattern of the route that a path matches, as logs name it; null without one. */

@@ -18,7 +18,7 @@ test.each([
 })
 
 test.each(languages)('a page has its own path in %s', (locale) => {
-  for (const path of ['/', '/markets', '/markets/kenya']) {
+  for (const path of ['/', '/markets', '/markets/kenya', '/markets?product=b2b']) {
     expect(splitLocale(pathInLocale(locale, path), languages)).toEqual({ locale, path })
   }
 })

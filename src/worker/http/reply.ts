@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isPagePath } from '#shared/routes.ts'
+import { inCurrentLocale, isPagePath } from '#shared/routes.ts'
 import type { AppEnv, Flash } from '../app-env.ts'
 import { storeFlash } from './flash.ts'
 import { isInertia, isOurOrigin, isRead, requestKind } from './request.ts'
@@ -17,14 +17,15 @@ export async function reply(
 }
 
 /**
- * Redirects to one of our pages with values for its flash; 303 after a change, so that a GET
- * follows.
+ * Redirects to one of our pages, in the language of the request, with values for its flash; 303 after
+ * a change, so that a GET follows.
  */
 export async function redirect(
   c: Context<AppEnv>,
-  location: string,
+  path: string,
   flash?: Partial<Flash>,
 ): Promise<Response> {
+  const location = inCurrentLocale(path)
   // The input may be too long for a cookie; the errors never are.
   if (flash && !(await storeFlash(c, flash))) await storeFlash(c, { ...flash, values: {} })
   if (isInertia(c) && location.includes('#')) {

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { answerDueAt } from '#shared/office-time.ts'
+import { shippedOffice } from '#shared/main-office.ts'
+import { answerDueAt } from '#shared/office-hours.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import { type Build, type Server, startServer } from './build.ts'
 import { temporaryFolder } from './clean-up.ts'
@@ -108,7 +109,14 @@ function fillWithThreads(database: DatabaseSync, threads: number): void {
     const who = [`Visitor ${number}`, `visitor-${number}@example.com`, `Company ${number % 997}`]
     const text = messageOf(number)
     const status = statuses[number % statuses.length] ?? 'done'
-    thread.run(id, ...who, status, at, at, answerDueAt(new Date(at)).getTime())
+    thread.run(
+      id,
+      ...who,
+      status,
+      at,
+      at,
+      answerDueAt({ ...shippedOffice, exceptions: [] }, new Date(at)).getTime(),
+    )
     entry.run(`${id}-1`, id, text, at)
     words.run(id, JSON.stringify([...new Set([...who, text].flatMap(wordsOf))]))
   }

@@ -2,7 +2,8 @@ import { join, resolve } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/d1'
 import { lifetimes } from '#shared/constants.ts'
-import { answerDueAt } from '#shared/office-time.ts'
+import { shippedOffice } from '#shared/main-office.ts'
+import { answerDueAt } from '#shared/office-hours.ts'
 import { sealSecret } from '#worker/account/two-factor/totp.ts'
 import {
   newsletterSubscribers,
@@ -139,7 +140,7 @@ function thread(number: number) {
     status: 'open' as const,
     createdAt,
     lastAt: createdAt,
-    dueAt: answerDueAt(createdAt),
+    dueAt: answerDueAt({ ...shippedOffice, exceptions: [] }, createdAt),
   }
 }
 

@@ -1,3 +1,5 @@
+import { clockText, dayAfter, dayMinutes, utcMidnight } from './days.ts'
+
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
@@ -50,11 +52,112 @@ export function localTimeAt(zone: string, moment: Date): LocalTime {
  * twice it is the first.
  */
 export function instantIn(zone: string, day: string, minutes: number): Date {
-  const wall = Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs
+  const wall = utcMidnight(day) + minutes * minuteMs
   const [before, after] = [offsetAt(zone, wall - dayMs), offsetAt(zone, wall + dayMs)]
   const candidates = [wall - before, wall - after]
   const exact = candidates.filter((instant) => instant + offsetAt(zone, instant) === wall)
   return new Date(exact.length > 0 ? Math.min(...exact) : wall - before)
+}
+
+/** Returns the day in a zone at an instant: `YYYY-MM-DD`. */
+export function dayIn(zone: string, moment: Date): string {
+  return localTimeAt(zone, moment).day
+}
+
+/** Returns the clock of a zone at an instant: `14:05`. */
+export function timeIn(zone: string, moment: Date): string {
+  return clockText(localTimeAt(zone, moment).minutes)
+}
+
+/** From an instant (ms) up to another one. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** Minutes after a day's midnight by the wall clock. */
+interface WallSpan {
+  from: number
+  to: number
+}
+
+/**
+ * Returns when the wall clock of a zone reads within a part of a day, in order. Usually that is one
+ * span; where the clock is put back in it, two, and where it skips the part or the whole day, none.
+ */
+export function spansIn(zone: string, day: string, wall: WallSpan): Span[] {
+  const midnight = utcMidnight(day)
+  const spans = partsOf(zone, day).map(({ from, to, offset }) => ({
+    from: Math.max(from, midnight + wall.from * minuteMs - offset),
+    to: Math.min(to, midnight + wall.to * minuteMs - offset),
+  }))
+  return joined(spans.filter(({ from, to }) => from < to))
+}
+
+/** Returns spans in order, those that touch each other as one. */
+export function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = []
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1)
+    if (last && last.to >= span.from) last.to = Math.max(last.to, span.to)
+    else result.push({ ...span })
+  }
+  return result
+}
+
+/** Returns the instant with which a day begins in a zone; that of the next day for a day that it skips. */
+export function startOfDay(zone: string, day: string): Date {
+  const [first] = spansIn(zone, day, { from: 0, to: dayMinutes })
+  return first ? new Date(first.from) : startOfDay(zone, dayAfter(day, 1))
+}
+
+/** A part of a day during which a zone's clock is not changed. */
+interface EvenPart extends Span {
+  /** How far the clock is ahead of UTC (ms). */
+  offset: number
+}
+
+const partsByDay = new Map<string, EvenPart[]>()
+// No clock is farther from UTC.
+const maxOffsetMs = 15 * 60 * minuteMs
+
+function partsOf(zone: string, day: string): EvenPart[] {
+  const key = `${zone} ${day}`
+  const parts = partsByDay.get(key) ?? readParts(zone, day)
+  if (partsByDay.size >= maxDays) partsByDay.clear()
+  partsByDay.set(key, parts)
+  return parts
+}
+
+function readParts(zone: string, day: string): EvenPart[] {
+  const midnight = utcMidnight(day)
+  const parts: EvenPart[] = []
+  const end = midnight + dayMs + maxOffsetMs
+  for (let from = midnight - maxOffsetMs; from < end; ) {
+    const offset = offsetAt(zone, from)
+    const to = Math.min(end, nextChange(zone, from))
+    parts.push({
+      offset,
+      from: Math.max(from, midnight - offset),
+      to: Math.min(to, midnight + dayMs - offset),
+    })
+    from = to
+  }
+  return parts.filter(({ from, to }) => from < to)
+}
+
+/** Returns when the offset next changes; the end of a UTC day if it does not until then. */
+function nextChange(zone: string, from: number): number {
+  const offset = offsetAt(zone, from)
+  const end = (Math.floor(from / dayMs) + 1) * dayMs
+  if (offsetAt(zone, end) === offset) return end
+  let [before, after] = [from, end]
+  while (after - before > 1000) {
+    const middle = Math.floor((before + after) / 2 / 1000) * 1000
+    if (offsetAt(zone, middle) === offset) before = middle
+    else after = middle
+  }
+  return after
 }
 
 // Asking Intl costs more than all else here: within a day the offset changes once at most, so two
@@ -75,12 +178,8 @@ function offsetAt(zone: string, instant: number): number {
   return offsets[0] === offsets[1] ? offsets[0] : readOffset(zone, instant)
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 function readOffset(zone: string, instant: number): number {
-  const format = formats.get(zone) ?? formatOf(zone)
-  formats.set(zone, format)
-  const parts = format.formatToParts(new Date(instant))
+  const parts = intlFormat('en-US', wallClock(zone)).formatToParts(new Date(instant))
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value)
   const wall = Date.UTC(
     part('year'),
@@ -93,8 +192,8 @@ function readOffset(zone: string, instant: number): number {
   return wall - Math.floor(instant / 1000) * 1000
 }
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
+function wallClock(timeZone: string): Intl.DateTimeFormatOptions {
+  return {
     timeZone,
     calendar: 'gregory',
     year: 'numeric',
@@ -104,5 +203,22 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
     hourCycle: 'h23',
-  })
+  }
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns a format of dates, made once, because making one is slow. */
+export function intlFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  if (formats.size >= maxFormats) formats.clear()
+  formats.set(key, format)
+  return format
+}
+
+// As many as there are zones.
+const maxFormats = 500

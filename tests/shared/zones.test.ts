@@ -1,118 +1,149 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { dayAfter, dayMinutes } from '#shared/days.ts'
 import { isInHours } from '#shared/desk/bookings/host-hours.ts'
 import { freeHosts } from '#shared/desk/bookings/slots.ts'
-import { instantIn, localTimeAt } from '#shared/zones.ts'
+import { dayIn, instantIn, localTimeAt, spansIn, startOfDay, timeIn } from '#shared/zones.ts'
+import { anyTime, anyZoneDay, quartersOf, wallClock } from '#tests/support/zones.ts'
 
-const zones = [
-  ...['Africa/Nairobi', 'Europe/London', 'America/New_York', 'America/St_Johns', 'Asia/Kathmandu'],
-  ...['Australia/Lord_Howe', 'Pacific/Chatham', 'Pacific/Kiritimati', 'Africa/Casablanca', 'UTC'],
-]
-const anyZone = fc.constantFrom(...zones)
-const cellMs = 30 * 60_000
-const from = Date.parse('2026-01-01T00:00:00Z')
-const anyCell = fc
-  .integer({ min: 0, max: 3 * 366 * 48 })
-  .map((cell) => new Date(from + cell * cellMs))
+const minuteMs = 60_000
+const wholeDay = { from: 0, to: dayMinutes }
+const runs = { numRuns: 150 }
 
-/** Returns the wall clock by Intl alone, without the offsets that are kept. */
-function wallClock(timeZone: string, moment: Date) {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).formatToParts(moment)
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  }
-}
+const hoursOf = (zone: string, day: string) =>
+  spansIn(zone, day, wholeDay).reduce((hours, { from, to }) => hours + (to - from) / 3_600_000, 0)
 
 describe('the wall clock of a zone', () => {
-  test('is the one that Intl gives, in any zone and over any change of clocks', () => {
+  test('is the one that Intl gives, over any change of clocks', () => {
     fc.assert(
-      fc.property(anyZone, anyCell, (zone, moment) => {
-        expect(localTimeAt(zone, moment)).toEqual(wallClock(zone, moment))
+      fc.property(anyZoneDay, fc.nat(95), ({ zone, day }, index) => {
+        const time = startOfDay(zone, day).getTime() + index * 15 * minuteMs
+        expect(localTimeAt(zone, new Date(time))).toEqual(wallClock(zone, time))
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
   })
 
   test('leads back to its instant, or to the first of two', () => {
     fc.assert(
-      fc.property(anyZone, anyCell, (zone, moment) => {
-        const { day, minutes } = localTimeAt(zone, moment)
-        const instant = instantIn(zone, day, minutes)
-        expect(localTimeAt(zone, instant)).toEqual({ day, minutes })
-        expect(instant.getTime()).toBeLessThanOrEqual(moment.getTime())
+      fc.property(anyZoneDay, ({ zone, day }) => {
+        const seen = new Map<number, number>()
+        for (const time of quartersOf(zone, day)) {
+          const { minutes } = localTimeAt(zone, new Date(time))
+          const first = seen.get(minutes) ?? time
+          seen.set(minutes, first)
+          expect(instantIn(zone, day, minutes).getTime()).toBe(first)
+        }
       }),
-      { numRuns: 3000 },
+      runs,
+    )
+  })
+
+  test('reads within a part of a day in its spans, and only there', () => {
+    fc.assert(
+      fc.property(anyZoneDay, fc.nat(96), fc.nat(96), ({ zone, day }, a, b) => {
+        const wall = { from: Math.min(a, b) * 15, to: Math.max(a, b) * 15 }
+        const spans = spansIn(zone, day, wall)
+        const inSpans = quartersOf(zone, day).filter((time) =>
+          spans.some(({ from, to }) => from <= time && time < to),
+        )
+        const inWall = quartersOf(zone, day).filter((time) => {
+          const { minutes } = wallClock(zone, time)
+          return wall.from <= minutes && minutes < wall.to
+        })
+        expect(inSpans).toEqual(inWall)
+        const total = spans.reduce((ms, { from, to }) => ms + to - from, 0)
+        expect(total).toBe(inWall.length * 15 * minuteMs)
+      }),
+      runs,
+    )
+  })
+
+  test('has days that follow each other without a gap, as long as they are', () => {
+    fc.assert(
+      fc.property(anyZoneDay, ({ zone, day }) => {
+        const [start, next] = [startOfDay(zone, day), startOfDay(zone, dayAfter(day, 1))]
+        expect((next.getTime() - start.getTime()) / 3_600_000).toBe(hoursOf(zone, day))
+        expect(dayIn(zone, start)).toBe(day)
+        expect(dayIn(zone, new Date(start.getTime() - 1))).toBe(dayAfter(day, -1))
+        expect([23, 23.5, 24, 24.5, 25]).toContain(hoursOf(zone, day))
+      }),
+      runs,
     )
   })
 
   test.each([
-    [
-      'a skipped time is after the change',
-      'Europe/London',
-      '2027-03-28',
-      90,
-      '2027-03-28T01:30:00Z',
-    ],
-    ['a doubled time is the first', 'Europe/London', '2027-10-31', 90, '2027-10-31T00:30:00Z'],
-    ['half an hour of change', 'Australia/Lord_Howe', '2027-04-04', 60, '2027-04-03T14:00:00Z'],
-  ])('%s', (_, zone, day, minutes, instant) => {
-    expect(instantIn(zone, day, minutes)).toEqual(new Date(instant))
+    ['Europe/London', '2027-03-28', 23],
+    ['Europe/London', '2027-10-31', 25],
+    ['Australia/Lord_Howe', '2027-04-04', 24.5],
+    ['Africa/Cairo', '2026-04-24', 23],
+    ['Africa/Casablanca', '2026-02-15', 25],
+    ['Africa/Casablanca', '2026-03-22', 23],
+    ['Pacific/Apia', '2011-12-30', 0],
+    ['Pacific/Apia', '2011-12-31', 24],
+  ])('of %s has on %s %f hours', (zone, day, hours) => {
+    expect(hoursOf(zone, day)).toBe(hours)
+  })
+
+  test('begins a day at one where it skips midnight', () => {
+    expect(timeIn('Africa/Cairo', startOfDay('Africa/Cairo', '2026-04-24'))).toBe('01:00')
+    expect(timeIn('Asia/Beirut', startOfDay('Asia/Beirut', '2026-03-29'))).toBe('01:00')
+  })
+
+  test('begins a day that it skips with the next one', () => {
+    expect(startOfDay('Pacific/Apia', '2011-12-30')).toEqual(
+      startOfDay('Pacific/Apia', '2011-12-31'),
+    )
+  })
+
+  test.each([
+    ['a skipped time is after the change', 'Europe/London', '2027-03-28', '2027-03-28T01:30:00Z'],
+    ['a doubled time is the first', 'Europe/London', '2027-10-31', '2027-10-31T00:30:00Z'],
+  ])('%s', (_, zone, day, instant) => {
+    expect(instantIn(zone, day, 90)).toEqual(new Date(instant))
   })
 })
 
 describe('the hours of a host', () => {
-  const anyTime = fc.integer({ min: 0, max: 47 }).map((half) => {
-    const [hours, minutes] = [Math.floor(half / 2), (half % 2) * 30]
-    return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`
-  })
-
-  test('take a half hour if its begin and end are in them by their own clock', () => {
+  test('take a time if all of it is in them by their own clock', () => {
     fc.assert(
-      fc.property(anyZone, anyCell, anyTime, anyTime, (zone, cell, opens, closes) => {
-        const { day, minutes } = wallClock(zone, cell)
-        const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-        const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-        const end = minutesOf(closes) + (closes <= opens ? 1440 : 0)
-        const isIn = minutes >= minutesOf(opens) && minutes + 30 <= end
-        const isOvernight = minutes + 1440 + 30 <= end
-        const hours = [{ weekday, opens, closes }]
-        const dayBefore = [{ weekday: (weekday + 6) % 7, opens, closes }]
-        expect(isInHours({ zone, hours }, cell)).toBe(isIn)
-        expect(isInHours({ zone, hours: dayBefore }, cell)).toBe(isOvernight)
-      }),
-      { numRuns: 3000 },
+      fc.property(
+        anyZoneDay,
+        anyTime,
+        anyTime,
+        fc.nat(1000),
+        ({ zone, day }, opens, closes, at) => {
+          const isIn = (time: number) => {
+            const clock = wallClock(zone, time)
+            const text = `${String(Math.floor(clock.minutes / 60)).padStart(2, '0')}:${String(clock.minutes % 60).padStart(2, '0')}`
+            if (opens < closes) return clock.day === day && opens <= text && text < closes
+            const isNext = clock.day === dayAfter(day, 1)
+            return (clock.day === day && opens <= text) || (isNext && text < closes)
+          }
+          const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+          const hours = [{ weekday, opens, closes }]
+          const quarters = [...quartersOf(zone, day), ...quartersOf(zone, dayAfter(day, 1))]
+          const from = quarters[at % quarters.length] ?? 0
+          const span = { from, to: from + 30 * minuteMs }
+          expect(isInHours({ zone, hours }, span)).toBe(
+            isIn(span.from) && isIn(span.to - 15 * minuteMs),
+          )
+        },
+      ),
+      { numRuns: 500 },
     )
   })
 
-  test('are as long on a day of changing clocks as the clock says', () => {
-    const countOn = (day: string) => {
-      const hours = [{ weekday: 0, opens: '00:00', closes: '00:00' }]
-      const start = instantIn('Europe/London', day, 0).getTime()
-      const cells = Array.from({ length: 52 }, (_, index) => new Date(start + index * cellMs))
-      return cells.filter((cell) => isInHours({ zone: 'Europe/London', hours }, cell)).length
-    }
-    expect(countOn('2027-03-21')).toBe(48)
-    expect(countOn('2027-03-28')).toBe(46)
-    expect(countOn('2027-10-31')).toBe(50)
-  })
-
   test('take an hour only if both halves are free', () => {
-    const cell = new Date('2027-02-02T07:00:00Z')
-    const next = cell.getTime() + cellMs
+    const start = new Date('2027-02-02T07:00:00Z')
+    const half = new Date('2027-02-02T07:30:00Z')
     const hours = [{ weekday: 2, opens: '10:00', closes: '11:00' }]
     const hostWith = (occupied: number[]) => {
       return { id: 'a', zone: 'Africa/Nairobi', hours, occupied: new Set(occupied) }
     }
-    expect(freeHosts({ hosts: [hostWith([])] }, cell, 60)).toHaveLength(1)
-    expect(freeHosts({ hosts: [hostWith([next])] }, cell, 60)).toHaveLength(0)
-    expect(freeHosts({ hosts: [hostWith([next])] }, cell, 30)).toHaveLength(1)
-    expect(freeHosts({ hosts: [hostWith([])] }, new Date(next), 60)).toHaveLength(0)
+    expect(freeHosts({ hosts: [hostWith([])] }, start, 60)).toHaveLength(1)
+    expect(freeHosts({ hosts: [hostWith([half.getTime()])] }, start, 60)).toHaveLength(0)
+    expect(freeHosts({ hosts: [hostWith([half.getTime()])] }, start, 30)).toHaveLength(1)
+    expect(freeHosts({ hosts: [hostWith([])] }, half, 60)).toHaveLength(0)
   })
 })

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { answerDueAt } from '#shared/office-time.ts'
+import { answerDueAt } from '#shared/office-hours.ts'
 import { databaseBefore, migrateFrom } from '#tests/support/db/migrations.ts'
+import { regularOffice } from '#tests/support/office.ts'
 
 const desk = '0007_desk.sql'
 
@@ -22,7 +23,7 @@ function store(database: DatabaseSync, id: string, createdAt: number): void {
 function expectDue(database: DatabaseSync): void {
   for (const { created_at, due_at } of database.prepare('SELECT * FROM threads').all()) {
     const came = new Date(Number(created_at))
-    expect(new Date(Number(due_at)), came.toISOString()).toEqual(answerDueAt(came))
+    expect(new Date(Number(due_at)), came.toISOString()).toEqual(answerDueAt(regularOffice, came))
   }
 }
 

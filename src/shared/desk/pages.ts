@@ -34,6 +34,7 @@ import type { Statistics } from '#shared/desk/statistics/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary, RuleSummary } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
+import type { HoursException } from '#shared/office-hours.ts'
 
 /** The screens of the desk and their own props, by name. */
 export interface DeskPages {
@@ -139,8 +140,8 @@ export interface DeskPages {
     next: string
     bookings: CalendarBooking[]
     closures: Closure[]
-    /** Public holidays of the week. */
-    holidays: { date: string; name: string }[]
+    /** The days of the week on which the office is closed or has other hours. */
+    exceptions: HoursException[]
     /** All current and upcoming closures. */
     comingClosures: Closure[]
     hosts: HostName[]

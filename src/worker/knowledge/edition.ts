@@ -11,7 +11,8 @@ import type {
   Rule,
   Source,
 } from '#shared/knowledge/schemas.ts'
-import { officeDayAt } from '#shared/office-days.ts'
+import { shippedOffice } from '#shared/main-office.ts'
+import { dayIn } from '#shared/zones.ts'
 import {
   arrangeRecords,
   type NewsletterHead,
@@ -150,7 +151,7 @@ export function setCurrentEdition(edition: Edition | undefined): void {
 
 /** Returns the current day in the office's time zone: `YYYY-MM-DD`. */
 export function today(): string {
-  return officeDayAt(new Date())
+  return dayIn(shippedOffice.timeZone, new Date())
 }
 
 /** Returns the status of a product in a market; throws if it is missing. */

@@ -1,14 +1,15 @@
-import { officeClock } from '#client/site/office/clocks.ts'
+import { dayAfter, mondayOf } from '#shared/days.ts'
 import { messages } from '#shared/messages.ts'
-import { dayAfter, mondayOf, officeDayAt } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits } from '#tests/support/chromium/accessible.ts'
 import { bookAt, booked, offerIn, sendBooking } from '#tests/support/chromium/bookings.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
+import { officeDayAt } from '#tests/support/office.ts'
 
 /** Returns the path of the calendar in the week of a consultation. */
-const calendarAt = (slot: string) => `${routes.deskCalendar.href()}?week=${officeClock(slot).date}`
+const calendarAt = (slot: string) =>
+  `${routes.deskCalendar.href()}?week=${officeDayAt(new Date(slot))}`
 
 const inAgenda = (page: Page, name: string) =>
   page

@@ -2,12 +2,12 @@ import { lengths } from '#shared/constants.ts'
 import { reportAbout } from '#shared/content/reports.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { receiptHeaders } from '#shared/site/contact/receipt.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { contactMessage, fillInContactForm } from '#tests/support/chromium/contact-form.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
+import { answerDueText } from '#tests/support/office.ts'
 
 const { failed, unreachable } = messages.contact
 const about = { market: 'kenya', product: 'sportsbook' } as const

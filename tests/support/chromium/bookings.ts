@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { officeDayAt } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
 import { linkInMail } from '#tests/support/chromium/accounts.ts'
+import { officeDayAt } from '#tests/support/office.ts'
 
 const dayMs = 24 * 60 * 60_000
 

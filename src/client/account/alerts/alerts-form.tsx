@@ -4,6 +4,7 @@ import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useOffice } from '#client/use-office.ts'
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -63,10 +64,10 @@ function Fields(props: AlertsProps) {
   )
 }
 
-const frequencyTexts: Record<AlertFrequency, { label: string; hint: string }> = {
-  each: { label: words.eachChange, hint: words.eachChangeExplained },
+const frequencyTexts: Record<AlertFrequency, { label: string; hint: (city: string) => string }> = {
+  each: { label: words.eachChange, hint: () => words.eachChangeExplained },
   weekly: { label: words.onceAWeek, hint: words.onceAWeekExplained },
-  never: { label: words.never, hint: words.neverExplained },
+  never: { label: words.never, hint: () => words.neverExplained },
 }
 
 interface FrequencyProps {
@@ -75,6 +76,7 @@ interface FrequencyProps {
 }
 
 function Frequency({ options, selected }: FrequencyProps) {
+  const { city } = useOffice()
   return (
     <fieldset>
       <legend className="font-medium">{words.howOften}</legend>
@@ -89,7 +91,7 @@ function Frequency({ options, selected }: FrequencyProps) {
           />
           <span>
             {frequencyTexts[value].label}
-            <span className="block text-sm text-muted">{frequencyTexts[value].hint}</span>
+            <span className="block text-sm text-muted">{frequencyTexts[value].hint(city)}</span>
           </span>
         </label>
       ))}

@@ -3,7 +3,7 @@ export const save = 'Save'
 export const eachChange = 'Each change'
 export const eachChangeExplained = 'An email as soon as it is published.'
 export const onceAWeek = 'Once a week'
-export const onceAWeekExplained = 'All of them, Mondays at 08:00 EAT.'
+export const onceAWeekExplained = (city: string) => `All of them, Mondays at 08:00, ${city} time.`
 export const never = 'Never'
 export const neverExplained = 'No emails; your selection is kept.'
 export const howOften = 'How often'

@@ -1,14 +1,16 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
-import { longDayText, officeClock } from '#client/site/office/clocks.ts'
+import { clockIn } from '#client/site/office/clocks.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
+import { useOffice } from '#client/use-office.ts'
 import { lengths } from '#shared/constants.ts'
+import { longDayText } from '#shared/dates.ts'
 import type { CalendarBooking, HostName } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { type CalendarDay, hoursText } from './calendar-week.ts'
@@ -79,11 +81,12 @@ interface AgendaItemProps extends Pick<AgendaProps, 'hosts' | 'statusLocation'> 
 
 function AgendaItem({ hosts, booking, isComing, statusLocation }: AgendaItemProps) {
   const { id, person, company, phone, topic, cancelled } = booking
+  const clock = clockIn(useOffice().timeZone)
   return (
     <li className="grid gap-x-4 py-3 text-sm sm:grid-cols-[9.5rem_1fr]">
       <p className={clsx('figures flex gap-3', cancelled && 'text-muted line-through')}>
         {isComing && <BookingCheckbox booking={booking} />}
-        {hoursText(booking)}
+        {hoursText(booking, clock)}
       </p>
       <div className="min-w-0 wrap-anywhere">
         <p>
@@ -151,9 +154,12 @@ function PersonName({ booking: { thread, person } }: Pick<AgendaItemProps, 'book
 }
 
 function BookingState({ booking: { cancelled, heldUntil } }: Pick<AgendaItemProps, 'booking'>) {
+  const { timeZone } = useOffice()
   if (heldUntil) {
     return (
-      <span className="figures text-muted">{words.heldUntil(officeClock(heldUntil).time)}</span>
+      <span className="figures text-muted">
+        {words.heldUntil(clockIn(timeZone)(heldUntil).time)}
+      </span>
     )
   }
   return cancelled ? <span className="text-clay">{words.cancelledMark}</span> : null

@@ -6,6 +6,7 @@ import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { useOffice } from '#client/use-office.ts'
 import { lengths } from '#shared/constants.ts'
 import type { HostName } from '#shared/desk/bookings/props.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
@@ -81,7 +82,7 @@ function TimeFields({ hosts, ...fields }: FieldsProps & { hosts: readonly HostNa
     <>
       <LabelledInput
         {...fieldOf('slot', fields)}
-        label={words.timeInNairobi}
+        label={words.timeAtOffice(useOffice().city)}
         type="datetime-local"
         step={rules.cellMinutes * 60}
         required

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { isOfficeTime, longDayText, officeClock, zoneText } from '#client/site/office/clocks.ts'
+import { isSameTime, zoneText } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
+import { longDayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
 
@@ -12,7 +13,7 @@ interface BookedTimeProps {
 /** The time of a consultation in large type, by the visitor's clock and then by the office's. */
 export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: BookedTimeProps) {
   const visitorTime = visitor.clock(startsAt)
-  const officeTime = officeClock(startsAt)
+  const officeTime = visitor.office.clock(startsAt)
   const isVoid = state === 'cancelled' || state === 'expired'
   return (
     <div className="figures">
@@ -25,11 +26,11 @@ export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: B
         </time>
       </p>
       <p className="mt-4 font-semibold">
-        {visitor.zone ? words.timeOfZone(zoneText(visitor.zone)) : words.eastAfricaTime}
+        {words.timeOfZone(visitor.zone ? zoneText(visitor.zone) : visitor.office.city)}
       </p>
       <p className="min-h-[1lh] text-muted">
-        {!isOfficeTime(visitor.clock, startsAt) &&
-          words.inNairobi(longDayText(officeTime.date), officeTime.time)}
+        {!isSameTime(visitor.clock, visitor.office.clock, startsAt) &&
+          words.atOffice(visitor.office.city, longDayText(officeTime.date), officeTime.time)}
       </p>
       <p className="mt-4">{words.minuteCount(minutes)}</p>
     </div>

@@ -1,6 +1,6 @@
 import { Form, useFormContext } from '@inertiajs/react'
 import { useRef } from 'react'
-import { longDayText, officeClock, zoneText } from '#client/site/office/clocks.ts'
+import { zoneText } from '#client/site/office/clocks.ts'
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
 import { AboutLine } from '#client/ui/about-line.tsx'
 import { Alert } from '#client/ui/alert.tsx'
@@ -12,6 +12,7 @@ import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lifetimes } from '#shared/constants.ts'
 import { serviceLabel } from '#shared/content/services.ts'
+import { longDayText } from '#shared/dates.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -150,7 +151,7 @@ interface SelectedTimeProps {
 function SelectedTime({ slot, minutes, visitor }: SelectedTimeProps) {
   const hydrated = useHydrated()
   const visitorTime = slot && visitor.clock(slot)
-  const officeTime = slot && officeClock(slot)
+  const officeTime = slot && visitor.office.clock(slot)
   // Without a script it would never change.
   if (!hydrated) return null
   return (
@@ -165,7 +166,7 @@ function SelectedTime({ slot, minutes, visitor }: SelectedTimeProps) {
         {visitorTime &&
           officeTime &&
           visitorTime.time !== officeTime.time &&
-          words.andInNairobi(officeTime.time)}
+          words.andAtOffice(officeTime.time, visitor.office.city)}
       </p>
     </div>
   )

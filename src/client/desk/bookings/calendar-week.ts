@@ -1,10 +1,19 @@
-import { officeClock } from '#client/site/office/clocks.ts'
+import { type Clock, clockIn } from '#client/site/office/clocks.ts'
+import { dayAfter, dayMinutes, minutesOf } from '#shared/days.ts'
 import type { CalendarBooking, Closure, HostName } from '#shared/desk/bookings/props.ts'
-import { overlaps, spanOf, timeOn } from '#shared/desk/bookings/spans.ts'
+import { overlaps, spanOf } from '#shared/desk/bookings/spans.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
-import { businessMinutes, dayAfter, isBusinessDay } from '#shared/office-days.ts'
-import { minutesOf } from '#shared/office-time.ts'
+import {
+  type DayHours,
+  findException,
+  hoursOfWeekday,
+  isBusinessDay,
+  type OfficeHours,
+  openSpansOn,
+  type RegularHours,
+} from '#shared/office-hours.ts'
 import type { Pages } from '#shared/pages.ts'
+import { spansIn } from '#shared/zones.ts'
 
 export interface CalendarDay {
   date: string
@@ -17,51 +26,71 @@ export interface CalendarDay {
   bookings: CalendarBooking[]
 }
 
-const { opens, closes } = businessMinutes
-
 /** Returns the minute of the day at which each row of a week begins: from the first to the last time open or booked. */
-export function rowsOf(days: readonly CalendarDay[]): number[] {
+export function rowsOf(days: readonly CalendarDay[], office: RegularHours): number[] {
+  const clock = clockIn(office.timeZone)
   const bookings = days.flatMap((day) => day.bookings.filter(({ cancelled }) => !cancelled))
-  const first = Math.min(opens, ...bookings.map(startOf))
-  const last = Math.max(closes, ...bookings.map((one) => startOf(one) + one.minutes))
-  const count = Math.ceil((last - first) / rules.cellMinutes)
+  const hours = office.businessDays.flatMap((weekday) => hoursOfWeekday(office, weekday))
+  const [from, to] = [
+    [...hours.map(({ opens }) => minutesOf(opens)), ...bookings.map((one) => startOf(one, clock))],
+    [...hours.map(closingMinutes), ...bookings.map((one) => startOf(one, clock) + one.minutes)],
+  ]
+  if (from.length === 0) return []
+  const first = Math.floor(Math.min(...from) / rules.cellMinutes) * rules.cellMinutes
+  const count = Math.ceil((Math.max(...to) - first) / rules.cellMinutes)
   return Array.from({ length: count }, (_, index) => first + index * rules.cellMinutes)
 }
 
-/** Returns the days of a week: Monday to Friday, and days of the weekend with bookings. */
-export function daysOfWeek(props: Pages['desk/calendar']): CalendarDay[] {
-  const today = officeClock(props.now).date
+/** Returns the minute at which hours end on the day on which they begin. */
+function closingMinutes({ opens, closes }: DayHours): number {
+  return closes > opens ? minutesOf(closes) : dayMinutes
+}
+
+/** Returns the days of a week: the business days, and others with bookings. */
+export function daysOfWeek(props: Pages['desk/calendar'], office: RegularHours): CalendarDay[] {
+  const clock = clockIn(office.timeZone)
+  const calendar = { ...office, exceptions: props.exceptions }
+  const today = clock(props.now).date
   return Array.from({ length: 7 }, (_, index) => {
     const date = dayAfter(props.week, index)
     return {
       date,
-      ...closedOn(props, date),
+      ...closedOn(props, calendar, date),
       closures: props.closures.filter(({ host }) => host === null),
       isToday: date === today,
       bookings: props.bookings
-        .filter(({ startsAt }) => officeClock(startsAt).date === date)
+        .filter(({ startsAt }) => clock(startsAt).date === date)
         .sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
     }
-  }).filter(({ date, bookings }) => isBusinessDay(date) || bookings.length > 0)
+  }).filter(({ date, bookings }) => isBusinessDay(office, date) || bookings.length > 0)
 }
 
 function closedOn(
-  { holidays, closures }: Pages['desk/calendar'],
+  { closures }: Pages['desk/calendar'],
+  calendar: OfficeHours,
   day: string,
 ): Pick<CalendarDay, 'closed' | 'isHoliday'> {
-  const holiday = holidays.find(({ date }) => date === day)
-  const hours = spanOf({ from: timeOn(day, opens), to: timeOn(day, closes) })
-  const closure = closures.find((one) => one.host === null && overlaps(spanOf(one), hours))
+  const exception = findException(calendar, day)
+  const hours = openSpansOn({ ...calendar, exceptions: [] }, day)
+  const closure = closures.find((one) => {
+    const span = spanOf(calendar.timeZone, one)
+    return one.host === null && hours.some((open) => overlaps(span, open))
+  })
   return {
-    closed: holiday?.name ?? closure?.reason ?? null,
-    isHoliday: holiday !== undefined,
+    closed: exception?.label ?? closure?.reason ?? null,
+    isHoliday: exception?.hours === null,
   }
 }
 
 /** True if a half hour of a day is closed for everybody. */
-export function isClosedAt({ date, isHoliday, closures }: CalendarDay, row: number): boolean {
-  const cell = spanOf({ from: timeOn(date, row), to: timeOn(date, row + rules.cellMinutes) })
-  return isHoliday || closures.some((closure) => overlaps(spanOf(closure), cell))
+export function isClosedAt(
+  { date, isHoliday, closures }: CalendarDay,
+  { timeZone }: RegularHours,
+  row: number,
+): boolean {
+  const cells = spansIn(timeZone, date, { from: row, to: row + rules.cellMinutes })
+  const spans = closures.map((closure) => spanOf(timeZone, closure))
+  return isHoliday || spans.some((span) => cells.some((cell) => overlaps(span, cell)))
 }
 
 /** A column of a day: the consultations of a host, or those on a seat of nobody's. */
@@ -109,21 +138,22 @@ function endOf(booking: CalendarBooking | undefined): number {
 }
 
 /** Returns when a consultation begins, in minutes since midnight at the office. */
-export function startOf({ startsAt }: CalendarBooking): number {
-  return minutesOf(officeClock(startsAt).time)
+export function startOf({ startsAt }: CalendarBooking, clock: Clock): number {
+  return minutesOf(clock(startsAt).time)
 }
 
 export function findBookingAt(
   column: readonly CalendarBooking[],
-  minutes: number,
+  { minutes, clock }: { minutes: number; clock: Clock },
 ): CalendarBooking | undefined {
-  return column.find(
-    (booking) => startOf(booking) <= minutes && minutes < startOf(booking) + booking.minutes,
-  )
+  return column.find((booking) => {
+    const start = startOf(booking, clock)
+    return start < minutes + rules.cellMinutes && minutes < start + booking.minutes
+  })
 }
 
 /** Returns the hours at the office: `10:00 – 11:00`. */
-export function hoursText({ startsAt, minutes }: CalendarBooking): string {
+export function hoursText({ startsAt, minutes }: CalendarBooking, clock: Clock): string {
   const end = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
-  return `${officeClock(startsAt).time} – ${officeClock(end).time}`
+  return `${clock(startsAt).time} – ${clock(end).time}`
 }

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
-import { officeClock } from '#client/site/office/clocks.ts'
+import { clockIn } from '#client/site/office/clocks.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { type FieldErrors, fieldErrors, LabelledInput } from '#client/ui/field.tsx'
@@ -11,6 +11,7 @@ import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { useOffice } from '#client/use-office.ts'
 import { lengths } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
 import type { CalendarBooking, Closure, HostName } from '#shared/desk/bookings/props.ts'
@@ -208,6 +209,7 @@ interface ClashesProps {
 
 /** The consultations in the way of a closure, and the choice to keep or cancel them. */
 function Clashes({ error, clashes, processing }: ClashesProps) {
+  const clock = clockIn(useOffice().timeZone)
   return (
     <div className="col-span-2 grid gap-3 border-l-3 border-danger pl-4">
       <p role="alert" className="font-medium text-danger">
@@ -216,7 +218,7 @@ function Clashes({ error, clashes, processing }: ClashesProps) {
       <ul className="figures text-sm">
         {clashes.map((booking) => (
           <li key={booking.id}>
-            {dayText(officeClock(booking.startsAt).date)}, {hoursText(booking)}{' '}
+            {dayText(clock(booking.startsAt).date)}, {hoursText(booking, clock)}{' '}
             <strong>{booking.person.name}</strong>
           </li>
         ))}

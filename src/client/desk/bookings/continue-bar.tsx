@@ -1,7 +1,7 @@
-import { shortDayText } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { shortDayText } from '#shared/dates.ts'
 import * as words from './words.ts'
 
 interface ContinueBarProps {

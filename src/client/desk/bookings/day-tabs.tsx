@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
-import { weekdayText } from '#client/site/office/clocks.ts'
+import { weekdayText } from '#shared/dates.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import * as words from './words.ts'
 

@@ -1,7 +1,10 @@
-import { type Clock, dayOfMonthText, officeClock } from '#client/site/office/clocks.ts'
+import type { Clock } from '#client/site/office/clocks.ts'
+import { dayOfMonthText } from '#shared/dates.ts'
+import { dayAfter } from '#shared/days.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { booking } from '#shared/desk/constants.ts'
-import { dayAfter, isBusinessDay, officeDayAt } from '#shared/office-days.ts'
+import { isBusinessDay, type RegularHours } from '#shared/office-hours.ts'
+import { dayIn } from '#shared/zones.ts'
 import * as words from './words.ts'
 
 /** Times of an office day that share one date for the visitor. */
@@ -23,25 +26,36 @@ export function visitorDaysOf(slots: readonly string[], clock: Clock): VisitorDa
   return days
 }
 
-export function isFullHour(slot: string): boolean {
+export function isFullHour(slot: string, officeClock: Clock): boolean {
   return officeClock(slot).time.endsWith('00')
 }
 
 /** True if a half hour's full hour is not available, so that its row needs a gap before it. */
-export function needsGapBefore(slot: string, others: readonly string[]): boolean {
+export function needsGapBefore(
+  slot: string,
+  others: readonly string[],
+  officeClock: Clock,
+): boolean {
   const fullHour = new Date(Date.parse(slot) - booking.cellMinutes * 60_000).toISOString()
-  return !isFullHour(slot) && !others.includes(fullHour)
+  return !isFullHour(slot, officeClock) && !others.includes(fullHour)
 }
 
 /** Returns the days that get a column: weekends only if they have times. */
-export function visibleDays(days: readonly BookingDay[]): BookingDay[] {
-  return days.filter(({ date, slots }) => slots.length > 0 || isBusinessDay(date))
+export function visibleDays(
+  days: readonly BookingDay[],
+  office: Pick<RegularHours, 'businessDays'>,
+): BookingDay[] {
+  return days.filter(({ date, slots }) => slots.length > 0 || isBusinessDay(office, date))
 }
 
 /** Returns why a day has no times. */
-export function emptyDayText({ date, closed }: BookingDay, now: string): string {
+export function emptyDayText(
+  { date, closed }: BookingDay,
+  { timeZone }: Pick<RegularHours, 'timeZone'>,
+  now: string,
+): string {
   if (closed) return closed
-  const today = officeDayAt(new Date(now))
+  const today = dayIn(timeZone, new Date(now))
   if (date < today) return words.over
   if (date === today) return words.tooSoonToBook
   return date > dayAfter(today, booking.aheadDays) ? words.notOpenYet : words.noTimes

@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { officeClock } from '#client/site/office/clocks.ts'
+import { clockIn } from '#client/site/office/clocks.ts'
 import { errorsIn, LabelledInput } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
@@ -7,6 +7,7 @@ import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { focusContent } from '#client/ui/two-step.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { useOffice } from '#client/use-office.ts'
 import type { CalendarBooking, HostName } from '#shared/desk/bookings/props.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
@@ -47,13 +48,14 @@ function MoveFields({
   hosts,
   errors,
 }: Omit<MoveFormProps, 'onStart'> & { errors: ReturnType<typeof errorsIn> }) {
-  const { date, time } = officeClock(startsAt)
+  const { timeZone, city } = useOffice()
+  const { date, time } = clockIn(timeZone)(startsAt)
   return (
     <FormFieldset errors={errors} className="grid min-w-0 max-w-note gap-4 sm:grid-cols-2">
       {(processing) => (
         <>
           <LabelledInput
-            label={words.timeInNairobi}
+            label={words.timeAtOffice(city)}
             name="slot"
             form={id}
             error={errors.slot}

@@ -1,14 +1,14 @@
-import { longDayText, zoneText } from '#client/site/office/clocks.ts'
+import { zoneText } from '#client/site/office/clocks.ts'
 import { useZone } from '#client/site/office/use-zone.ts'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import type { NextConsultation as Consultation } from '#shared/account/dashboard/props.ts'
-import { site } from '#shared/content/site.ts'
+import { longDayText } from '#shared/dates.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
 /** A member's next consultation, in their own time zone; without one, where to book it. */
 export function NextConsultation({ consultation }: { consultation: Consultation | null }) {
-  const { zone, clock } = useZone(null)
+  const { zone, clock, office } = useZone(null)
   if (!consultation) return <NoConsultation />
   const { enquiry, service, startsAt, minutes } = consultation
   const { date, time } = clock(startsAt)
@@ -21,7 +21,7 @@ export function NextConsultation({ consultation }: { consultation: Consultation 
         </time>
       </p>
       <p className="figures mt-2 flex-1 text-sm text-muted">
-        {words.minutesAbout(minutes, service, zone ? zoneText(zone) : site.office.city)}
+        {words.minutesAbout(minutes, service, zone ? zoneText(zone) : office.city)}
       </p>
       <ArrowLink href={routes.enquiry.href({ id: enquiry })} className="mt-4 self-start">
         {words.openConsultation}

@@ -1,12 +1,7 @@
 import { clsx } from 'clsx'
-import {
-  type ClockTime,
-  isOfficeTime,
-  longDayText,
-  officeClock,
-  weekdayText,
-} from '#client/site/office/clocks.ts'
+import { type ClockTime, isSameTime } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
+import { longDayText, weekdayText } from '#shared/dates.ts'
 import { isFullHour } from './days.ts'
 import * as words from './words.ts'
 
@@ -23,10 +18,11 @@ interface SlotProps {
 /** A radio button for a time by the visitor's clock, with the office's below it if that differs. */
 export function Slot({ slot, visitor, selected, onSelect, isCurrent }: SlotProps) {
   const visitorTime = visitor.clock(slot)
-  const officeTime = officeClock(slot)
-  const differs = !isOfficeTime(visitor.clock, slot)
+  const { office } = visitor
+  const officeTime = office.clock(slot)
+  const differs = !isSameTime(visitor.clock, office.clock, slot)
   // A full hour begins a row, even if the half hour before it is occupied.
-  const columnClass = isFullHour(slot) && 'md:col-start-1'
+  const columnClass = isFullHour(slot, office.clock) && 'md:col-start-1'
   if (isCurrent) return <CurrentTime time={visitorTime.time} className={clsx(columnClass)} />
   return (
     <label className={clsx('slot', columnClass)}>
@@ -37,7 +33,7 @@ export function Slot({ slot, visitor, selected, onSelect, isCurrent }: SlotProps
         required
         defaultChecked={slot === selected}
         onChange={() => onSelect(slot)}
-        aria-label={slotText(visitorTime, differs ? officeTime : null)}
+        aria-label={slotText(visitorTime, differs ? { ...officeTime, city: office.city } : null)}
       />
       <span className="font-semibold">{visitorTime.time}</span>
       {differs && <span className="text-xs">{officeTime.time}</span>}
@@ -59,9 +55,15 @@ function CurrentTime({ time, className }: { time: string; className: string }) {
   )
 }
 
-function slotText(visitorTime: ClockTime, officeTime: ClockTime | null): string {
+function slotText(
+  visitorTime: ClockTime,
+  officeTime: (ClockTime & { city: string }) | null,
+): string {
   const text = `${longDayText(visitorTime.date)}, ${visitorTime.time}`
   return officeTime
-    ? words.slotInNairobi(text, weekdayText(officeTime.date), officeTime.time)
+    ? words.slotAtOffice(text, {
+        ...officeTime,
+        weekday: weekdayText(officeTime.date),
+      })
     : text
 }

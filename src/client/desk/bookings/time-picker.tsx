@@ -1,14 +1,10 @@
 import { clsx } from 'clsx'
 import { Fragment, useEffect, useRef, useState } from 'react'
-import {
-  dayOfMonthText,
-  longDayText,
-  officeClock,
-  weekdayText,
-} from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { FieldError } from '#client/ui/field.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { useOffice } from '#client/use-office.ts'
+import { dayOfMonthText, longDayText, weekdayText } from '#shared/dates.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { DayTabs, dayId } from './day-tabs.tsx'
 import { emptyDayText, needsGapBefore, visibleDays, visitorDaysOf } from './days.ts'
@@ -34,7 +30,7 @@ export interface TimePickerProps {
 export function TimePicker(props: TimePickerProps) {
   const { error, onSelect } = props
   const group = useRef<HTMLDivElement>(null)
-  const days = visibleDays(props.days)
+  const days = visibleDays(props.days, useOffice())
   const { tab, selectTab } = useDayTab(days, props)
   const hydrated = useHydrated()
 
@@ -79,14 +75,14 @@ export function TimePicker(props: TimePickerProps) {
 /** Holds the visible day of narrow screens: at first that of the selected time, or one with times. */
 function useDayTab(
   days: readonly BookingDay[],
-  { selected, currentSlot }: Pick<TimePickerProps, 'selected' | 'currentSlot'>,
+  { selected, currentSlot, visitor }: Pick<TimePickerProps, 'selected' | 'currentSlot' | 'visitor'>,
 ) {
   const [choice, selectTab] = useState('')
   const findDay = (slot = '') => days.find((day) => day.slots.includes(slot))
   const day =
     days.find(({ date }) => date === choice) ??
     findDay(selected) ??
-    days.find(({ date }) => currentSlot && date === officeClock(currentSlot).date) ??
+    days.find(({ date }) => currentSlot && date === visitor.office.clock(currentSlot).date) ??
     days.find(({ slots }) => slots.length > 0) ??
     days[0]
   return { tab: day?.date, selectTab }
@@ -100,7 +96,8 @@ interface DayColumnProps extends TimePickerProps {
 }
 
 function DayColumn({ day, isTab, isOpen, ...props }: DayColumnProps) {
-  const slots = withCurrent(day, props.currentSlot)
+  const office = useOffice()
+  const slots = withCurrent(day, props)
   const visitorDays = visitorDaysOf(slots, props.visitor.clock)
   const differs = visitorDays.some(({ date }) => date !== day.date)
   return (
@@ -115,7 +112,7 @@ function DayColumn({ day, isTab, isOpen, ...props }: DayColumnProps) {
       <DayHeading date={day.date} className={clsx(isTab && 'max-md:hidden')} />
       {slots.length === 0 && (
         <p className="hatched mt-3 px-2 py-3 text-sm">
-          <span className="bg-ground">{emptyDayText(day, props.now)}</span>
+          <span className="bg-ground">{emptyDayText(day, office, props.now)}</span>
         </p>
       )}
       {visitorDays.map((visitorDay) => (
@@ -148,7 +145,7 @@ function Slots({ slots, visitor, currentSlot, selected, onSelect }: SlotsProps) 
     <div className="mt-2 grid grid-cols-4 gap-2 md:grid-cols-2">
       {slots.map((slot) => (
         <Fragment key={slot}>
-          {needsGapBefore(slot, slots) && <span className="max-md:hidden" />}
+          {needsGapBefore(slot, slots, visitor.office.clock) && <span className="max-md:hidden" />}
           <Slot {...{ slot, visitor, selected, onSelect }} isCurrent={slot === currentSlot} />
         </Fragment>
       ))}
@@ -157,7 +154,10 @@ function Slots({ slots, visitor, currentSlot, selected, onSelect }: SlotsProps) 
 }
 
 /** Returns the times of a day, including the present time of the consultation. */
-function withCurrent({ date, slots }: BookingDay, currentSlot: string | undefined): string[] {
-  if (!currentSlot || officeClock(currentSlot).date !== date) return slots
+function withCurrent(
+  { date, slots }: BookingDay,
+  { currentSlot, visitor }: Pick<TimePickerProps, 'currentSlot' | 'visitor'>,
+): string[] {
+  if (!currentSlot || visitor.office.clock(currentSlot).date !== date) return slots
   return [...new Set([...slots, currentSlot])].sort()
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react'
-import { timeOn } from '#shared/desk/bookings/spans.ts'
+import { clockText } from '#shared/days.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
 
 /** A time of a day that was dragged over, as the fields of a closure. */
@@ -37,10 +37,9 @@ export function useDraggedTime(onDragged: (time: DraggedTime) => void) {
   function onPointerUp() {
     if (!drag) return
     const [first, last] = [Math.min(drag.start, drag.end), Math.max(drag.start, drag.end)]
-    const timeAt = (minutes: number) => timeOn(drag.day, minutes).slice(-5)
     const [from, to] = [drag.day, drag.day]
-    const toTime = timeAt(last + rules.cellMinutes)
-    onDragged({ id, fields: { from, fromTime: timeAt(first), to, toTime } })
+    const toTime = clockText(last + rules.cellMinutes)
+    onDragged({ id, fields: { from, fromTime: clockText(first), to, toTime } })
     setId(id + 1)
     setDrag(null)
   }

@@ -1,10 +1,12 @@
 import { Link } from '@inertiajs/react'
 import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
-import { dayOfMonthText, officeClock, weekdayText } from '#client/site/office/clocks.ts'
+import { clockIn } from '#client/site/office/clocks.ts'
+import { useOffice } from '#client/use-office.ts'
+import { dayOfMonthText, weekdayText } from '#shared/dates.ts'
+import { clockText, minutesOf } from '#shared/days.ts'
 import type { CalendarBooking, HostName } from '#shared/desk/bookings/props.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
-import { minutesOf } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import {
   type CalendarDay,
@@ -39,11 +41,12 @@ export function WeekGrid({ days, hosts, seats, now, onDragged }: WeekGridProps) 
     const bookings = day.bookings.filter(({ cancelled }) => !cancelled)
     return { day, seatColumns: columnsOf(bookings, { hosts, seats }) }
   })
-  const time = minutesOf(officeClock(now).time)
+  const office = useOffice()
+  const time = minutesOf(clockIn(office.timeZone)(now).time)
   const { handlers, isDragged } = useDraggedTime(onDragged)
   return (
     <table {...handlers} className="figures w-full table-fixed border-b border-line text-sm">
-      <caption className="sr-only">{words.weekByHalfHours}</caption>
+      <caption className="sr-only">{words.weekByHalfHours(office.city)}</caption>
       <thead>
         <tr>
           <td className="w-16" />
@@ -54,7 +57,7 @@ export function WeekGrid({ days, hosts, seats, now, onDragged }: WeekGridProps) 
         {hosts.length > 1 && <HostHeads dayColumns={dayColumns} />}
       </thead>
       <tbody>
-        {rowsOf(days).map((row) => (
+        {rowsOf(days, office).map((row) => (
           <HalfHour key={row} {...{ row, dayColumns, time, isDragged }} />
         ))}
       </tbody>
@@ -95,7 +98,7 @@ function HalfHour({ row, dayColumns, time, isDragged }: HalfHourProps) {
   return (
     <tr className="h-9">
       <th scope="row" className="pr-3 text-right align-top font-normal text-muted">
-        <span className={row % 60 === 0 ? 'relative -top-3' : 'sr-only'}>{timeText(row)}</span>
+        <span className={row % 60 === 0 ? 'relative -top-3' : 'sr-only'}>{clockText(row)}</span>
       </th>
       {dayColumns.map(({ day, seatColumns }) =>
         seatColumns.map(({ key, bookings }, index) => (
@@ -143,8 +146,10 @@ interface CellProps {
 
 /** Half an hour on a seat; a consultation spans several rows. */
 function Cell({ row, day, seatColumn, isFirst, isDragged, now }: CellProps) {
-  const booking = findBookingAt(seatColumn, row)
-  if (booking && startOf(booking) < row) return null
+  const office = useOffice()
+  const clock = clockIn(office.timeZone)
+  const booking = findBookingAt(seatColumn, { minutes: row, clock })
+  if (booking && startOf(booking, clock) < row) return null
   const minutes = booking?.minutes ?? rules.cellMinutes
   const elapsed = now === null ? -1 : (now - row) / minutes
   return (
@@ -156,7 +161,7 @@ function Cell({ row, day, seatColumn, isFirst, isDragged, now }: CellProps) {
         row % 60 === 0 && 'border-t',
         isFirst && 'border-l',
         isDragged && 'bg-hover',
-        isClosedAt(day, row) && !booking && 'hatched',
+        isClosedAt(day, office, row) && !booking && 'hatched',
       )}
     >
       {booking && <BookingBlock booking={booking} />}
@@ -167,7 +172,8 @@ function Cell({ row, day, seatColumn, isFirst, isDragged, now }: CellProps) {
 
 function BookingBlock({ booking }: { booking: CalendarBooking }) {
   const { thread } = booking
-  const text = <BookingText booking={booking} />
+  const clock = clockIn(useOffice().timeZone)
+  const text = <BookingText booking={booking} hours={hoursText(booking, clock)} />
   return thread === null ? (
     <div className={blockClass({ isHeld: true })}>{text}</div>
   ) : (
@@ -189,11 +195,11 @@ const blockClass = cva(
   },
 )
 
-function BookingText({ booking }: { booking: CalendarBooking }) {
+function BookingText({ booking, hours }: { booking: CalendarBooking; hours: string }) {
   const { person, company, topic, minutes, heldUntil } = booking
   return (
     <>
-      <span className="sr-only">{hoursText(booking)}: </span>
+      <span className="sr-only">{hours}: </span>
       <span className="block truncate font-semibold">
         {heldUntil && words.heldBefore}
         {person.name}
@@ -214,9 +220,4 @@ function NowLine({ top }: { top: string }) {
       <line x2="100%" y1={top} y2={top} className="stroke-clay stroke-2" />
     </svg>
   )
-}
-
-function timeText(minutes: number): string {
-  const [hours, minutesPast] = [Math.floor(minutes / 60), minutes % 60]
-  return `${String(hours).padStart(2, '0')}:${String(minutesPast).padStart(2, '0')}`
 }

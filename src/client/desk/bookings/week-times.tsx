@@ -1,9 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isOfficeTime, zoneText } from '#client/site/office/clocks.ts'
+import { isSameTime, zoneText } from '#client/site/office/clocks.ts'
 import { type VisitorZone, zonesWith } from '#client/site/office/use-zone.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { useOffice } from '#client/use-office.ts'
 import { spanText, visibleDays } from './days.ts'
 import { TimePicker, type TimePickerProps } from './time-picker.tsx'
 import * as words from './words.ts'
@@ -18,7 +19,7 @@ const timesId = 'times'
 
 /** The times of a week, with links to other weeks and the choice of a time zone. */
 export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
-  const days = visibleDays(props.days)
+  const days = visibleDays(props.days, useOffice())
   const isEmpty = days.every(({ slots }) => slots.length === 0)
   return (
     <>
@@ -42,7 +43,7 @@ export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
       <ZoneSelect
         visitor={props.visitor}
         differs={days.some(({ slots }) =>
-          slots.some((slot) => !isOfficeTime(props.visitor.clock, slot)),
+          slots.some((slot) => !isSameTime(props.visitor.clock, props.visitor.office.clock, slot)),
         )}
       />
       {isEmpty && (
@@ -85,18 +86,19 @@ function WeekLink({ href, className, children }: WeekLinkProps) {
 
 interface ZoneSelectProps {
   visitor: VisitorZone
-  /** True if Nairobi's clock shows other times. */
+  /** True if the office's clock shows other times. */
   differs: boolean
 }
 
 /** The time zone of the times; it can be changed once the script runs. */
-function ZoneSelect({ visitor: { zone, choose }, differs }: ZoneSelectProps) {
+function ZoneSelect({ visitor: { zone, office, choose }, differs }: ZoneSelectProps) {
+  const { city } = office
   const hydrated = useHydrated()
   return (
     <div className="mt-1 mb-4 flex min-h-12 sm:mt-3 sm:mb-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {zone === null && <p>{words.timesOfNairobi}</p>}
+      {zone === null && <p>{words.timesOfOffice(city)}</p>}
       {zone !== null && !hydrated && (
-        <p>{differs ? words.timesOfZone(zoneText(zone)) : words.timesOfNairobi}</p>
+        <p>{differs ? words.timesOfZone(zoneText(zone), city) : words.timesOfOffice(city)}</p>
       )}
       {zone !== null && hydrated && (
         <>
@@ -113,7 +115,7 @@ function ZoneSelect({ visitor: { zone, choose }, differs }: ZoneSelectProps) {
               </option>
             ))}
           </select>
-          {differs && <p className="text-muted">{words.nairobiTimeUnderneath}</p>}
+          {differs && <p className="text-muted">{words.officeTimeUnderneath(city)}</p>}
         </>
       )}
     </div>

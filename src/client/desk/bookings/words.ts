@@ -17,8 +17,7 @@ export const cancelExplained = (person: string) =>
 export const yesCancelIt = 'Yes, cancel it'
 
 export const timeOfZone = (zone: string) => `Time of ${zone}`
-export const eastAfricaTime = 'East Africa Time (UTC+3)'
-export const inNairobi = (day: string, time: string) => `In Nairobi: ${day}, ${time}`
+export const atOffice = (city: string, day: string, time: string) => `In ${city}: ${day}, ${time}`
 export const minuteCount = (count: number) => `${count} minutes`
 
 export const name = 'Name'
@@ -34,7 +33,7 @@ export const weHoldTheTime = (minutes: number) =>
   `We hold the time for ${minutes} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`
 export const chooseATime = 'Choose a time'
 export const andTimeOfZone = (zone: string) => `, time of ${zone}`
-export const andInNairobi = (time: string) => `; ${time} in Nairobi`
+export const andAtOffice = (time: string, city: string) => `; ${time} in ${city}`
 
 export const cancelSeveral = 'Cancel several'
 export const cancelSeveralExplained =
@@ -72,8 +71,10 @@ export const useConfirmationEmail =
 export const moveItToThisTime = 'Move it to this time'
 
 export const yours = 'yours'
-export const slotInNairobi = (text: string, weekday: string, time: string) =>
-  `${text}; in Nairobi ${weekday}, ${time}`
+export const slotAtOffice = (
+  text: string,
+  { city, weekday, time }: { city: string; weekday: string; time: string },
+) => `${text}; in ${city} ${weekday}, ${time}`
 
 export const yourConsultation = 'Your consultation'
 export const yourConsultationIsOver = 'Your consultation is over'
@@ -84,7 +85,7 @@ export const yourConsultationWasNotConfirmed = 'Your consultation was not confir
 export const times = 'Times'
 export const weekdayForYou = (weekday: string) => `${weekday} for you`
 
-export const weekByHalfHours = 'The week by half hours, East Africa Time'
+export const weekByHalfHours = (city: string) => `The week by half hours, ${city} time`
 export const heldBefore = 'Held: '
 
 export const days = 'Days'
@@ -100,10 +101,11 @@ export const theWeekBefore = 'The week before'
 export const theWeekAfter = 'The week after'
 export const noTimesThisWeek = 'No times available this week. '
 export const lookAtTheNextOne = 'Look at the next one'
-export const timesOfNairobi = 'Times are Nairobi’s: East Africa Time, UTC+3.'
-export const timesOfZone = (zone: string) => `Times of ${zone}; Nairobi’s stand below them.`
+export const timesOfOffice = (city: string) => `Times are those of ${city}.`
+export const timesOfZone = (zone: string, city: string) =>
+  `Times of ${zone}; those of ${city} stand below them.`
 export const yourTimeZone = 'Your time zone'
-export const nairobiTimeUnderneath = 'Nairobi time is shown underneath.'
+export const officeTimeUnderneath = (city: string) => `${city} time is shown underneath.`
 
 export const bookAConsultation = 'Book a consultation'
 export const chooseLead =
@@ -118,7 +120,6 @@ export const confirmConsultation = 'Confirm consultation'
 
 export const whatWePrepare = 'What we prepare'
 export const reschedule = 'Reschedule'
-export const nairobi = 'Nairobi'
 export const weHoldThisTimeUntil = (zone: string) =>
   `We hold this time for you until <time/> (${zone}).`
 export const confirmByEmail =
@@ -171,7 +172,7 @@ export const closeAndCancel = 'Close and cancel the consultations'
 export const closeAndCancelExplained =
   'Visitors are notified by email, with the reason above. Times that are only held are released.'
 
-export const timeInNairobi = 'Time in Nairobi'
+export const timeAtOffice = (city: string) => `Time in ${city}`
 export const moveConsultationOf = (person: string) =>
   `Reschedule<hidden> the consultation of ${person}</hidden>`
 export const moveIt = 'Reschedule'

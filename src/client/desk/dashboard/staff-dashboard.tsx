@@ -1,7 +1,7 @@
 import { Link, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { Due } from '#client/desk/inbox/due.tsx'
-import { shortTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { DueReviews } from '#client/desk/review/due-reviews.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -100,6 +100,7 @@ interface ConsultationListProps {
 }
 
 function ConsultationList({ consultations, now }: ConsultationListProps) {
+  const clock = useOfficeClock()
   if (consultations.length === 0) {
     return <p className="mt-3 text-muted">{words.noConsultationsToday}</p>
   }
@@ -109,7 +110,7 @@ function ConsultationList({ consultations, now }: ConsultationListProps) {
         <li key={id} className="border-t border-line">
           <Link href={routes.deskThread.href({ id: thread })} className={row}>
             <time dateTime={startsAt} className="font-semibold">
-              {shortTime(startsAt, now)}
+              {clock.shortTime(startsAt, now)}
             </time>
             <span className="min-w-0 flex-1">
               <bdi className="block truncate font-semibold">

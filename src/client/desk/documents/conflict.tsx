@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
@@ -17,6 +17,7 @@ interface ConflictProps {
 
 /** Shows the version that somebody else saved meanwhile; either text can be kept for each field. */
 export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
+  const clock = useOfficeClock()
   const { revision, fields } = theirs
   const differences = differencesOf(ours, fields)
   return (
@@ -30,7 +31,7 @@ export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
         {words.savedMeanwhile(revision.author ?? words.somebody, revision.number)}
       </h2>
       <p className="figures mt-1 text-muted">
-        {`${officeDateTime(revision.createdAt)}. `}
+        {`${clock.dateTime(revision.createdAt)}. `}
         {differences.length === 0 ? words.sameAsYours : words.conflictExplained}
       </p>
       {differences.map((difference) => (

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
 import { documentPath, newDocumentPath } from './documents-path.ts'
@@ -30,6 +30,7 @@ interface DraftListProps {
 
 /** The unsaved texts of the viewer. */
 export function DraftList({ drafts, now }: DraftListProps) {
+  const clock = useOfficeClock()
   if (drafts.length === 0) return null
   return (
     <section aria-label={words.unsavedTexts} className="mt-4 border-l-2 border-clay pl-3 text-sm">
@@ -44,7 +45,7 @@ export function DraftList({ drafts, now }: DraftListProps) {
               {title || words.untitledHeading}
             </Link>
             <span className="figures text-muted">
-              {words.draftFacts(kind, id === null, shortTime(savedAt, now))}
+              {words.draftFacts(kind, id === null, clock.shortTime(savedAt, now))}
             </span>
           </li>
         ))}
@@ -54,6 +55,7 @@ export function DraftList({ drafts, now }: DraftListProps) {
 }
 
 function DocumentRow({ document, now }: { document: DocumentSummary; now: string }) {
+  const clock = useOfficeClock()
   const { id, state, kind, title, market, author, editedAt } = document
   return (
     <Link
@@ -73,10 +75,10 @@ function DocumentRow({ document, now }: { document: DocumentSummary; now: string
         <span className="truncate">{author ?? words.imported}</span>
         <time
           dateTime={editedAt}
-          title={officeDateTime(editedAt)}
+          title={clock.dateTime(editedAt)}
           className="figures shrink-0 @3xl:text-right"
         >
-          {shortTime(editedAt, now)}
+          {clock.shortTime(editedAt, now)}
         </time>
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { useState } from 'react'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { documentPath, draftAction } from './documents-path.ts'
 import { hidesDraft } from './draft/draft.ts'
@@ -14,12 +14,13 @@ interface DraftNoticeProps {
 
 /** Says that there is a draft from before, and discards it in two steps. */
 export function DraftNotice({ page, editing }: DraftNoticeProps) {
+  const clock = useOfficeClock()
   const [isConfirming, setIsConfirming] = useState(false)
   // A draft that was saved since the page was opened is nothing new to its author.
   const [opened] = useState(page.draft)
   const { draft, id } = page
   if (!draft || !opened) return null
-  const time = officeDateTime(draft.savedAt)
+  const time = clock.dateTime(draft.savedAt)
   return (
     <p className="figures flex flex-wrap items-center gap-x-4 border-l-2 border-clay pl-3 text-sm">
       <span>{hidesDraft(page) ? words.draftOfNewest(time) : words.draftOf(time)}</span>

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
-import { shortTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -70,17 +70,18 @@ export function EditorBar({ page, editing, isSaving, from }: EditorBarProps) {
 
 /** Says what of the text is saved where; the time of the draft is not read out at each pause. */
 function SavedState({ page, editing }: Pick<EditorBarProps, 'page' | 'editing'>) {
+  const clock = useOfficeClock()
   const { isDirty, isStored, savedAt, problem } = editing
   const isHydrated = useHydrated()
   const now = isHydrated ? new Date().toISOString() : page.now
-  const result = <span role="status">{page.status ?? readerState(page)}</span>
+  const result = <span role="status">{page.status ?? readerState(page, clock)}</span>
   // Without a script, the status is all that says what became of the form.
   if (!isHydrated && page.status) return result
   if (problem === 'elsewhere') return <Elsewhere editing={editing} />
   if (problem === 'offline') return <span role="status">{words.notSavedOnline}</span>
   if (problem === 'too-large') return <span role="status">{words.tooLargeToSave}</span>
   if (isDirty && !isStored) return words.savingDraft
-  if (isDirty && savedAt) return words.draftSavedAt(shortTime(savedAt, now))
+  if (isDirty && savedAt) return words.draftSavedAt(clock.shortTime(savedAt, now))
   return result
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { type OfficeClock, useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
@@ -143,6 +143,7 @@ interface RevisionProps {
 }
 
 function Revision({ revision, id, isOpen }: RevisionProps) {
+  const clock = useOfficeClock()
   const { number, author, createdAt } = revision
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3">
@@ -151,7 +152,7 @@ function Revision({ revision, id, isOpen }: RevisionProps) {
         {number === 0 ? words.imported : (author ?? words.formerColleague)}
       </span>
       <time dateTime={createdAt} className="text-muted">
-        {officeDateTime(createdAt)}
+        {clock.dateTime(createdAt)}
       </time>
       {isOpen ? (
         <span className="text-muted">{words.isOpen}</span>
@@ -170,18 +171,24 @@ interface DecisionsProps {
 }
 
 function Decisions({ of: decisions, what }: DecisionsProps) {
+  const clock = useOfficeClock()
   if (decisions.length === 0) return null
   return (
     <ul className="figures text-sm text-muted">
       {decisions.map((item) => (
-        <li key={item.id}>{decisionText(item, what)}</li>
+        <li key={item.id}>{decisionText(item, { what, clock })}</li>
       ))}
     </ul>
   )
 }
 
-function decisionText({ state, from, by }: PublicationSummary, what: DecisionsProps['what']) {
-  const facts = { by, time: officeDateTime(from) }
+interface DecisionTextProps {
+  what: DecisionsProps['what']
+  clock: OfficeClock
+}
+
+function decisionText({ state, from, by }: PublicationSummary, { what, clock }: DecisionTextProps) {
+  const facts = { by, time: clock.dateTime(from) }
   if (state === 'waiting') return words.plannedDecision(what, facts)
   if (state === 'replaced') return words.supersededDecision(what, facts)
   return state === 'current' ? words.liveDecision(what, facts) : words.decision(what, facts)

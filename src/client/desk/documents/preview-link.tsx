@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
@@ -74,7 +74,8 @@ interface LiveLinkProps {
 }
 
 function LiveLink({ link, number, documentId }: LiveLinkProps) {
-  const until = officeDateTime(link.expiresAt)
+  const clock = useOfficeClock()
+  const until = clock.dateTime(link.expiresAt)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-2">
       <p className="figures min-w-0 flex-1 basis-64 wrap-anywhere">

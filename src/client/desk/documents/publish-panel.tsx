@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
@@ -26,7 +27,9 @@ export function PublishPanel(props: PublishPanelProps) {
       isTarget
       titleClass="text-xl outline-none"
     >
-      <p className="figures mt-1 max-w-measure text-sm text-muted">{readerState(page)}</p>
+      <p className="figures mt-1 max-w-measure text-sm text-muted">
+        {readerState(page, useOfficeClock())}
+      </p>
       <PageLinks page={page} id={id} />
       {sendingPath && <SendingNote isUnsent={isUnsent} href={sendingPath(id)} />}
       {!isUnsent && <PublishingActions {...props} />}

@@ -1,4 +1,4 @@
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import type { OfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import type {
   DocumentPage,
   PublicationSummary,
@@ -16,14 +16,14 @@ export function publishedRevision(
 }
 
 /** Returns a sentence about the live and the scheduled version. */
-export function readerState(page: DocumentPage): string {
+export function readerState(page: DocumentPage, clock: OfficeClock): string {
   const { state, publications, revisions } = page
   const published = publishedRevision(page)
   const waiting = publications.find((item) => item.state === 'waiting')
   if (waiting) {
     const next = revisions.find(({ id }) => id === waiting.revision)
     const now = published ? words.versionIsLive(published.number) : words.notPublishedYet
-    return words.versionFollows(now, next?.number, officeDateTime(waiting.from))
+    return words.versionFollows(now, next?.number, clock.dateTime(waiting.from))
   }
   if (state === 'changed' && published) {
     return words.versionIsLiveOnly(published.number, revisions[0]?.number)

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field, fieldErrors } from '#client/ui/field.tsx'
+import { useOffice } from '#client/use-office.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { kinds } from './kinds/registry.ts'
 import * as words from './words.ts'
@@ -14,11 +15,12 @@ interface SaveOptionsProps {
 
 /** The time of publication, and saving a version that is not published. */
 export function SaveOptions({ page, from, onFrom, isSaving }: SaveOptionsProps) {
+  const { city } = useOffice()
   const { from: error } = fieldErrors(usePage().props.errors)
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       {!kinds[page.kind].sendingPath && (
-        <Field label={words.publishFrom} name="from" note={words.fromHint} error={error}>
+        <Field label={words.publishFrom} name="from" note={words.fromHint(city)} error={error}>
           {(control) => (
             <input
               {...control}

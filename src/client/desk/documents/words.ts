@@ -361,7 +361,7 @@ export const cancelScheduleOfLive = (number: number) =>
   `Version ${number} stays live. The scheduled version stays here, unpublished.`
 export const cancelScheduleOfDraft = 'It becomes a draft again, and its preview links end.'
 export const youCanPublish = 'Authors cannot publish their own versions. You can publish this one.'
-export const fromHint = 'EAT; leave empty to publish now'
+export const fromHint = (city: string) => `${city} time; leave empty to publish now`
 
 export const versionIsLive = (number: number) => `Version ${number} is live`
 export const versionFollows = (now: string, number: number | undefined, time: string) =>

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
-import { officeDateTime, spanText } from '#client/desk/layout/times.ts'
+import { spanText } from '#client/desk/layout/span-text.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
 import * as words from './words.ts'
 
@@ -7,10 +8,11 @@ type DueProps = Pick<ThreadSummary, 'dueAt' | 'late'> & { now: string }
 
 /** The time until a thread's reply is due; overdue ones have an icon. */
 export function Due({ dueAt, late, now }: DueProps) {
+  const clock = useOfficeClock()
   if (!dueAt) return null
   const span = spanText(dueAt, now)
   const time = (
-    <time dateTime={dueAt} title={words.dueAt(officeDateTime(dueAt))}>
+    <time dateTime={dueAt} title={words.dueAt(clock.dateTime(dueAt))}>
       {late ? words.lateBy(span) : words.dueIn(span)}
     </time>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { officeDateTime, spanText } from '#client/desk/layout/times.ts'
+import { spanText } from '#client/desk/layout/span-text.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { allThreads, inboxPath, isNarrowed } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
@@ -28,6 +29,7 @@ export function EmptyList({ inbox }: { inbox: InboxPage }) {
 
 /** A text for an inbox without open enquiries, with the time of the last reply. */
 export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage }) {
+  const clock = useOfficeClock()
   return (
     <>
       {words.everyEnquiryIsAnswered}
@@ -36,7 +38,7 @@ export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage
           text={words.lastReplyWentOut(spanText(lastAnswerAt, now))}
           marks={{
             time: (text) => (
-              <time dateTime={lastAnswerAt} title={officeDateTime(lastAnswerAt)}>
+              <time dateTime={lastAnswerAt} title={clock.dateTime(lastAnswerAt)}>
                 {text}
               </time>
             ),

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { Check, Clock, Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { EntryKind } from '#shared/desk/inbox/statuses.ts'
@@ -34,10 +34,11 @@ export function entryId(entry: string): string {
 }
 
 export function Entry({ entry, isNew, isLast, now }: EntryProps) {
+  const clock = useOfficeClock()
   const { id, kind, author, body, createdAt } = entry
   const time = (
-    <time dateTime={createdAt} title={officeDateTime(createdAt)} className="figures text-muted">
-      {shortTime(createdAt, now)}
+    <time dateTime={createdAt} title={clock.dateTime(createdAt)} className="figures text-muted">
+      {clock.shortTime(createdAt, now)}
     </time>
   )
   const newBadge = isNew && <strong className="badge py-0.5 text-xs">{words.newLabel}</strong>

@@ -1,4 +1,4 @@
-import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -38,13 +38,14 @@ export function HeldMails({ held, thread, now }: HeldMailsProps) {
 }
 
 function HeldMailRow({ mail, now }: { mail: HeldMail; now: string }) {
+  const clock = useOfficeClock()
   const { id, sender, createdAt, body } = mail
   return (
     <li className="mt-4 border-t border-line pt-3">
       <p className="text-xs wrap-anywhere">
         <bdi className="text-sm font-semibold">{sender}</bdi>{' '}
-        <time dateTime={createdAt} title={officeDateTime(createdAt)} className="figures text-muted">
-          {shortTime(createdAt, now)}
+        <time dateTime={createdAt} title={clock.dateTime(createdAt)} className="figures text-muted">
+          {clock.shortTime(createdAt, now)}
         </time>
       </p>
       <EntryText text={body} folds />

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { fieldErrors, LabelledInput } from '#client/ui/field.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
+import { useOffice } from '#client/use-office.ts'
 import { snoozeTimes } from '#shared/desk/inbox/snooze-times.ts'
 import { routes } from '#shared/routes.ts'
 import { KeyHint } from './keys.tsx'
@@ -12,6 +13,7 @@ import * as words from './words.ts'
 export function SnoozeMenu({ thread, now }: { thread: string; now: string }) {
   const { until: error } = fieldErrors(usePage().props.errors)
   const id = useId()
+  const office = useOffice()
   return (
     <details open={Boolean(error) || undefined} className="relative">
       <summary
@@ -25,7 +27,7 @@ export function SnoozeMenu({ thread, now }: { thread: string; now: string }) {
         action={routes.snoozeThread.href({ id: thread })}
         className="absolute top-full left-0 z-20 mt-1 w-72 border border-float-line bg-ground py-1"
       >
-        {snoozeTimes(new Date(now)).map(({ kind, at }) => (
+        {snoozeTimes(office, new Date(now)).map(({ kind, at }) => (
           <button
             key={kind}
             type="submit"
@@ -44,7 +46,7 @@ export function SnoozeMenu({ thread, now }: { thread: string; now: string }) {
         aria-describedby={id}
       >
         <LabelledInput
-          label={words.otherTime}
+          label={words.otherTime(office.city)}
           name="until"
           type="datetime-local"
           error={error}

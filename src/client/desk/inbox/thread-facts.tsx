@@ -1,12 +1,13 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { officeDateTime, officeDay } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import type { Thread } from '#shared/desk/inbox/props.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
 export function ThreadFacts({ thread }: { thread: Thread }) {
+  const clock = useOfficeClock()
   const { market, product, reference, createdAt, dueAt, bookings } = thread
   const about = [market?.name, product && productLabels[product]].filter(Boolean).join(', ')
   return (
@@ -17,11 +18,11 @@ export function ThreadFacts({ thread }: { thread: Thread }) {
         <Fact name={words.mergedEnquiries}>{thread.mergedReferences.join(', ')}</Fact>
       )}
       <Fact name={words.received}>
-        <time dateTime={createdAt}>{officeDateTime(createdAt)}</time>
+        <time dateTime={createdAt}>{clock.dateTime(createdAt)}</time>
       </Fact>
       {dueAt && (
         <Fact name={words.due}>
-          <time dateTime={dueAt}>{officeDateTime(dueAt)}</time>
+          <time dateTime={dueAt}>{clock.dateTime(dueAt)}</time>
         </Fact>
       )}
       {bookings.length > 0 && (
@@ -49,11 +50,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Booking({ booking }: { booking: Thread['bookings'][number] }) {
+  const clock = useOfficeClock()
   const { startsAt, minutes, cancelled } = booking
-  const time = <time dateTime={startsAt}>{officeDateTime(startsAt)}</time>
+  const time = <time dateTime={startsAt}>{clock.dateTime(startsAt)}</time>
   return (
     <>
-      <Link href={`${routes.deskCalendar.href()}?week=${officeDay(startsAt)}`} className="link">
+      <Link href={`${routes.deskCalendar.href()}?week=${clock.day(startsAt)}`} className="link">
         {cancelled ? <s>{time}</s> : time}
       </Link>
       {cancelled ? words.andCancelled : words.andMinutes(minutes)}

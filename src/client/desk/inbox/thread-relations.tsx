@@ -1,5 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
-import { shortTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { fieldErrors } from '#client/ui/field.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
 import type { OtherThread, Thread } from '#shared/desk/inbox/props.ts'
@@ -49,6 +49,7 @@ interface OtherRowProps {
 }
 
 function OtherRow({ thread, other, now }: OtherRowProps) {
+  const clock = useOfficeClock()
   const { id, reference, service, status, lastAt } = other
   return (
     <li className="border-b border-line">
@@ -58,7 +59,7 @@ function OtherRow({ thread, other, now }: OtherRowProps) {
       >
         <span className="link">{reference}</span>
         <span className="text-muted">
-          {[service, statusLabels[status], shortTime(lastAt, now)].join(' · ')}
+          {[service, statusLabels[status], clock.shortTime(lastAt, now)].join(' · ')}
         </span>
       </Link>
       <TwoStep

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { MailQuestionMark } from 'lucide-react'
-import { officeDateTime, shortTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { initialsOf } from '#client/ui/initials.ts'
 import { threadPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage, ThreadRow as Row } from '#shared/desk/inbox/props.ts'
@@ -19,6 +19,7 @@ interface ThreadRowProps {
 }
 
 export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
+  const clock = useOfficeClock()
   const { id, person, company, excerpt, lastAt } = thread
   return (
     <div className="relative">
@@ -38,8 +39,8 @@ export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
           </span>
           <span className="figures flex shrink-0 items-center gap-2 text-muted">
             <State thread={thread} now={inbox.now} />
-            <time dateTime={lastAt} title={officeDateTime(lastAt)}>
-              {shortTime(lastAt, inbox.now)}
+            <time dateTime={lastAt} title={clock.dateTime(lastAt)}>
+              {clock.shortTime(lastAt, inbox.now)}
             </time>
           </span>
         </span>
@@ -88,11 +89,12 @@ const urgentMs = 4 * 60 * 60 * 1000
 
 /** The due time of an open thread, if that is soon; the status of any other. */
 function State({ thread, now }: { thread: Row; now: string }) {
+  const clock = useOfficeClock()
   const { status, dueAt, late, snoozedUntil } = thread
   if (snoozedUntil) {
     return (
-      <time dateTime={snoozedUntil} title={officeDateTime(snoozedUntil)}>
-        {words.untilTime(shortTime(snoozedUntil, now))}
+      <time dateTime={snoozedUntil} title={clock.dateTime(snoozedUntil)}>
+        {words.untilTime(clock.shortTime(snoozedUntil, now))}
       </time>
     )
   }

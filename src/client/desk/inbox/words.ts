@@ -194,7 +194,7 @@ export const emailIsHeld = 'An email is held'
 export const andEmailIsHeld = ', an email is held'
 
 export const snooze = 'Snooze'
-export const otherTime = 'Another time (Nairobi)'
+export const otherTime = (city: string) => `Another time (${city})`
 export const snoozeFor = {
   hours: 'For four hours',
   tomorrow: 'Until tomorrow, 08:00',

@@ -8,7 +8,7 @@ export const people = 'People'
 export const undelivered = 'Undelivered'
 export const activity = 'Activity'
 
-export const inEat = (day: string, time: string) => `${day}, ${time} EAT`
+export const timeAtOffice = (day: string, time: string, zone: string) => `${day}, ${time} ${zone}`
 export const minutesSpan = (count: number) => `${count} min`
 export const hoursSpan = (count: number) => `${count} h`
 export const daysSpan = (count: number) => `${count} days`

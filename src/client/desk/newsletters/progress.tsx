@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { useId } from 'react'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import type { NewsletterSending } from '#shared/desk/newsletters/props.ts'
@@ -17,6 +17,7 @@ interface ProgressProps {
 
 /** The progress of a newsletter's delivery, with a button that pauses or resumes it. */
 export function Progress({ id, sending, isShown }: ProgressProps) {
+  const clock = useOfficeClock()
   useProgress(sending)
   const label = useId()
   const { state, total, sent, startedAt, startedBy } = sending
@@ -30,7 +31,7 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
       <p className="mt-1 text-sm text-muted">
         <RichText
           text={words.startedBy(startedBy ?? words.aFormerColleague)}
-          marks={{ time: () => <time dateTime={startedAt}>{officeDateTime(startedAt)}</time> }}
+          marks={{ time: () => <time dateTime={startedAt}>{clock.dateTime(startedAt)}</time> }}
         />
       </p>
       <progress

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
@@ -49,6 +49,7 @@ interface InvitedRowProps {
 }
 
 function InvitedRow({ invitation: { email, role, expiresAt }, onDone }: InvitedRowProps) {
+  const clock = useOfficeClock()
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-2 text-sm">
       <div className="min-w-0 flex-1 basis-64">
@@ -56,7 +57,7 @@ function InvitedRow({ invitation: { email, role, expiresAt }, onDone }: InvitedR
         <p className="figures text-xs text-muted">
           <RichText
             text={words.roleUntil(roleLabels[role])}
-            marks={{ time: () => <time dateTime={expiresAt}>{officeDateTime(expiresAt)}</time> }}
+            marks={{ time: () => <time dateTime={expiresAt}>{clock.dateTime(expiresAt)}</time> }}
           />
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { useId } from 'react'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { StateDot } from '#client/ui/badge.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
@@ -52,6 +52,7 @@ export function PersonRow(props: PersonRowProps) {
 }
 
 function Identity({ person, isSelf }: { person: StaffMember; isSelf: boolean }) {
+  const clock = useOfficeClock()
   const { name, email, lastSeenAt, secondFactor, secondFactorEndsAt } = person
   return (
     <div className="min-w-0 flex-1 basis-64 text-sm">
@@ -71,7 +72,7 @@ function Identity({ person, isSelf }: { person: StaffMember; isSelf: boolean }) 
               text={words.factorsEnd}
               marks={{
                 time: () => (
-                  <time dateTime={secondFactorEndsAt}>{officeDateTime(secondFactorEndsAt)}</time>
+                  <time dateTime={secondFactorEndsAt}>{clock.dateTime(secondFactorEndsAt)}</time>
                 ),
               }}
             />
@@ -127,10 +128,11 @@ function OwnPassword({ form }: { form: string }) {
 }
 
 function LastSeen({ at }: { at: string }) {
+  const clock = useOfficeClock()
   return (
     <RichText
       text={words.lastSeen}
-      marks={{ time: () => <time dateTime={at}>{officeDateTime(at)}</time> }}
+      marks={{ time: () => <time dateTime={at}>{clock.dateTime(at)}</time> }}
     />
   )
 }

@@ -1,5 +1,6 @@
 export const title = 'Activity'
-export const lead = 'All staff actions, kept for two years. Times are in EAT.'
+export const lead = (city: string) =>
+  `All staff actions, kept for two years. Times are those of ${city}.`
 export const noActivityYet = 'No activity yet.'
 export const newer = 'Newer'
 export const older = 'Older'

@@ -95,7 +95,7 @@ interface HeldTimeProps {
 
 /** Until when a time is held, and how to confirm it. */
 function HeldTime({ token, hold, visitor }: HeldTimeProps) {
-  const zoneName = visitor.zone ? zoneText(visitor.zone) : words.nairobi
+  const zoneName = visitor.zone ? zoneText(visitor.zone) : visitor.office.city
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="figures measure">

@@ -12,13 +12,14 @@ import * as words from '#client/desk/bookings/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { topOfPage, useStatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
+import { useOffice } from '#client/use-office.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 type Props = Pages['desk/calendar'] & SharedProps
 
 export default function CalendarScreen(props: Props) {
-  const days = daysOfWeek(props)
+  const days = daysOfWeek(props, useOffice())
   const statusLocation = useStatusLocation(props.status)
   const [dragged, setDragged] = useState<DraggedTime | null>(null)
   const { hosts, now, clashes } = props

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import * as words from '#client/desk/mails/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Pager } from '#client/ui/pager.tsx'
@@ -48,13 +48,14 @@ interface MailRowProps {
 }
 
 function MailRow({ mail: { id, to, subject, at, reason }, onRetried }: MailRowProps) {
+  const clock = useOfficeClock()
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{subject ?? words.unreadableEmail}</p>
         {to && <p className="wrap-anywhere">{words.toRecipient(to)}</p>}
         <p className="figures mt-0.5 text-xs text-muted">
-          {reasonText(reason)}, <time dateTime={at}>{officeDateTime(at)}</time>
+          {reasonText(reason)}, <time dateTime={at}>{clock.dateTime(at)}</time>
         </p>
       </div>
       <OneButtonForm action={routes.mailRetries.href({ id })} onSuccess={onRetried}>

@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { hourText, openingText, useOfficeTime } from '#client/site/office/office-time.ts'
 import { businessHours } from '#shared/content/contact.ts'
 import { type OpeningHours, site } from '#shared/content/site.ts'
-import { dayMinutes, minutesOf, type OfficeTime } from '#shared/office-time.ts'
+import { dayMinutes, minutesOf } from '#shared/days.ts'
+import type { OfficeTime } from '#shared/office-hours.ts'
 
 const scale = [0, 6, 12, 18, 24] as const
 

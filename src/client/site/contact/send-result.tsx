@@ -1,12 +1,13 @@
 import { Alert } from '#client/ui/alert.tsx'
+import { useOffice } from '#client/use-office.ts'
 import { clientMessages } from '#shared/client-messages.ts'
 import { afterSending } from '#shared/content/contact.ts'
 import { reportAbout } from '#shared/content/reports.ts'
 import type { ContactService } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
-import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
+import { dueText } from '#shared/time-text.ts'
 import type { SendState } from './use-contact-form.ts'
 import * as words from './words.ts'
 
@@ -31,7 +32,11 @@ function Sent({ receipt, service }: SentProps) {
         {receipt && (
           <div className="figures mt-2 grid gap-1 font-normal text-text">
             <p>
-              {afterSending.due} <time dateTime={receipt.dueAt}>{dueText(receipt)}</time>.
+              {afterSending.due}{' '}
+              <time dateTime={receipt.dueAt}>
+                <DueText {...receipt} />
+              </time>
+              .
             </p>
             <p>
               {afterSending.reference} <strong>{receipt.reference}</strong>
@@ -50,8 +55,9 @@ function Sent({ receipt, service }: SentProps) {
   )
 }
 
-function dueText({ dueAt }: ContactReceipt): string {
-  return words.dueInOffice(answerDueText(new Date(dueAt)), site.office.city)
+function DueText({ dueAt }: ContactReceipt) {
+  const { timeZone, city } = useOffice()
+  return words.dueInOffice(dueText(timeZone, new Date(dueAt)), city)
 }
 
 function Failed({ alert, detail }: { alert: string; detail: string | null }) {

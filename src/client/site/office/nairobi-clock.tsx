@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { StateDot } from '#client/ui/badge.tsx'
 import { site } from '#shared/content/site.ts'
-import { dayMinutes, minutesOf } from '#shared/office-time.ts'
+import { dayMinutes, minutesOf } from '#shared/days.ts'
 import { hourText, useOfficeTime } from './office-time.ts'
 import * as words from './words.ts'
 

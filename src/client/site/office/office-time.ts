@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useOffice } from '#client/use-office.ts'
 import type { OpeningHours } from '#shared/content/site.ts'
-import { type OfficeTime, officeTimeAt } from '#shared/office-time.ts'
+import { type OfficeTime, officeTimeAt } from '#shared/office-hours.ts'
 import * as words from './words.ts'
 
 const minuteMs = 60_000
@@ -10,17 +11,18 @@ const minuteMs = 60_000
  * render, because both have to render the same.
  */
 export function useOfficeTime(): OfficeTime | null {
+  const office = useOffice()
   const [time, setTime] = useState<OfficeTime | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      setTime(officeTimeAt(new Date()))
+      setTime(officeTimeAt({ ...office, exceptions: [] }, new Date()))
       timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
     }
     // The first use of a time zone is slow on phones, so it must not delay hydration.
     timer = setTimeout(tick)
     return () => clearTimeout(timer)
-  }, [])
+  }, [office])
   return time
 }
 

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { type Clock, findClock, officeClock } from './clocks.ts'
+import { useOffice } from '#client/use-office.ts'
+import { type Clock, clockIn, findClock } from './clocks.ts'
 
 export interface VisitorZone {
   /** IANA name; null while it is unknown. */
   zone: string | null
   /** The clock of the zone, or the office's while it is unknown. */
   clock: Clock
+  /** The office's clock and city. */
+  office: { clock: Clock; city: string }
   choose: (zone: string) => void
 }
 
@@ -18,10 +21,12 @@ export function useZone(platformZone: string | null): VisitorZone {
   const hydrated = useHydrated()
   const [selected, choose] = useState<string | null>(null)
   const zone = hydrated ? (selected ?? browserZone() ?? platformZone) : platformZone
+  const { timeZone, city } = useOffice()
   return useMemo(() => {
     const clock = zone === null ? null : findClock(zone)
-    return { zone: clock && zone, clock: clock ?? officeClock, choose }
-  }, [zone])
+    const office = { clock: clockIn(timeZone), city }
+    return { zone: clock && zone, clock: clock ?? office.clock, office, choose }
+  }, [zone, timeZone, city])
 }
 
 function browserZone(): string | null {

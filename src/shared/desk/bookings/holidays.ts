@@ -1,4 +1,5 @@
-import { dayAfter, weekdayOf } from '#shared/office-days.ts'
+import { dayAfter, weekdayOf } from '#shared/days.ts'
+import type { HoursException } from '#shared/office-hours.ts'
 
 /** A public holiday on the day on which it is observed. */
 interface Holiday {
@@ -32,7 +33,7 @@ const listOfDays = 'https://en.wikipedia.org/wiki/Public_holidays_in_Kenya'
  * Kenya's public holidays with a fixed rule. Idd-ul-Fitr and Idd-ul-Azha are announced at the
  * sighting of the moon: staff add closures for them.
  */
-export const holidayRecords: readonly HolidayRecord[] = [
+export const kenyanHolidays: readonly HolidayRecord[] = [
   { name: 'New Year’s Day', on: '01-01', source: nationalDays },
   { name: 'Good Friday', on: -2, source: listOfDays },
   { name: 'Easter Monday', on: 1, source: listOfDays },
@@ -50,23 +51,26 @@ export const holidayRecords: readonly HolidayRecord[] = [
   { name: 'Boxing Day', on: '12-26', source: sundayRuleSource },
 ]
 
-const byYear = new Map<number, Holiday[]>()
-
-/** Returns Kenya's public holidays of a year, in order. */
-export function holidaysOf(year: number): Holiday[] {
-  const holidays = byYear.get(year) ?? holidaysIn(year)
-  byYear.set(year, holidays)
-  return holidays
+/** The holidays that ship with the product, by country (ISO 3166); elsewhere the desk adds them. */
+const holidaysByCountry: Readonly<Record<string, (year: number) => Holiday[]>> = {
+  KE: kenyanHolidaysIn,
 }
 
-/** Returns the public holiday that is observed on a day. */
-export function findHoliday(day: string): Holiday | undefined {
-  return holidaysOf(Number(day.slice(0, 4))).find(({ date }) => date === day)
+/** Returns the public holidays of a country that ship with the product, from a day to another one. */
+export function holidaysBetween(country: string, first: string, last: string): HoursException[] {
+  const holidaysIn = holidaysByCountry[country]
+  if (!holidaysIn) return []
+  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return years
+    .flatMap(holidaysIn)
+    .filter(({ date }) => first <= date && date <= last)
+    .map(({ date, name }) => ({ day: date, label: name, hours: null }))
 }
 
-function holidaysIn(year: number): Holiday[] {
+function kenyanHolidaysIn(year: number): Holiday[] {
   const easter = easterSunday(year)
-  const holidays = holidayRecords.map(({ name, on }) => {
+  const holidays = kenyanHolidays.map(({ name, on }) => {
     return { name, date: typeof on === 'number' ? dayAfter(easter, on) : `${year}-${on}` }
   })
   const holidayDates = new Set(holidays.map(({ date }) => date))

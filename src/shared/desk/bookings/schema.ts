@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
-import { site } from '#shared/content/site.ts'
+import { clockText, isDay } from '#shared/days.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { email, optionalText, prepared, text, ticked } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
-import { isDay } from '#shared/office-days.ts'
 import { isRecord } from '#shared/records.ts'
 import { clean, isBlank, textOf } from '#shared/text.ts'
 import { findZone, localTimeAt } from '#shared/zones.ts'
 import { isMeetingLink } from './meeting-link.ts'
 import type { HostHours } from './props.ts'
-import { spanOf, timeOn } from './spans.ts'
+import { wallTime } from './spans.ts'
 
 // ISO 8601 in UTC, as the booking page sends it; milliseconds are optional.
 const instantFormat = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/
@@ -88,14 +87,19 @@ export const cancelBookingsSchema = z.object({
 // `2027-02-02T09:00`, as a form sends it, or with an offset, as programs do.
 const dayTime = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?$/
 
-/** Returns the time of the office's wall clock that a text names; the text itself if it is none. */
-function officeTime(text: string): string {
+/**
+ * Returns the time of a zone's wall clock that a text names: the text itself, or with an offset, the
+ * reading of the clock at that instant.
+ */
+export function wallTimeOf(zone: string, text: string): string {
+  if (!hasOffset(text)) return text.slice(0, minuteLength)
+  const { day, minutes } = localTimeAt(zone, new Date(text))
+  return `${day}T${clockText(minutes)}`
+}
+
+function hasOffset(text: string): boolean {
   const [, , , , , offset] = dayTime.exec(text) ?? []
-  if (!offset) return text.slice(0, minuteLength)
-  const moment = new Date(text)
-  if (Number.isNaN(moment.getTime())) return text
-  const { day, minutes } = localTimeAt(site.timeZone, moment)
-  return timeOn(day, minutes)
+  return offset !== undefined
 }
 
 function isDayOrTime(text: string): boolean {
@@ -103,9 +107,8 @@ function isDayOrTime(text: string): boolean {
   return isDay(day) && (text === day || dayTime.test(text))
 }
 
-/** A day at the office, or a time on it. */
-const dayOrTime = (attr: string) =>
-  z.pipe(text(attr).check(z.refine(isDayOrTime, messages.in(attr))), z.transform(officeTime))
+/** A day at the office or a time on it, by its clock or with an offset. */
+const dayOrTime = (attr: string) => text(attr).check(z.refine(isDayOrTime, messages.in(attr)))
 
 /** The choices for consultations in the way of a closure. */
 const clashChoices = ['keep', 'ask', 'cancel'] as const
@@ -142,12 +145,15 @@ function withTimes(body: unknown): unknown {
   return { ...body, from: joined(body.from, body.fromTime), to: joined(body.to, body.toTime) }
 }
 
-// Invalid days have a message of their own.
+// Invalid days have a message of their own. Only in a zone could the two kinds of times be compared.
 function isSpan({ from, to }: { from: string; to: string }): boolean {
   if (!isDayOrTime(from) || !isDayOrTime(to)) return true
-  const span = spanOf({ from, to })
-  return span.from < span.to
+  if (hasOffset(from) && hasOffset(to)) return Date.parse(from) < Date.parse(to)
+  if (hasOffset(from) || hasOffset(to)) return from.slice(0, dayLength) <= to.slice(0, dayLength)
+  return from < (to.includes('T') ? to : `${to}T24:00`)
 }
+
+const dayLength = 'YYYY-MM-DD'.length
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -191,17 +197,17 @@ function withoutEmptyRows(hours: unknown): unknown {
 }
 
 /** A time as the booking page sends it, or of the office's wall clock, as a form of the desk does. */
-const deskSlot = z.pipe(
-  text('slot').check(
-    z.refine((value) => isInstant(value) || isOfficeTime(value), messages.in('slot')),
-  ),
-  z.transform(
-    (value) => new Date(isInstant(value) ? value : spanOf({ from: value, to: value }).from),
-  ),
+const deskSlot = text('slot').check(
+  z.refine((value) => isInstant(value) || isOfficeTime(value), messages.in('slot')),
 )
 
 function isOfficeTime(value: string): boolean {
   return value.length === minuteLength && isDayOrTime(value)
+}
+
+/** Returns the instant of a slot that staff selected, in the office's zone unless it says another. */
+export function deskSlotIn(zone: string, value: string): Date {
+  return isInstant(value) ? new Date(value) : wallTime(zone, value)
 }
 
 const desk = { slot: deskSlot, minutes, host: hostOrNobody }

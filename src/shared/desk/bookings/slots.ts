@@ -1,42 +1,43 @@
+import { dayAfter, isDay } from '#shared/days.ts'
 import { booking } from '#shared/desk/constants.ts'
 import {
-  businessMinutes,
-  dayAfter,
+  businessSpansOn,
+  findException,
   isBusinessDay,
-  isDay,
-  officeDayAt,
-  officeInstant,
-} from '#shared/office-days.ts'
-import { findHoliday } from './holidays.ts'
+  type OfficeHours,
+  openSpansOn,
+} from '#shared/office-hours.ts'
+import { dayIn, localTimeAt, type Span, startOfDay } from '#shared/zones.ts'
 import { isInHours } from './host-hours.ts'
 import type { BookingDay, Closure, HostSchedule } from './props.ts'
-import { covers, overlaps, type Span, spanOf, timeOn, without } from './spans.ts'
+import { covers, overlaps, quartersIn, spanOf, without } from './spans.ts'
 
 /** The number of days on a page of free times. */
 export const daysPerWeek = 7
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-const { opens, closes } = businessMinutes
+const cellMs = booking.cellMinutes * minuteMs
 
 /** A member of staff who holds consultations, with what decides when they are free. */
 export interface HostTimes extends Pick<HostSchedule, 'zone'> {
   id: string
   /** Null at any time: staff may book outside the hours. */
   hours: HostSchedule['hours'] | null
-  /** The starts (ms) of the cells that are booked, held, closed or busy. */
+  /** The starts (ms) of the quarters of an hour that are booked, held, closed or busy. */
   occupied: ReadonlySet<number>
 }
 
 /** The data that decides which times are offered. */
 export interface Office {
   now: Date
+  calendar: OfficeHours
   closures: readonly Pick<Closure, 'from' | 'to'>[]
   /** Whoever holds consultations; without anybody there are so many seats in business hours. */
   hosts: readonly HostTimes[]
   /** The number of consultations that may take place at once. */
   seats: number
-  /** The number of occupied seats by the start of a cell (ms). */
+  /** The number of occupied seats by the start of a quarter of an hour (ms). */
   occupied: ReadonlyMap<number, number>
 }
 
@@ -44,7 +45,7 @@ export interface Office {
 export function cellsOf(startsAt: Date, minutes: number): Date[] {
   const count = minutes / booking.cellMinutes
   return Array.from({ length: count }, (_, index) => {
-    return new Date(startsAt.getTime() + index * booking.cellMinutes * minuteMs)
+    return new Date(startsAt.getTime() + index * cellMs)
   })
 }
 
@@ -54,23 +55,27 @@ export function freeHosts(
   startsAt: Date,
   minutes: number,
 ): HostTimes[] {
-  const cells = cellsOf(startsAt, minutes)
-  return hosts.filter(({ zone, hours, occupied }) =>
-    cells.every((cell) => {
-      const isFree = !occupied.has(cell.getTime())
-      return isFree && (hours === null || isInHours({ zone, hours }, cell))
-    }),
-  )
+  const span = consultationSpan(startsAt, minutes)
+  return hosts.filter(({ zone, hours, occupied }) => {
+    const isFree = quartersIn(span).every((quarter) => !occupied.has(quarter))
+    return isFree && (hours === null || isInHours({ zone, hours }, span))
+  })
 }
 
-/** True for an instant at which a cell begins. */
-export function isHalfHour(moment: Date): boolean {
-  return moment.getTime() % (booking.cellMinutes * minuteMs) === 0
+/** Returns when a consultation takes place. */
+export function consultationSpan(startsAt: Date, minutes: number): Span {
+  return { from: startsAt.getTime(), to: startsAt.getTime() + minutes * minuteMs }
+}
+
+/** True for a full or half hour by the wall clock of a zone. */
+export function isHalfHour(zone: string, moment: Date): boolean {
+  const isMinute = moment.getTime() % minuteMs === 0
+  return isMinute && localTimeAt(zone, moment).minutes % booking.cellMinutes === 0
 }
 
 /** True if a consultation of this length (minutes) may begin at an instant. */
 export function isOffered(office: Office, startsAt: Date, minutes: number): boolean {
-  return slotsOf(office, officeDayAt(startsAt), minutes).some(
+  return slotsOf(office, dayIn(office.calendar.timeZone, startsAt), minutes).some(
     (slot) => slot.getTime() === startsAt.getTime(),
   )
 }
@@ -80,7 +85,7 @@ export function isOffered(office: Office, startsAt: Date, minutes: number): bool
  * and after. From days outside the offer these lead back to it.
  */
 export function offeredDays(office: Office, minutes: number, requestedDay: string) {
-  const { first, last } = offeredRange(office.now)
+  const { first, last } = offeredRange(office)
   const date = isDay(requestedDay) ? requestedDay : first
   const [before, after] = [dayAfter(date, -daysPerWeek), dayAfter(date, daysPerWeek)]
   const lastWeek = dayAfter(last, 1 - daysPerWeek)
@@ -99,13 +104,22 @@ function latest(a: string, b: string): string {
 }
 
 /** Returns a day at the office; today if it is over. */
-export function todayOrLater({ now }: Pick<Office, 'now'>, day: string): string {
-  return latest(officeDayAt(now), day)
+export function todayOrLater(
+  { now, calendar }: Pick<Office, 'now' | 'calendar'>,
+  day: string,
+): string {
+  return latest(dayIn(calendar.timeZone, now), day)
 }
 
 /** Returns the days at the office from today to the last one on which consultations are offered. */
-export function offeredRange(now: Date): { first: string; last: string } {
-  return { first: officeDayAt(now), last: officeDayAt(latestStart(now)) }
+export function offeredRange({
+  now,
+  calendar: { timeZone },
+}: Pick<Office, 'now'> & { calendar: Pick<OfficeHours, 'timeZone'> }): {
+  first: string
+  last: string
+} {
+  return { first: dayIn(timeZone, now), last: dayIn(timeZone, latestStart(now)) }
 }
 
 function dayOf(office: Office, date: string, minutes: number): BookingDay {
@@ -116,68 +130,82 @@ function dayOf(office: Office, date: string, minutes: number): BookingDay {
   }
 }
 
-/** Returns why the office is closed on a business day; null if it is open, and at weekends. */
-function closedOn({ closures }: Pick<Office, 'closures'>, day: string): string | null {
-  if (!isBusinessDay(day)) return null
-  const holiday = findHoliday(day)
-  if (holiday) return holiday.name
-  const hours = spanOf({ from: timeOn(day, opens), to: timeOn(day, closes) })
-  return closures.some((closure) => covers(spanOf(closure), hours)) ? 'The office is closed' : null
-}
+type Calendar = Pick<Office, 'calendar' | 'closures'>
 
-function isOpenOn(office: Pick<Office, 'closures'>, day: string): boolean {
-  return isBusinessDay(day) && closedOn(office, day) === null
+/** Returns why the office is closed on a business day; null if it is open, and at weekends. */
+function closedOn({ calendar, closures }: Calendar, day: string): string | null {
+  if (!isBusinessDay(calendar, day)) return null
+  const exception = findException(calendar, day)
+  if (exception && !exception.hours) return exception.label
+  const closed = closures.map((closure) => spanOf(calendar.timeZone, closure))
+  const open = closed.reduce(without, businessSpansOn(calendar, day))
+  return open.length === 0 && closed.length > 0 ? 'The office is closed' : null
 }
 
 function slotsOf(office: Office, day: string, minutes: number): Date[] {
   const earliest = earliestStart(office)
   if (!earliest) return []
-  const starts = office.hosts.length > 0 ? cellsOn(day) : businessStarts(day, minutes)
+  const hasHosts = office.hosts.length > 0
+  const starts = hasHosts
+    ? halfHoursOn(office.calendar.timeZone, day)
+    : businessStarts(office.calendar, day, minutes)
   return starts.filter((start) => {
     if (start < earliest || start > latestStart(office.now)) return false
-    return !isClosed(office, start, minutes) && hasPlace(office, start, minutes)
+    if (isClosed(office, start, minutes) || !isInException(office, start, minutes)) return false
+    return hasPlace(office, start, minutes)
   })
 }
 
-/** Returns when consultations can begin within the business hours of a day. */
-function businessStarts(day: string, minutes: number): Date[] {
-  if (!isBusinessDay(day)) return []
-  const count = Math.floor((closes - opens - minutes) / booking.cellMinutes) + 1
-  return Array.from({ length: count }, (_, index) => {
-    return officeInstant(day, opens + index * booking.cellMinutes)
+/** Returns when consultations can begin within business hours on a day. */
+function businessStarts(calendar: OfficeHours, day: string, minutes: number): Date[] {
+  // Hours past midnight began on the day before.
+  const spans = [dayAfter(day, -1), day].flatMap((one) => businessSpansOn(calendar, one))
+  const starts = spans.flatMap(({ from, to }) => {
+    const count = Math.max(0, Math.floor((to - from - minutes * minuteMs) / cellMs) + 1)
+    return Array.from({ length: count }, (_, index) => new Date(from + index * cellMs))
   })
+  return starts.filter((start) => dayIn(calendar.timeZone, start) === day)
 }
 
 /**
- * Returns the half hours of a day at the office. They are those of UTC: the cells of hosts in different
- * zones, or of one who moves, would otherwise overlap without being equal.
+ * Returns the half hours of a day by the office's clock. The times of hosts in other zones are on this
+ * grid too: they would otherwise overlap without being equal.
  */
-function cellsOn(day: string): Date[] {
-  const [start, end] = [officeInstant(day, 0), officeInstant(dayAfter(day, 1), 0)]
-  const cellMs = booking.cellMinutes * minuteMs
-  const first = Math.ceil(start.getTime() / cellMs)
-  const count = Math.ceil(end.getTime() / cellMs) - first
-  return Array.from({ length: count }, (_, index) => new Date((first + index) * cellMs))
+function halfHoursOn(zone: string, day: string): Date[] {
+  const [start, end] = [startOfDay(zone, day), startOfDay(zone, dayAfter(day, 1))]
+  const count = Math.ceil((end.getTime() - start.getTime()) / cellMs)
+  const times = Array.from({ length: count }, (_, index) => {
+    return new Date(start.getTime() + index * cellMs)
+  })
+  return times.filter((time) => isHalfHour(zone, time))
 }
 
 function hasPlace(office: Office, start: Date, minutes: number): boolean {
   if (office.hosts.length > 0) return freeHosts(office, start, minutes).length > 0
-  return cellsOf(start, minutes).every((cell) => hasFreeSeat(office, cell))
+  const { occupied, seats } = office
+  return quartersIn(consultationSpan(start, minutes)).every(
+    (quarter) => (occupied.get(quarter) ?? 0) < seats,
+  )
 }
 
-/** True if a consultation would fall on a public holiday or into a closure. */
+/** True if a consultation would fall on a day on which the office is closed, or into a closure. */
 export function isClosed(
-  { closures }: Pick<Office, 'closures'>,
+  { calendar, closures }: Calendar,
   startsAt: Date,
   minutes: number,
 ): boolean {
-  if (findHoliday(officeDayAt(startsAt))) return true
-  const span = { from: startsAt.getTime(), to: startsAt.getTime() + minutes * minuteMs }
-  return closures.some((closure) => overlaps(spanOf(closure), span))
+  const { timeZone } = calendar
+  if (findException(calendar, dayIn(timeZone, startsAt))?.hours === null) return true
+  const span = consultationSpan(startsAt, minutes)
+  return closures.some((closure) => overlaps(spanOf(timeZone, closure), span))
 }
 
-function hasFreeSeat({ occupied, seats }: Office, cell: Date): boolean {
-  return (occupied.get(cell.getTime()) ?? 0) < seats
+/** True unless a consultation lies outside the other hours of a day, which hold for hosts too. */
+function isInException({ calendar }: Calendar, startsAt: Date, minutes: number): boolean {
+  const day = dayIn(calendar.timeZone, startsAt)
+  if (!findException(calendar, day)) return true
+  const span = consultationSpan(startsAt, minutes)
+  return openSpansOn(calendar, day).some((hours) => covers(hours, span))
 }
 
 function latestStart(now: Date): Date {
@@ -188,11 +216,10 @@ function latestStart(now: Date): Date {
  * Returns when the lead time in business hours has passed; weekends, holidays and closures do not
  * count. Null if that is later than the last offered day.
  */
-function earliestStart(office: Pick<Office, 'now' | 'closures'>): Date | null {
-  const { first, last } = offeredRange(office.now)
+function earliestStart(office: Pick<Office, 'now'> & Calendar): Date | null {
+  const { first, last } = offeredRange(office)
   let remainingMs = booking.leadBusinessHours * 60 * minuteMs
   for (let day = first; day <= last; day = dayAfter(day, 1)) {
-    if (!isOpenOn(office, day)) continue
     for (const { from, to } of openSpans(office, day)) {
       if (to - from >= remainingMs) return new Date(from + remainingMs)
       remainingMs -= to - from
@@ -202,11 +229,10 @@ function earliestStart(office: Pick<Office, 'now' | 'closures'>): Date | null {
 }
 
 /** Returns the spans of a day's business hours that lie ahead and are in no closure, in order. */
-function openSpans({ now, closures }: Pick<Office, 'now' | 'closures'>, day: string): Span[] {
-  const hours = spanOf({ from: timeOn(day, opens), to: timeOn(day, closes) })
-  const ahead = { from: Math.max(hours.from, now.getTime()), to: hours.to }
-  return closures
-    .map(spanOf)
-    .reduce(without, [ahead])
-    .filter(({ from, to }) => from < to)
+function openSpans({ now, calendar, closures }: Pick<Office, 'now'> & Calendar, day: string) {
+  const past = { from: Number.NEGATIVE_INFINITY, to: now.getTime() }
+  return [past, ...closures.map((closure) => spanOf(calendar.timeZone, closure))].reduce(
+    without,
+    businessSpansOn(calendar, day),
+  )
 }

@@ -1,29 +1,18 @@
-import { booking } from '#shared/desk/constants.ts'
-import { dayAfter, officeInstant } from '#shared/office-days.ts'
-import { minutesOf } from '#shared/office-time.ts'
+import { dayAfter, minutesOf } from '#shared/days.ts'
+import { instantIn, type Span, startOfDay } from '#shared/zones.ts'
 import type { Closure } from './props.ts'
 
-/** From an instant (ms) up to another one. */
-export interface Span {
-  from: number
-  to: number
+/** Returns the span of a closure, whose ends are days in a zone or times on them. */
+export function spanOf(zone: string, { from, to }: Pick<Closure, 'from' | 'to'>): Span {
+  const end = to.includes('T') ? wallTime(zone, to) : startOfDay(zone, dayAfter(to, 1))
+  const start = from.includes('T') ? wallTime(zone, from) : startOfDay(zone, from)
+  return { from: start.getTime(), to: end.getTime() }
 }
 
-/** Returns the span of a closure, whose ends are days at the office or times on them. */
-export function spanOf({ from, to }: Pick<Closure, 'from' | 'to'>): Span {
-  const end = to.includes('T') ? instantOf(to) : officeInstant(dayAfter(to, 1), 0)
-  return { from: instantOf(from).getTime(), to: end.getTime() }
-}
-
-/** Returns a time on a day at the office: `2027-02-02T09:00`. */
-export function timeOn(day: string, minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return `${day}T${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
-}
-
-function instantOf(time: string): Date {
+/** Returns the instant of a time by the wall clock of a zone: `2027-02-02T09:00`. */
+export function wallTime(zone: string, time: string): Date {
   const [day = '', clock = '00:00'] = time.split('T')
-  return officeInstant(day, minutesOf(clock))
+  return instantIn(zone, day, minutesOf(clock))
 }
 
 export function overlaps(a: Span, b: Span): boolean {
@@ -47,11 +36,12 @@ export function without(spans: readonly Span[], taken: Span): Span[] {
   )
 }
 
-const cellMs = booking.cellMinutes * 60_000
+// Half hours begin at quarters of UTC's hours in some zones, such as Nepal's.
+const quarterMs = 15 * 60_000
 
-/** Returns the starts (ms) of the half hours that a span touches. */
-export function cellsIn({ from, to }: Span): number[] {
-  const first = Math.floor(from / cellMs)
-  const count = Math.max(0, Math.ceil(to / cellMs) - first)
-  return Array.from({ length: count }, (_, index) => (first + index) * cellMs)
+/** Returns the starts (ms) of the quarters of an hour that a span touches. */
+export function quartersIn({ from, to }: Span): number[] {
+  const first = Math.floor(from / quarterMs)
+  const count = Math.max(0, Math.ceil(to / quarterMs) - first)
+  return Array.from({ length: count }, (_, index) => (first + index) * quarterMs)
 }

@@ -1,4 +1,4 @@
-import { answerDueAt } from '#shared/office-time.ts'
+import { answerDueAt, type OfficeHours } from '#shared/office-hours.ts'
 
 /** The receipt that the sender of a message gets. */
 export type ContactReceipt = {
@@ -15,8 +15,8 @@ export const receiptHeaders = {
 } as const satisfies Record<keyof ContactReceipt, string>
 
 /** Returns the receipt of a message by the id of its row and its time of arrival. */
-export function receiptOf(id: string, createdAt: Date): ContactReceipt {
-  return { reference: referenceOf(id), dueAt: answerDueAt(createdAt).toISOString() }
+export function receiptOf(office: OfficeHours, id: string, createdAt: Date): ContactReceipt {
+  return { reference: referenceOf(id), dueAt: answerDueAt(office, createdAt).toISOString() }
 }
 
 /** Returns the reference of an enquiry by the id of its row. */

@@ -1,9 +1,11 @@
 import { and, lt } from 'drizzle-orm'
 import { digestMinutes } from '#shared/account/constants.ts'
-import { dayAfter, mondayOf, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import { dayAfter, mondayOf } from '#shared/days.ts'
+import { instantIn } from '#shared/zones.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { officeDay, officeZone } from '#worker/knowledge/office.ts'
 import { isBetween, lastDigest } from './alerts.ts'
 
 /** Starts the digest of the latest Monday, once, if there are new alerts; true if it did. */
@@ -29,9 +31,9 @@ export async function startDigest(db: Database, now = new Date()): Promise<boole
 
 /** Returns the latest Monday whose digest is due, and the time at which it became due. */
 function newestMonday(now: Date): { monday: string; at: Date } {
-  const monday = mondayOf(officeDayAt(now))
-  const at = officeInstant(monday, digestMinutes)
+  const monday = mondayOf(officeDay(now))
+  const at = instantIn(officeZone(), monday, digestMinutes)
   if (at <= now) return { monday, at }
   const previous = dayAfter(monday, -7)
-  return { monday: previous, at: officeInstant(previous, digestMinutes) }
+  return { monday: previous, at: instantIn(officeZone(), previous, digestMinutes) }
 }

@@ -1,9 +1,14 @@
 import type * as z from 'zod/mini'
-import type { deskBookingSchema, deskMoveSchema } from '#shared/desk/bookings/schema.ts'
+import {
+  type deskBookingSchema,
+  type deskMoveSchema,
+  deskSlotIn,
+} from '#shared/desk/bookings/schema.ts'
 import { freeHosts, isClosed, isHalfHour } from '#shared/desk/bookings/slots.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { officeZone } from '#worker/knowledge/office.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 import { bookingSteps, defaultService } from './booking-steps.ts'
 import { saveMove } from './change-booking.ts'
@@ -17,9 +22,10 @@ type Refusal = { outcome: 'not-offered' | 'taken' | 'no-host' | 'notFound' }
 export async function bookAtDesk(
   work: Work,
   actor: SignedIn,
-  { slot: startsAt, host, ...input }: z.infer<typeof deskBookingSchema>,
+  { slot, host, ...input }: z.infer<typeof deskBookingSchema>,
 ): Promise<{ outcome: 'booked'; id: string } | Refusal> {
   const { minutes } = input
+  const startsAt = deskSlotIn(officeZone(), slot)
   const found = await findSeats(work, { startsAt, minutes, host })
   if (found.outcome !== 'found') return found
   const { seats } = found
@@ -44,7 +50,7 @@ export async function moveAtDesk(
 ): Promise<{ outcome: 'moved' } | Refusal> {
   const { booking } = record
   if (stateOf(booking) !== 'coming') return { outcome: 'notFound' }
-  const startsAt = slot ?? booking.startsAt
+  const startsAt = slot === undefined ? booking.startsAt : deskSlotIn(officeZone(), slot)
   const requested = host === undefined ? booking.hostId : host
   const isSameTime = startsAt.getTime() === booking.startsAt.getTime()
   if (isSameTime && requested === booking.hostId) return { outcome: 'moved' }
@@ -75,7 +81,8 @@ async function findSeats(
   const office = await readOffice(work, { ...(movingId && { movingId }), host: host ?? '' })
   if (host !== null && !office.names.some(({ id }) => id === host)) return { outcome: 'no-host' }
   const latest = new Date(office.now.getTime() + limits.deskAheadDays * dayMs)
-  const isPossible = isHalfHour(startsAt) && startsAt > office.now && startsAt < latest
+  const isPossible =
+    isHalfHour(office.calendar.timeZone, startsAt) && startsAt > office.now && startsAt < latest
   if (!isPossible || isClosed(office, startsAt, minutes)) return { outcome: 'not-offered' }
   if (office.hosts.length === 0) {
     return { outcome: 'found', seats: await seatsOf(work, null) }

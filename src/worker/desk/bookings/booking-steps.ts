@@ -1,8 +1,8 @@
-import { officeSpanInWords } from '#shared/desk/bookings/times.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { Work } from '#worker/app-env.ts'
 import { bookings } from '#worker/db/schema.ts'
 import { openThread } from '#worker/desk/inbox/add-message.ts'
+import { officeSpanText } from '#worker/knowledge/office.ts'
 import type { MailAllowance } from '#worker/mail/allowance.ts'
 import { insertMail } from '#worker/mail/outbox.ts'
 import { hashToken } from '#worker/security/tokens.ts'
@@ -47,7 +47,7 @@ export async function bookingSteps(
   return {
     thread: openThread(db, {
       ...{ id: threadId, name, email, company, service, market, product: null, createdAt },
-      message: topic || `${defaultService}: ${officeSpanInWords(startsAt, minutes)}`,
+      message: topic || `${defaultService}: ${officeSpanText(startsAt, minutes)}`,
       mailId: mails.visitor.id,
       // The consultation is the answer.
       status: 'waiting',

@@ -20,11 +20,16 @@ export function takeCells(db: Database, { startsAt, minutes, seats, bookingId }:
   return db.insert(bookingCells).select(sql`
     SELECT cell.value, (
       SELECT number.value FROM json_each(${JSON.stringify(seats.numbers)}) AS number
-      WHERE number.value NOT IN (SELECT seat FROM ${bookingCells} WHERE starts_at = cell.value)
+      WHERE number.value NOT IN (SELECT seat FROM ${bookingCells} WHERE ${overlapsCell})
       LIMIT 1
     ), ${bookingId}
     FROM json_each(${cellTimesJson(startsAt, minutes)}) AS cell`)
 }
+
+const cellMs = booking.cellMinutes * 60_000
+
+// Cells are not all on one grid: the office may have moved from a zone with another one.
+const overlapsCell = sql`starts_at > cell.value - ${cellMs} AND starts_at < cell.value + ${cellMs}`
 
 const longestMs = Math.max(...booking.minutes) * 60_000
 
@@ -33,11 +38,11 @@ export function hasFreeSeats({ startsAt, minutes, seats, bookingId }: Seating): 
   const { hostId, numbers } = seats
   const bookedSeats = sql`
     SELECT count(*) FROM ${bookingCells}
-    WHERE starts_at = cell.value AND booking_id <> ${bookingId}
+    WHERE ${overlapsCell} AND booking_id <> ${bookingId}
       ${hostId === null ? sql`` : sql`AND seat = ${numbers[0]}`}`
   const heldSeats = sql`
     SELECT count(*) FROM ${bookingHolds}
-    WHERE starts_at > cell.value - ${longestMs} AND starts_at <= cell.value
+    WHERE starts_at > cell.value - ${longestMs} AND starts_at < cell.value + ${cellMs}
       AND starts_at + minutes * 60000 > cell.value
       ${hostId === null ? sql`` : sql`AND host_id = ${hostId}`}
       AND ${bookingHolds.id} <> ${bookingId} AND ${isLive(new Date())}`

@@ -3,10 +3,10 @@ import type { HostName } from '#shared/desk/bookings/props.ts'
 import { offeredDays, todayOrLater } from '#shared/desk/bookings/slots.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
-import { officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '#worker/app-env.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 import { findContactSubject } from '#worker/site/contact/find-contact-subject.ts'
 import { readOffice } from './office.ts'
 
@@ -74,7 +74,7 @@ function readMinutes(text: string | undefined): number {
 /** Returns the day of the selected slot, so that a refused form shows its week again. */
 function dayOf(slot: string | undefined): string {
   const time = Date.parse(slot ?? '')
-  return Number.isNaN(time) || Math.abs(time) > maxTimeMs ? '' : officeDayAt(new Date(time))
+  return Number.isNaN(time) || Math.abs(time) > maxTimeMs ? '' : officeDay(new Date(time))
 }
 
 // Well below the range of a Date, so that adding days cannot overflow it.

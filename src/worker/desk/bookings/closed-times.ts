@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, gte, isNull, lt, lte, not, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { site } from '#shared/content/site.ts'
+import { clockText } from '#shared/days.ts'
 import type { Closure } from '#shared/desk/bookings/props.ts'
-import { spanOf, timeOn } from '#shared/desk/bookings/spans.ts'
+import { spanOf } from '#shared/desk/bookings/spans.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
-import { officeDayAt } from '#shared/office-days.ts'
 import { localTimeAt } from '#shared/zones.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { bookingHolds, bookings, closures } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { officeDay, officeZone } from '#worker/knowledge/office.ts'
 import { isLive } from './find-hold.ts'
 
 type ClosureRow = typeof closures.$inferSelect
@@ -45,8 +45,8 @@ export function isOpenAt(
       db,
       closures,
       and(
-        gte(lastDay, officeDayAt(startsAt)),
-        lte(firstDay, officeDayAt(endsAt)),
+        gte(lastDay, officeDay(startsAt)),
+        lte(firstDay, officeDay(endsAt)),
         sql`${firstDay} || 'T' || coalesce(${fromTime}, '00:00') < ${officeTimeOf(endsAt)}`,
         sql`${lastDay} || 'T' || coalesce(${toTime}, '24:00') > ${officeTimeOf(startsAt)}`,
         hostId === null ? isNull(closures.hostId) : eq(closures.hostId, hostId),
@@ -56,8 +56,8 @@ export function isOpenAt(
 }
 
 function officeTimeOf(moment: Date): string {
-  const { day, minutes } = localTimeAt(site.timeZone, moment)
-  return timeOn(day, minutes)
+  const { day, minutes } = localTimeAt(officeZone(), moment)
+  return `${day}T${clockText(minutes)}`
 }
 
 type ClosureSpan = Pick<Closure, 'from' | 'to' | 'host'>
@@ -86,7 +86,7 @@ function isInSpan(
   startsAt: SQLiteColumn,
   minutes: SQLiteColumn,
 ): SQL | undefined {
-  const { from, to } = spanOf(closure)
+  const { from, to } = spanOf(officeZone(), closure)
   return and(
     gt(startsAt, new Date(from - longestMs)),
     lt(startsAt, new Date(to)),

@@ -1,12 +1,14 @@
 import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
-import { findHoliday } from '#shared/desk/bookings/holidays.ts'
+import { dayAfter, isDay, mondayOf } from '#shared/days.ts'
+import { holidaysBetween } from '#shared/desk/bookings/holidays.ts'
 import type { CalendarBooking, Closure } from '#shared/desk/bookings/props.ts'
-import { dayAfter, isDay, mondayOf, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
+import { startOfDay } from '#shared/zones.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookingHolds, bookings, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { currentOffice, officeDay, officeZone } from '#worker/knowledge/office.ts'
 import { clashingBookings, clashingHolds, closureOf, selectClosures } from './closed-times.ts'
 import { type Hold, selectLiveHolds } from './find-hold.ts'
 import { inOrder, selectHosts } from './hosts.ts'
@@ -21,12 +23,11 @@ export async function deskWeek(
 ): Promise<Omit<Pages['desk/calendar'], 'status' | 'clashes'>> {
   const { db, settings } = work
   const now = new Date()
-  const today = officeDayAt(now)
+  const today = officeDay(now)
   const week = mondayOf(isDay(day) ? day : today)
-  const days = Array.from({ length: weekDays }, (_, index) => dayAfter(week, index))
   const next = dayAfter(week, weekDays)
   // Not in the batch, where joined columns of the same name would overwrite each other.
-  const [from, to] = [officeInstant(week, 0), officeInstant(next, 0)]
+  const [from, to] = [startOfDay(officeZone(), week), startOfDay(officeZone(), next)]
   const isInWeek = and(gte(bookings.startsAt, from), lt(bookings.startsAt, to))
   const [bookingRows, { closures, comingClosures, holds, hosts }] = await Promise.all([
     selectBookings(db, isInWeek),
@@ -43,7 +44,7 @@ export async function deskWeek(
     next,
     bookings: entriesOf(bookingRows, holds),
     closures: closures.map(closureOf),
-    holidays: days.flatMap((day) => findHoliday(day) ?? []),
+    exceptions: holidaysBetween(currentOffice().country, week, dayAfter(next, -1)),
     comingClosures: comingClosures.map(closureOf),
     hosts: inOrder(hosts).map(({ id, name }) => ({ id, name })),
     seats: settings.bookingSeats,

@@ -5,6 +5,7 @@ import {
   closureSchema,
   deskBookingSchema,
   deskMoveSchema,
+  wallTimeOf,
 } from '#shared/desk/bookings/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { keysOf } from '#shared/records.ts'
@@ -17,6 +18,7 @@ import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { back, done, reply } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
+import { officeZone } from '#worker/knowledge/office.ts'
 import { bookAtDesk, moveAtDesk } from './book-at-desk.ts'
 import { cancelAtDesk } from './cancel-at-desk.ts'
 import { addClosure, deleteClosure } from './closures.ts'
@@ -52,11 +54,11 @@ export const deskBookingRoutes = new Hono<AppEnv>()
     const week = await deskWeek(c.var, onlyValue(queryOf(c), 'week'))
     const refused = closureSchema.safeParse(values)
     const clashes =
-      values.clashes && refused.success ? await findClashes(c.var.db, refused.data) : []
+      values.clashes && refused.success ? await findClashes(c.var.db, atOffice(refused.data)) : []
     return page(c, 'desk/calendar', { ...week, clashes, status })
   })
   .post(routes.deskClosures.path, closureForm, async (c) => {
-    const closure = c.req.valid('json')
+    const closure = atOffice(c.req.valid('json'))
     const result = await addClosure(c.var, getSignedIn(c), closure)
     if (result.outcome === 'notFound') return refuseNotFound(c)
     if (result.outcome === 'clashes') return refuseClashes(c, closure)
@@ -135,4 +137,10 @@ async function refuseClashes(
 
 function oldClosure(body: Record<string, unknown>): Record<string, string> {
   return oldInputOf(body, ['from', 'fromTime', 'to', 'toTime', 'reason', 'host', 'clashes'])
+}
+
+/** Returns a closure by the office's clock; programs may name its ends with an offset. */
+function atOffice<Closure extends { from: string; to: string }>(closure: Closure): Closure {
+  const [from, to] = [wallTimeOf(officeZone(), closure.from), wallTimeOf(officeZone(), closure.to)]
+  return { ...closure, from, to }
 }

@@ -1,5 +1,4 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { site } from '#shared/content/site.ts'
 import type { Host } from '#shared/desk/bookings/props.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
@@ -10,6 +9,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { findMember } from '#worker/desk/people/find-people.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
+import { officeZone } from '#worker/knowledge/office.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
@@ -67,7 +67,7 @@ export async function findHostOrStaff(work: Stores, id: string): Promise<Host | 
   const member = await findMember(work, id)
   if (!member) return null
   const row = await work.db.select().from(hosts).where(eq(hosts.userId, id)).get()
-  const { zone, hours, meetingLink } = row ?? { zone: site.timeZone, hours: [], meetingLink: '' }
+  const { zone, hours, meetingLink } = row ?? { zone: officeZone(), hours: [], meetingLink: '' }
   return { id, name: member.name, zone, hours, meetingLink }
 }
 

@@ -1,14 +1,14 @@
 import { lifetimes } from '#shared/constants.ts'
-import { site } from '#shared/content/site.ts'
 import type { reminderKinds } from '#shared/desk/bookings/props.ts'
-import { momentInWords, officeSpanInWords, spanInWords } from '#shared/desk/bookings/times.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { momentText, spanText } from '#shared/time-text.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Work } from '#worker/app-env.ts'
 import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
+import { officeCity, officeSpanText, officeZone } from '#worker/knowledge/office.ts'
 import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
@@ -102,7 +102,7 @@ export function confirmationMail(
 ): Mail {
   const path = routes.confirmBooking.href({ token: confirmToken })
   const minutes = lifetimes.bookingHoldSeconds / 60
-  const zone = request.zone ?? site.timeZone
+  const zone = request.zone ?? officeZone()
   return composeMail(settings, {
     to: request.email,
     subject: 'Confirm your consultation',
@@ -114,7 +114,7 @@ export function confirmationMail(
       {
         rows: [
           ...timeRows(request, 'Your time'),
-          ['Held until', `${momentInWords(expiresAt, zone)} (${zoneInWords(zone)})`],
+          ['Held until', `${momentText(zone, expiresAt)} (${zoneInWords(zone)})`],
         ],
       },
       { button: 'Confirm consultation', href: absoluteUrl(settings, path) },
@@ -127,7 +127,7 @@ const strangerSentence =
   'If you did not book this, somebody mistyped their address. Please ignore this email.'
 
 function zoneInWords(zone: string): string {
-  return zone === site.timeZone ? site.office.city : zone
+  return zone === officeZone() ? officeCity() : zone
 }
 
 const visitorSentences = {
@@ -256,10 +256,10 @@ function timeRows(
   { startsAt, minutes, zone }: Pick<Consultation, 'startsAt' | 'minutes' | 'zone'>,
   visitorLabel: string,
 ): Row[] {
-  const office: Row = ['Time', officeSpanInWords(startsAt, minutes)]
-  if (zone === site.timeZone) return [office]
+  const office: Row = ['Time', officeSpanText(startsAt, minutes)]
+  if (zone === officeZone()) return [office]
   const visitorZone = zone ?? 'UTC'
-  const span = `${spanInWords(startsAt, minutes, visitorZone)} (${visitorZone})`
+  const span = `${spanText(visitorZone, startsAt, minutes)} (${visitorZone})`
   return [office, [zone ? visitorLabel : 'In UTC', span]]
 }
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, gte, lt, ne, not } from 'drizzle-orm'
+import { dayAfter } from '#shared/days.ts'
 import type { HostName } from '#shared/desk/bookings/props.ts'
 import {
-  cellsOf,
+  consultationSpan,
   daysPerWeek,
   freeHosts,
   type HostTimes,
@@ -9,12 +10,14 @@ import {
   type Office,
   offeredRange,
 } from '#shared/desk/bookings/slots.ts'
-import { cellsIn, spanOf } from '#shared/desk/bookings/spans.ts'
-import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import { quartersIn, spanOf } from '#shared/desk/bookings/spans.ts'
+import { booking as limits } from '#shared/desk/constants.ts'
+import { startOfDay } from '#shared/zones.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { bookingCells, hostBusy } from '#worker/db/schema.ts'
+import { currentOffice, officeZone } from '#worker/knowledge/office.ts'
 import { hasFreeSeats } from './cells.ts'
 import { closureOf, isOpenAt, selectClosures } from './closed-times.ts'
 import { type ConsultationRequest, type Hold, selectLiveHolds } from './find-hold.ts'
@@ -42,9 +45,11 @@ export async function readOffice(
 ): Promise<OfficeNow> {
   const { db, settings } = work
   const now = new Date()
-  const { first, last } = offeredRange(now)
+  const calendar = currentOffice()
+  const { first, last } = offeredRange({ now, calendar })
   const end = dayAfter(last, daysPerWeek)
-  const [from, to] = [officeInstant(officeDayAt(now), 0), officeInstant(end, 0)]
+  const from = startOfDay(calendar.timeZone, first)
+  const to = startOfDay(calendar.timeZone, end)
   const { startsAt, bookingId } = bookingCells
   const rows = await runBatch(db, {
     closures: selectClosures(db, first, end),
@@ -65,6 +70,7 @@ export async function readOffice(
   const hosts = requested.length > 0 ? requested : all
   return {
     now,
+    calendar,
     closures: closures.filter((closure) => closure.host === null),
     hosts: hosts.map((host) => hostTimes(host, { ...rows, closures })),
     seats: settings.bookingSeats,
@@ -85,11 +91,19 @@ interface Occupied {
 
 function occupiedSeats({ cells, holds }: Occupied): Map<number, number> {
   const occupied = new Map<number, number>()
-  const heldCells = holds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))
-  for (const cell of [...cells.map(({ startsAt }) => startsAt), ...heldCells]) {
-    occupied.set(cell.getTime(), (occupied.get(cell.getTime()) ?? 0) + 1)
+  const spans = [...cells.map(cellSpan), ...holds.map(holdSpan)]
+  for (const quarter of spans.flatMap(quartersIn)) {
+    occupied.set(quarter, (occupied.get(quarter) ?? 0) + 1)
   }
   return occupied
+}
+
+function cellSpan({ startsAt }: { startsAt: Date }) {
+  return consultationSpan(startsAt, limits.cellMinutes)
+}
+
+function holdSpan({ startsAt, minutes }: Pick<Hold, 'startsAt' | 'minutes'>) {
+  return consultationSpan(startsAt, minutes)
 }
 
 function hostTimes(
@@ -104,17 +118,16 @@ function hostTimes(
     busy: readonly (typeof hostBusy.$inferSelect)[]
   },
 ): HostTimes {
-  const booked = cells.filter((cell) => cell.seat === seat).map(({ startsAt }) => startsAt)
-  const ownHolds = holds.filter(({ hostId }) => hostId === id)
   const elsewhere = busy
     .filter(({ userId }) => userId === id)
     .map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() }))
-  const away = [...closures.filter(({ host }) => host === id).map(spanOf), ...elsewhere]
-  const occupied = [
-    ...booked,
-    ...ownHolds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes)),
-  ].map((cell) => cell.getTime())
-  return { id, zone, hours, occupied: new Set([...occupied, ...away.flatMap(cellsIn)]) }
+  const spans = [
+    ...cells.filter((cell) => cell.seat === seat).map(cellSpan),
+    ...holds.filter(({ hostId }) => hostId === id).map(holdSpan),
+    ...closures.filter(({ host }) => host === id).map((one) => spanOf(officeZone(), one)),
+    ...elsewhere,
+  ]
+  return { id, zone, hours, occupied: new Set(spans.flatMap(quartersIn)) }
 }
 
 interface RequestedTime extends OfficeQuery {

@@ -1,7 +1,8 @@
+import { mondayOf } from '#shared/days.ts'
 import { offeredDays, todayOrLater } from '#shared/desk/bookings/slots.ts'
-import { mondayOf, officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '#worker/app-env.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 import { consultationOf } from './consultation.ts'
 import { type BookingWithThread, stateOf } from './find-booking.ts'
 import { type Hold, holdStateOf } from './find-hold.ts'
@@ -33,7 +34,7 @@ export function holdProps(
     hold: state === 'held' ? { email, until: expiresAt.toISOString() } : null,
     ...{ host: null, meeting: null },
     zone: hold.zone ?? zone,
-    ...{ days: [], date: officeDayAt(startsAt), previous: null, next: null },
+    ...{ days: [], date: officeDay(startsAt), previous: null, next: null },
     now: new Date().toISOString(),
   }
 }
@@ -52,7 +53,7 @@ export async function showProps(
   const week = offeredDays(
     office,
     minutes,
-    query.date || todayOrLater(office, mondayOf(officeDayAt(startsAt))),
+    query.date || todayOrLater(office, mondayOf(officeDay(startsAt))),
   )
   return {
     ...(state === 'coming' ? week : { ...week, days: [], previous: null, next: null }),

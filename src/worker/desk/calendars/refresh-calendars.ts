@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Span } from '#shared/desk/bookings/spans.ts'
 import { booking as bookingLimits, busyCalendar as limits } from '#shared/desk/constants.ts'
+import type { Span } from '#shared/zones.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'

@@ -1,8 +1,8 @@
 import { isNull, or } from 'drizzle-orm'
+import { dayAfter } from '#shared/days.ts'
 import { deskPageSize, review } from '#shared/desk/constants.ts'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import { type ReviewItem, type ReviewList, reviewLists } from '#shared/desk/documents/review.ts'
-import { dayAfter, officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
@@ -10,6 +10,7 @@ import { revisions, sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { today } from '#worker/knowledge/edition.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 import { countAwaiting, type DocumentHead, selectHeads, summaryOf } from './find-documents.ts'
 import { kinds } from './kinds/registry.ts'
 import { type RecordedDates, recordedDates } from './recorded-dates.ts'
@@ -131,7 +132,7 @@ function itemOf(
     state,
     revision: head.revisionId,
     checkedAt: checks.toSorted()[0] ?? null,
-    editedAt: officeDayAt(head.editedAt),
+    editedAt: officeDay(head.editedAt),
     unsourced,
     weakSources: [...sources].flatMap((source) => weakSources.get(source) ?? []),
     changesAt: changes.filter((change) => change > day && change <= last).toSorted()[0] ?? null,

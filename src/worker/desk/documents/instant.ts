@@ -1,13 +1,12 @@
 import { dayText } from '#shared/dates.ts'
-import { officeDayAt } from '#shared/office-days.ts'
-import { officeTimeAt } from '#shared/office-time.ts'
+import { minutesOf, utcMidnight } from '#shared/days.ts'
+import { zoneLetters } from '#shared/main-office.ts'
+import { instantIn, timeIn } from '#shared/zones.ts'
+import { currentOffice, officeDay, officeZone } from '#worker/knowledge/office.ts'
 
 // A `datetime-local` input sends no offset, so the offset is optional.
 const format =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?$/i
-// Kenya has no daylight saving time.
-const officeOffset = '+03:00'
-const dayOnly = /^\d{4}-\d{2}-\d{2}$/
+  /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/i
 
 /**
  * Parses an instant in ISO 8601, by default in the office's time zone. Returns null for an empty
@@ -18,18 +17,23 @@ export function instantOf(input: unknown): Date | null | undefined {
   if (typeof input !== 'string') return undefined
   const text = input.trim()
   if (text === '') return null
-  const [, day, time, offset = officeOffset] = format.exec(text) ?? []
-  if (!day || !time || !isDay(day)) return undefined
-  const instant = new Date(`${day}T${time}${withColon(offset)}`)
+  const [, day, time, seconds = '', offset] = format.exec(text) ?? []
+  if (!day || !time || !exists(day)) return undefined
+  const instant = offset
+    ? new Date(`${day}T${time}${seconds}${withColon(offset)}`)
+    : new Date(instantIn(officeZone(), day, minutesOf(time)).getTime() + msOf(seconds))
   return Number.isNaN(instant.getTime()) ? undefined : instant
 }
 
 /** True if the day exists: `Date` would read 30 February as a day in March. */
-function isDay(day: string): boolean {
-  const parsed = new Date(`${day}T00:00:00Z`)
-  return (
-    dayOnly.test(day) && !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
-  )
+function exists(day: string): boolean {
+  const midnight = utcMidnight(day)
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
+}
+
+/** Returns the milliseconds of `:SS` or `:SS.sss`. */
+function msOf(seconds: string): number {
+  return Math.floor(Number(seconds.slice(1)) * 1000)
 }
 
 function withColon(offset: string): string {
@@ -38,5 +42,6 @@ function withColon(offset: string): string {
 
 /** Formats an instant in the office's time zone: `1 December 2026, 09:00 EAT`. */
 export function instantText(instant: Date): string {
-  return `${dayText(officeDayAt(instant))}, ${officeTimeAt(instant).display} EAT`
+  const time = `${timeIn(officeZone(), instant)} ${zoneLetters(currentOffice(), instant)}`
+  return `${dayText(officeDay(instant))}, ${time}`
 }

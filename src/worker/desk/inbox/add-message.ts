@@ -1,8 +1,9 @@
 import { and, eq, not } from 'drizzle-orm'
-import { answerDueAt } from '#shared/office-time.ts'
+import { answerDueAt } from '#shared/office-hours.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { answeringOffice } from '#worker/knowledge/office.ts'
 import { indexWords, wordsOfEntry } from './index-words.ts'
 
 type ThreadRow = typeof threads.$inferSelect
@@ -26,7 +27,7 @@ export function openThread(
   { message, mailId, status = 'open', authorId, ...thread }: NewThread,
 ) {
   const { id, createdAt, name, email, company } = thread
-  const dueAt = answerDueAt(createdAt)
+  const dueAt = answerDueAt(answeringOffice(), createdAt)
   const writer = [name, email, company]
   const kind = authorId ? 'reply' : 'message'
   return [
@@ -77,7 +78,7 @@ export function insertMessage(db: Database, message: NewMessage) {
       .set({
         status: 'open',
         lastAt: createdAt,
-        dueAt: answerDueAt(createdAt),
+        dueAt: answerDueAt(answeringOffice(), createdAt),
         snoozedUntil: null,
       })
       .where(eq(threads.id, threadId)),

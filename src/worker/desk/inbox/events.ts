@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { site } from '#shared/content/site.ts'
-import { officeMomentInWords } from '#shared/desk/bookings/times.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
+import { officeCity, officeMomentText } from '#worker/knowledge/office.ts'
 
 // An invalid time is dropped, so that the text still says that the consultation was moved.
 const optionalTime = z.catch(z.optional(z.iso.datetime()), undefined)
@@ -55,22 +54,22 @@ export function eventText(body: string, nameOf: (id: string) => string): string 
 function bookingTexts(event: z.infer<typeof eventSchema>): string[] {
   const { booking, startsAt, from, reason, host } = event
   if (!booking) return []
-  const officeCity = `(${site.office.city})`
-  const inWords = (time: string) => officeMomentInWords(new Date(time))
+  const city = `(${officeCity()})`
+  const inWords = (time: string) => officeMomentText(new Date(time))
   if (booking === 'moved' && startsAt && from) {
-    return [`moved the consultation from ${inWords(from)} to ${inWords(startsAt)} ${officeCity}`]
+    return [`moved the consultation from ${inWords(from)} to ${inWords(startsAt)} ${city}`]
   }
   if (booking === 'assigned') return [`gave the consultation to ${host ?? 'somebody else'}`]
   if (booking === 'cancelled' && startsAt) {
     const reasonText = reason ? `: ${reason}` : ''
-    return [`cancelled the consultation of ${inWords(startsAt)} ${officeCity}${reasonText}`]
+    return [`cancelled the consultation of ${inWords(startsAt)} ${city}${reasonText}`]
   }
   return [`${booking} the consultation`]
 }
 
 function statusText({ status = 'open', until }: z.infer<typeof eventSchema>): string {
   if (status !== 'snoozed' || !until) return statusTexts[status]
-  return `snoozed it until ${officeMomentInWords(new Date(until))} (${site.office.city})`
+  return `snoozed it until ${officeMomentText(new Date(until))} (${officeCity()})`
 }
 
 const statusTexts = {

@@ -1,13 +1,15 @@
 import { and, asc, eq, gte, isNull, lt, lte } from 'drizzle-orm'
+import { dayAfter } from '#shared/days.ts'
 import type { StaffDashboard } from '#shared/desk/dashboard.ts'
 import { reaches } from '#shared/desk/staff/roles.ts'
-import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import { startOfDay } from '#shared/zones.ts'
 import { hasSecondFactor } from '#worker/account/auth/second-factor.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { bookings, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { countDueReviews } from '#worker/desk/documents/find-review.ts'
 import { roleOf } from '#worker/http/role.ts'
+import { officeDay, officeZone } from '#worker/knowledge/office.ts'
 import { findInbox } from './find-inbox.ts'
 
 const maxDue = 5
@@ -40,8 +42,9 @@ export async function findStaffDashboard(
 const isOpen = eq(threads.status, 'open')
 
 async function findConsultations(db: Database, now: Date) {
-  const today = officeDayAt(now)
-  const [from, to] = [officeInstant(today, 0), officeInstant(dayAfter(today, 1), 0)]
+  const today = officeDay(now)
+  const from = startOfDay(officeZone(), today)
+  const to = startOfDay(officeZone(), dayAfter(today, 1))
   const rows = await db
     .select({
       id: bookings.id,

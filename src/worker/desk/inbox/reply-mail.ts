@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import { site } from '#shared/content/site.ts'
+import { dayText } from '#shared/dates.ts'
+import { timeIn } from '#shared/zones.ts'
 import { threadEntries, type threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
+import { officeCity, officeDay, officeZone } from '#worker/knowledge/office.ts'
 import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { messageIdOf } from '#worker/mail/message-id.ts'
@@ -100,10 +102,7 @@ function quotes({ appName }: Settings, { name }: ThreadRow, earlier: readonly Co
 
 /** Returns a time with the office's city: `21 November 2026 at 15:00 (Nairobi)`. */
 function timeText(date: Date): string {
-  const timeZone = site.timeZone
-  const day = date.toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' })
-  const time = date.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
-  return `${day} at ${time} (${site.office.city})`
+  return `${dayText(officeDay(date))} at ${timeIn(officeZone(), date)} (${officeCity()})`
 }
 
 // A line of a header may have 998 characters (RFC 5322 §2.1.1).

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { officeMomentInWords } from '#shared/desk/bookings/times.ts'
 import {
   bulkSchema,
   changeSchema,
@@ -23,6 +22,7 @@ import { backLocation, done, redirect, reply } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { officeMomentText } from '#worker/knowledge/office.ts'
 import { changeThreads } from './change-threads.ts'
 import { eraseThread } from './erase-thread.ts'
 import { exportInbox } from './export-inbox.ts'
@@ -107,7 +107,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     const change = { ids: [c.req.param('id')], status: 'snoozed', until } as const
     const { outcome } = await changeThreads(c.var, getSignedIn(c), change)
     if (outcome !== 'changed') return refuseNotFound(c)
-    return done(c, { status: messages.desk.snoozed(officeMomentInWords(until)), ...refusal })
+    return done(c, { status: messages.desk.snoozed(officeMomentText(until)), ...refusal })
   })
   .post(routes.threadMerges.path, form(mergeSchema), async (c) => {
     const { into } = c.req.valid('json')

@@ -1,7 +1,6 @@
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
-import { officeMomentInWords } from '#shared/desk/bookings/times.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import { deskActions } from '#shared/desk/staff/desk-actions.ts'
 import type { LogEntry } from '#shared/desk/staff/props.ts'
@@ -13,6 +12,7 @@ import { runBatch } from '#worker/db/change.ts'
 import { bookings, deskLog, documents, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf } from '#worker/http/query.ts'
+import { officeMomentText } from '#worker/knowledge/office.ts'
 
 type Row = Pick<typeof deskLog.$inferSelect, 'action' | 'target'>
 
@@ -92,7 +92,7 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
     mail: () => 'an email that was given up',
     closure: ({ target }) => closureText(target),
     booking: ({ target }) => referenceOf(threadIds.get(target) ?? target),
-    time: ({ target }) => officeMomentInWords(new Date(target)),
+    time: ({ target }) => officeMomentText(new Date(target)),
     document: (row) => documentText(row, documentNames),
     letter: (row) => documentText(row, documentNames),
   }

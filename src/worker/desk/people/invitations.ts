@@ -1,8 +1,6 @@
 import { and, eq, gt, not } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
-import { site } from '#shared/content/site.ts'
 import { type Role, roleWords } from '#shared/desk/staff/roles.ts'
-import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
@@ -11,6 +9,7 @@ import { invitations, users } from '#worker/db/schema.ts'
 import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
 import { isStaff, isStillOwner } from '#worker/desk/staff/staff-conditions.ts'
 import type { Settings } from '#worker/env.ts'
+import { officeDueText } from '#worker/knowledge/office.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
@@ -77,7 +76,7 @@ function invitationMail(
   { email, role, token, expiresAt, actor }: InvitationLink,
 ): Mail {
   const { appName, appUrl } = settings
-  const until = `${answerDueText(expiresAt)} (${site.office.city} time)`
+  const until = officeDueText(expiresAt)
   return composeMail(settings, {
     to: email,
     subject: `You are invited to the desk of ${appName}`,

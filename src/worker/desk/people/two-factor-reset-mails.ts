@@ -1,8 +1,8 @@
 import { site } from '#shared/content/site.ts'
-import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
+import { officeDueText } from '#worker/knowledge/office.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 
@@ -85,5 +85,5 @@ export function resetDoneMail(settings: Settings, { to, by }: Omit<AboutReset, '
 }
 
 function dayOf(dueAt: Date): string {
-  return `${answerDueText(dueAt)} (${site.office.city} time)`
+  return officeDueText(dueAt)
 }

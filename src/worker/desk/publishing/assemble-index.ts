@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { officeDayAt } from '#shared/office-days.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
 import type { IndexPart } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
@@ -55,5 +55,5 @@ async function findPublicationDay(db: Database, number: number): Promise<string>
     UNION ALL
     SELECT created_at FROM shipped_records WHERE number = ${number}
     LIMIT 1`)
-  return officeDayAt(row ? new Date(row.createdAt) : new Date())
+  return officeDay(row ? new Date(row.createdAt) : new Date())
 }

@@ -1,9 +1,9 @@
 import { and, isNull, lt, lte } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
-import { officeDayAt } from '#shared/office-days.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { statisticsCounts, statisticsDays, statisticsVisitors } from '#worker/db/schema.ts'
 import type { Database, KeyValueStore } from '#worker/db/stores.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 import { createNextSalt } from './daily-salt.ts'
 import { visitorsOf } from './visitors-of.ts'
 
@@ -12,7 +12,7 @@ const graceMs = 3_600_000
 
 /** Returns the day that is still counted, even if it ended within this hour. */
 export function openDayAt(now: Date): string {
-  return officeDayAt(new Date(now.getTime() - graceMs))
+  return officeDay(new Date(now.getTime() - graceMs))
 }
 
 /**
@@ -23,7 +23,7 @@ export async function closeDays(
   { db, kv }: { db: Database; kv: KeyValueStore },
   openDay: string,
 ): Promise<void> {
-  const oldest = officeDayAt(new Date(Date.now() - lifetimes.statisticsSeconds * 1000))
+  const oldest = officeDay(new Date(Date.now() - lifetimes.statisticsSeconds * 1000))
   const { day, ceiling, visitors } = statisticsDays
   await runBatch(db, {
     visitors: db

@@ -1,5 +1,7 @@
-import { dayAfter, officeInstant } from '#shared/office-days.ts'
+import { dayAfter } from '#shared/days.ts'
+import { instantIn } from '#shared/zones.ts'
 import type { KeyValueStore } from '#worker/db/stores.ts'
+import { officeZone } from '#worker/knowledge/office.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 
 let newest = { day: '', salt: '' }
@@ -25,7 +27,7 @@ async function findOrCreateSalt(kv: KeyValueStore, day: string): Promise<string>
   const stored = await kv.get(key)
   if (stored) return stored
   const salt = randomToken()
-  const end = officeInstant(dayAfter(day, 1), 60).getTime()
+  const end = instantIn(officeZone(), dayAfter(day, 1), 60).getTime()
   await kv.put(key, salt, { expirationTtl: Math.max(60, Math.ceil((end - Date.now()) / 1000)) })
   return salt
 }

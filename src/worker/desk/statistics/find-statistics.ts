@@ -1,4 +1,5 @@
 import { gte, sql } from 'drizzle-orm'
+import { dayAfter } from '#shared/days.ts'
 import { statistics as limits } from '#shared/desk/constants.ts'
 import { type Measure, others } from '#shared/desk/statistics/measures.ts'
 import type {
@@ -7,12 +8,12 @@ import type {
   StatisticsDay,
   StatisticsList,
 } from '#shared/desk/statistics/props.ts'
-import { dayAfter, officeDayAt } from '#shared/office-days.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { statisticsCounts, statisticsDays } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 import { visitorsOf } from './visitors-of.ts'
 
 /** Returns the statistics of the last days, today included. */
@@ -20,7 +21,7 @@ export async function findStatistics(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   range: number,
 ): Promise<Statistics> {
-  const today = officeDayAt(new Date())
+  const today = officeDay(new Date())
   const from = dayAfter(today, 1 - range)
   const { days, counts } = await runBatch(db, {
     days: selectDays(db, from),

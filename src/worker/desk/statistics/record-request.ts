@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { statistics } from '#shared/desk/constants.ts'
 import { others } from '#shared/desk/statistics/measures.ts'
-import { officeDayAt } from '#shared/office-days.ts'
 import type { AppEnv, Counted } from '#worker/app-env.ts'
 import { readCookie } from '#worker/http/cookies.ts'
 import { isOurOrigin } from '#worker/http/request.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { findSession } from '#worker/http/sessions.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 import { describeError, log } from '#worker/log.ts'
 import { hashToken, isSignedToken } from '#worker/security/tokens.ts'
 import { dailySalt } from './daily-salt.ts'
@@ -23,7 +23,7 @@ import { writeCounts } from './write-counts.ts'
 export async function recordRequest(c: Context<AppEnv>): Promise<void> {
   try {
     if (isBot(c.req.raw.headers) || (await isStaff(c))) return
-    const day = officeDayAt(new Date())
+    const day = officeDay(new Date())
     const visitor = await visitorHash(await dailySalt(c.var.kv, day), c.var.client)
     const { pending, isNew } = pendingOf(day)
     if (c.var.isPublicPage && c.req.method === 'GET') {

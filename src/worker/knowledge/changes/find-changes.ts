@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { safeParse } from 'zod/mini'
+import { dayAfter } from '#shared/days.ts'
 import { marketFields, ruleFields } from '#shared/desk/documents/fields.ts'
 import type { ChangeFilters, RecordChange } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
+import { startOfDay } from '#shared/zones.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { type Edition, nameOf } from '../edition.ts'
+import { officeDay, officeZone } from '../office.ts'
 import { upgradeMarket } from '../upgrade-market.ts'
 import { changesBetween, type PartChange } from './part-changes.ts'
 import { partsOfMarket, partsOfRule, type RecordPart } from './record-parts.ts'
@@ -130,14 +132,14 @@ function isAbout(market: string): SQL {
 }
 
 function startOf(day: string): number {
-  return officeInstant(day, 0).getTime()
+  return startOfDay(officeZone(), day).getTime()
 }
 
 function changedRecord(edition: Edition, row: PublicationRow): ChangedRecord {
   const { edition: number, publishedAt, kind, slug } = row
   const head = {
     edition: number,
-    publishedAt: officeDayAt(new Date(publishedAt)),
+    publishedAt: officeDay(new Date(publishedAt)),
     rule: kind === 'rule' && edition.findRule(slug) ? slug : null,
     market: marketOf(edition, row),
   }

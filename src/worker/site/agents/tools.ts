@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { isDay } from '#shared/days.ts'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import { duties, type Market, products, stages, topics } from '#shared/knowledge/schemas.ts'
-import { isDay } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import { withQuery } from '#shared/with-query.ts'

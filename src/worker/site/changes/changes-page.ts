@@ -1,6 +1,6 @@
+import { isDay } from '#shared/days.ts'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import type { ChangeFilters } from '#shared/knowledge/props.ts'
-import { isDay } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Database } from '#worker/db/stores.ts'

@@ -17,6 +17,7 @@ import { jsonOnly } from '#worker/http/receive.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { answeringOffice } from '#worker/knowledge/office.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
 import { findContactSubject } from './find-contact-subject.ts'
 import { storeContactMessage } from './store-contact-message.ts'
@@ -25,7 +26,9 @@ const contactForm = publicForm({ oldInput: contactInput, show: showOldInput })
 
 const submit = createFactory<AppEnv>().createHandlers(
   throttle('contact', { field: 'form', refusal: contactForm.refuse }),
-  honeypot((c) => replyWithReceipt(c, receiptOf(crypto.randomUUID(), new Date()))),
+  honeypot((c) =>
+    replyWithReceipt(c, receiptOf(answeringOffice(), crypto.randomUUID(), new Date())),
+  ),
   form(contactSchema, contactForm.refuse),
   async (c) => {
     const { market, product, ...fields } = c.req.valid('json')

@@ -1,8 +1,6 @@
 import { hourlyCap } from '#shared/constants.ts'
 import { serviceLabel } from '#shared/content/services.ts'
-import { site } from '#shared/content/site.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
-import { answerDueText } from '#shared/office-time.ts'
 import { type ContactReceipt, receiptOf } from '#shared/site/contact/receipt.ts'
 import type { ContactMessage } from '#shared/site/contact/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
@@ -13,6 +11,7 @@ import { openThread } from '#worker/desk/inbox/add-message.ts'
 import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
+import { answeringOffice, officeDueText } from '#worker/knowledge/office.ts'
 import { describeError, log } from '#worker/log.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { composeMail, utcMinute } from '#worker/mail/compose.ts'
@@ -37,7 +36,7 @@ export async function storeContactMessage(
   const service = serviceLabel(message.service)
   const createdAt = new Date()
   const id = crypto.randomUUID()
-  const receipt = receiptOf(id, createdAt)
+  const receipt = receiptOf(answeringOffice(), id, createdAt)
   const incoming = { id, message, receipt, at: createdAt }
   const mail = await outboxRow(work, contactMail(settings, incoming), { about: id })
   const replyTo = await replyAddressOf(settings, id)
@@ -110,7 +109,7 @@ function receiptMail(
   { message, receipt }: IncomingMessage,
   replyTo: string,
 ): Mail {
-  const due = answerDueText(new Date(receipt.dueAt))
+  const due = officeDueText(new Date(receipt.dueAt))
   const rows = subjectRows(message)
   return composeMail(settings, {
     to: message.email,
@@ -120,7 +119,7 @@ function receiptMail(
     blocks: [
       { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
       {
-        paragraph: `We will reply by ${due} (${site.office.city} time). Reference: ${receipt.reference}. To add details, reply to this email.`,
+        paragraph: `We will reply by ${due}. Reference: ${receipt.reference}. To add details, reply to this email.`,
       },
       { paragraph: 'This is what you wrote:' },
       ...(rows.length > 0 ? [{ rows }] : []),

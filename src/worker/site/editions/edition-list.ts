@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type DocumentKind, kindNames } from '#shared/desk/documents/kinds.ts'
-import { officeDayAt } from '#shared/office-days.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 
 /** An edition in the list of all. */
 interface EditionHead {
@@ -72,14 +72,14 @@ function publishedHead(edition: Edition, row: PublishedRow): EditionHead {
   const ofOne = visible > 0 ? editions.published(label, title) : editions.unpublished(label, title)
   return {
     number,
-    publishedAt: officeDayAt(new Date(createdAt)),
+    publishedAt: officeDay(new Date(createdAt)),
     title: changes === 1 ? ofOne : editions.several(changes),
     changes,
   }
 }
 
 function releasedHead({ number, createdAt, changes }: ReleasedRow): EditionHead {
-  const publishedAt = officeDayAt(new Date(createdAt))
+  const publishedAt = officeDay(new Date(createdAt))
   return { number, publishedAt, title: recordMessages.editions.release, changes }
 }
 

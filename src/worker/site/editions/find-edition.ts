@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { dataFormat } from '#shared/content/data.ts'
-import { dayAfter, officeInstant } from '#shared/office-days.ts'
+import { dayAfter } from '#shared/days.ts'
+import { startOfDay } from '#shared/zones.ts'
 import { createCache } from '#worker/cache.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { assembleIndex } from '#worker/desk/publishing/assemble-index.ts'
 import { readShippedRecords } from '#worker/desk/publishing/shipped-records.ts'
 import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { publishedEdition } from '#worker/knowledge/edition-in-kv.ts'
+import { officeZone } from '#worker/knowledge/office.ts'
 import { describeError } from '#worker/log.ts'
 import { Unavailable } from '#worker/unavailable.ts'
 
@@ -55,7 +57,7 @@ async function isEdition(db: Database, number: number): Promise<boolean> {
 export async function findEditionOn(db: Database, day: string): Promise<Edition | null> {
   const current = currentEdition()
   if (day >= current.publishedAt) return current
-  const end = officeInstant(dayAfter(day, 1), 0).getTime()
+  const end = startOfDay(officeZone(), dayAfter(day, 1)).getTime()
   const rows = db.all<{ number: number }>(sql`
     SELECT number
     FROM (

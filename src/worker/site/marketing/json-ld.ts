@@ -3,6 +3,7 @@ import { publicationDay } from '#shared/content/insights.ts'
 import { services } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
+import { shippedOffice } from '#shared/main-office.ts'
 import { routes } from '#shared/routes.ts'
 import type { PublicPageName } from '#shared/site/routes.ts'
 import type { Publisher } from './publisher.ts'
@@ -42,7 +43,7 @@ function organization({ appName, absolute }: Publisher) {
       '@type': 'PostalAddress',
       streetAddress: `${site.office.street}, ${site.office.district}`,
       addressLocality: site.office.city,
-      addressCountry: 'KE',
+      addressCountry: shippedOffice.country,
     },
     sameAs: [site.socialUrl],
   }

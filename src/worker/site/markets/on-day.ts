@@ -1,5 +1,5 @@
+import { isDay } from '#shared/days.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
-import { isDay } from '#shared/office-days.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { onlyValue } from '#worker/http/query.ts'
 import { currentEdition, type Edition, editionOf, today } from '#worker/knowledge/edition.ts'

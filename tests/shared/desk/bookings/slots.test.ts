@@ -1,17 +1,33 @@
 import alea from 'alea'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findHoliday } from '#shared/desk/bookings/holidays.ts'
-import { isOffered, type Office, offeredDays } from '#shared/desk/bookings/slots.ts'
+import { dayAfter, minutesOf } from '#shared/days.ts'
+import { isHalfHour, isOffered, type Office, offeredDays } from '#shared/desk/bookings/slots.ts'
+import { quartersIn } from '#shared/desk/bookings/spans.ts'
 import { booking } from '#shared/desk/constants.ts'
-import { businessMinutes, isBusinessDay, officeDayAt } from '#shared/office-days.ts'
+import { findException, isBusinessDay as isBusinessDayOf } from '#shared/office-hours.ts'
+import { startOfDay } from '#shared/zones.ts'
+import { office as calendar, officeDayAt } from '#tests/support/office.ts'
 import { present } from '#tests/support/present.ts'
+import { anyTime, anyZoneDay, quartersOf, wallClock } from '#tests/support/zones.ts'
 
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
-const { opens, closes } = businessMinutes
+// The business hours that ship, in minutes since midnight.
+const [opens, closes] = [8 * 60, 18 * 60]
+const isBusinessDay = (day: string) => isBusinessDayOf(calendar, day)
+const findHoliday = (day: string) => findException(calendar, day)
 
 function officeAt(now: string, changes: Partial<Office> = {}): Office {
-  return { now: new Date(now), closures: [], hosts: [], seats: 1, occupied: new Map(), ...changes }
+  return {
+    now: new Date(now),
+    calendar,
+    closures: [],
+    hosts: [],
+    seats: 1,
+    occupied: new Map(),
+    ...changes,
+  }
 }
 
 /** Returns all offered times of all weeks. */
@@ -92,7 +108,7 @@ describe('the last offered time', () => {
 
 describe('every offered time, at any moment', () => {
   const random = alea('slots')
-  const moments = Array.from({ length: 40 }, () => {
+  const moments = Array.from({ length: 15 }, () => {
     return new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 4 * 365 * 1440) * minuteMs)
   })
 
@@ -129,7 +145,12 @@ describe('an occupied time', () => {
   const cell = new Date('2027-02-02T07:00:00.000Z')
 
   test('is not offered, nor an hour that overlaps it', () => {
-    const occupied = new Map([[cell.getTime(), 1]])
+    const occupied = new Map(
+      quartersIn({ from: cell.getTime(), to: cell.getTime() + 30 * minuteMs }).map((quarter) => [
+        quarter,
+        1,
+      ]),
+    )
     const slots = (minutes: number) =>
       offeredDays(officeAt(now, { occupied: occupied }), minutes, '2027-02-02').days[0]?.slots ?? []
     expect(slots(30)).not.toContain('2027-02-02T07:00:00.000Z')
@@ -140,7 +161,15 @@ describe('an occupied time', () => {
   })
 
   test('is offered while a seat is free', () => {
-    const office = officeAt(now, { occupied: new Map([[cell.getTime(), 1]]), seats: 2 })
+    const office = officeAt(now, {
+      occupied: new Map(
+        quartersIn({ from: cell.getTime(), to: cell.getTime() + 30 * minuteMs }).map((quarter) => [
+          quarter,
+          1,
+        ]),
+      ),
+      seats: 2,
+    })
     expect(isOffered(office, cell, 30)).toBe(true)
   })
 })
@@ -192,5 +221,86 @@ describe('the visible days', () => {
     const { days, ...offer } = offeredDays(office, 30, date)
     expect(offer).toEqual({ date, ...ways })
     expect(days[0]).toMatchObject({ date, slots: [] })
+  })
+})
+
+describe('in any zone, over changes of clocks', () => {
+  const anyDayOfOffice = fc
+    .record({ at: anyZoneDay, opens: anyTime, closes: anyTime })
+    .map(({ at: { zone, day }, opens, closes }) => {
+      const weekdays = [0, 1, 2, 3, 4, 5, 6]
+      const hours = [{ weekdays, opens, closes }]
+      const office = { timeZone: zone, hours, businessDays: weekdays, exceptions: [] }
+      return { day, office, hours: { opens: minutesOf(opens), closes: minutesOf(closes) } }
+    })
+    .filter(({ hours }) => hours.opens < hours.closes)
+
+  /** Returns when consultations can begin on a day, found quarter by quarter. */
+  function startsOn(
+    zone: string,
+    day: string,
+    { opens, closes, minutes }: { opens: number; closes: number; minutes: number },
+  ): number[] {
+    const open = quartersOf(zone, day).filter((time) => {
+      const clock = wallClock(zone, time).minutes
+      return opens <= clock && clock < closes
+    })
+    let runStart = Number.NaN
+    return open.filter((time) => {
+      if (!open.includes(time - 15 * minuteMs)) runStart = time
+      const needed = Array.from(
+        { length: minutes / 15 },
+        (_, index) => time + index * 15 * minuteMs,
+      )
+      return (time - runStart) % (30 * minuteMs) === 0 && needed.every((one) => open.includes(one))
+    })
+  }
+
+  test('no time is lost, doubled or outside the hours', () => {
+    fc.assert(
+      fc.property(anyDayOfOffice, fc.constantFrom(30, 60), ({ day, office, hours }, minutes) => {
+        const now = new Date(startOfDay(office.timeZone, dayAfter(day, -20)))
+        const { days } = offeredDays({ ...officeAt('', { now }), calendar: office }, minutes, day)
+        const offered = present(days[0]).slots.map((slot) => Date.parse(slot))
+        expect(offered).toEqual(startsOn(office.timeZone, day, { ...hours, minutes }))
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('each time can be booked, at half hours of the office’s clock', () => {
+    const kathmandu = { ...calendar, timeZone: 'Asia/Kathmandu', exceptions: [] }
+    const office = { ...officeAt('2027-02-01T00:00:00Z'), calendar: kathmandu }
+    const [day] = offeredDays(office, 30, '2027-02-02').days
+    expect(day?.slots[0]).toBe('2027-02-02T02:15:00.000Z')
+    expect(isHalfHour('Asia/Kathmandu', new Date('2027-02-02T02:15:00Z'))).toBe(true)
+    expect(isOffered(office, new Date('2027-02-02T02:15:00Z'), 30)).toBe(true)
+    expect(isOffered(office, new Date('2027-02-02T02:30:00Z'), 30)).toBe(false)
+  })
+
+  test('other hours of a day hold for the office and its hosts', () => {
+    const exceptions = [
+      { day: '2027-02-02', label: 'Short day', hours: { opens: '10:00', closes: '11:30' } },
+      { day: '2027-02-03', label: 'Founders’ day', hours: null },
+    ]
+    const host = { id: 'a', zone: 'Africa/Nairobi', occupied: new Set<number>() }
+    const weekdays = [1, 2, 3, 4, 5, 6]
+    const hours = weekdays.map((weekday) => ({ weekday, opens: '11:00', closes: '16:00' }))
+    const office = { ...officeAt('2027-02-01T00:00:00Z'), calendar: { ...calendar, exceptions } }
+    const slotsOn = (hosts: Office['hosts']) =>
+      offeredDays({ ...office, hosts }, 30, '2027-02-02').days.map(({ slots, closed }) => [
+        slots.length,
+        closed,
+      ])
+    expect(slotsOn([]).slice(0, 3)).toEqual([
+      [3, null],
+      [0, 'Founders’ day'],
+      [20, null],
+    ])
+    expect(slotsOn([{ ...host, hours }]).slice(0, 3)).toEqual([
+      [1, null],
+      [0, 'Founders’ day'],
+      [10, null],
+    ])
   })
 })

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import { digestMinutes } from '#shared/account/constants.ts'
-import { officeInstant } from '#shared/office-days.ts'
 import { type Account, db, signedInAs } from '#tests/support/account/accounts.ts'
 import {
   createFollower,
@@ -15,6 +14,7 @@ import {
 } from '#tests/support/account/alerts.ts'
 import { at, stoppedClock } from '#tests/support/clock.ts'
 import { unpublishDocument } from '#tests/support/desk/documents.ts'
+import { officeInstant } from '#tests/support/office.ts'
 import { startDigest } from '#worker/account/alerts/start-digest.ts'
 import { sendings, users } from '#worker/db/schema.ts'
 

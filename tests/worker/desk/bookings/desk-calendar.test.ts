@@ -108,7 +108,7 @@ describe('the calendar of the desk', () => {
     await closedDays(browser, { from: '2027-01-04', to: '2027-01-05', reason: 'Past' })
     const closure = { id, from: '2027-03-20', to: '2027-03-22', reason: 'Idd' }
     expect(await calendar(browser, '?week=2027-03-26')).toMatchObject({
-      holidays: [{ date: '2027-03-26', name: 'Good Friday' }],
+      exceptions: [{ day: '2027-03-26', label: 'Good Friday', hours: null }],
       closures: [closure],
       comingClosures: [closure],
     })

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import { dayAfter } from '#shared/days.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { createThread } from '#tests/support/desk/inbox.ts'
+import { officeDayAt, officeInstant } from '#tests/support/office.ts'
 
 stoppedClock()
 

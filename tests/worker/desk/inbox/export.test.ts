@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { parse } from 'csv-parse/browser/esm/sync'
 import { describe, expect, test } from 'vitest'
-import { answerDueAt } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { createThread } from '#tests/support/desk/inbox.ts'
 import { addEntry } from '#tests/support/desk/threads.ts'
+import { answerDueAt } from '#tests/support/office.ts'
 
 const path = routes.deskInboxFile.href()
 const owner = async () =>
@@ -54,7 +54,7 @@ describe('GET /desk/inbox.csv', () => {
     const time = createdAt.toISOString()
     expect(rows.find((row) => row.id === id)).toEqual({
       id,
-      reference: receiptOf(id, createdAt).reference,
+      reference: referenceOf(id),
       name: 'Amina "A" Otieno',
       email: 'amina@example.com',
       company: 'One, Two\nThree',

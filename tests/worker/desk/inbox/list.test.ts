@@ -2,12 +2,12 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import { allThreads } from '#shared/desk/inbox/inbox-path.ts'
-import { answerDueAt } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { createThread, inboxPage } from '#tests/support/desk/inbox.ts'
 import { addEntry } from '#tests/support/desk/threads.ts'
+import { answerDueAt } from '#tests/support/office.ts'
 
 stoppedClock()
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { createThread, inboxPage, rowsOfThread, threadPage } from '#tests/support/desk/inbox.ts'
@@ -21,7 +21,6 @@ stoppedClock()
 const browser = await signedInAs(await createUser({ role: 'advisor', name: 'Brian Mwangi' }))
 const merge = (id: string, into: unknown) =>
   browser.send(routes.threadMerges.href({ id }), { into }, { as: 'json' })
-const referenceOf = (id: string) => receiptOf(id, new Date()).reference
 
 const addBooking = (id: string, thread: string) =>
   env.DB.prepare(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { inboxLimits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { createThread, threadPage } from '#tests/support/desk/inbox.ts'
 import { createdId, errorsOf, follow } from '#tests/support/replies.ts'
@@ -47,7 +47,6 @@ describe('a saved reply', () => {
     const known = await createThread({ market: 'kenya' })
     const unknown = await createThread()
     const bodyBeside = async (id: string) => (await threadPage(browser, id)).savedReplies[0]?.body
-    const referenceOf = (id: string) => receiptOf(id, new Date()).reference
     expect(await bodyBeside(known)).toBe(
       `Dear Amina Otieno, about Kenya (${referenceOf(known)}), {other}.`,
     )

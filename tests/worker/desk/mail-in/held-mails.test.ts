@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answerDueAt } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -15,6 +14,7 @@ import {
   rawMail,
   storedThread,
 } from '#tests/support/desk/incoming-mail.ts'
+import { answerDueAt } from '#tests/support/office.ts'
 import { deskLog, threads } from '#worker/db/schema.ts'
 
 stoppedClock()

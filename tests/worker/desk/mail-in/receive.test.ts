@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailIn } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
-import { answerDueAt } from '#shared/office-time.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
@@ -16,6 +15,7 @@ import {
   storedThread,
 } from '#tests/support/desk/incoming-mail.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
+import { answerDueAt } from '#tests/support/office.ts'
 import { outbox, threads } from '#worker/db/schema.ts'
 
 stoppedClock()

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { officeDayAt } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
 import { at, later, stoppedClock } from '#tests/support/clock.ts'
 import { publishDocument, seedShipped, unpublishDocument } from '#tests/support/desk/documents.ts'
@@ -11,6 +10,7 @@ import {
   withoutSendings,
 } from '#tests/support/desk/newsletters.ts'
 import { signInAtDesk } from '#tests/support/desk/people.ts'
+import { officeDayAt } from '#tests/support/office.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'

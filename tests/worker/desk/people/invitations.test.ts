@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { lifetimes, mailLimits, throttles } from '#shared/constants.ts'
 import { roleLabels, roles } from '#shared/desk/staff/roles.ts'
 import { messages } from '#shared/messages.ts'
-import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import {
   bothForms,
@@ -25,6 +24,7 @@ import {
   signInAtDesk,
 } from '#tests/support/desk/people.ts'
 import { linkIn, mailbox, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { answerDueText } from '#tests/support/office.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { hashToken } from '#worker/security/tokens.ts'

@@ -4,7 +4,7 @@ import { lifetimes } from '#shared/constants.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import { deskActions } from '#shared/desk/staff/desk-actions.ts'
 import { roleWords } from '#shared/desk/staff/roles.ts'
-import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
@@ -67,7 +67,7 @@ describe('GET /desk/log', () => {
   test('names a thread by its reference, not by its person', async () => {
     const { browser, account } = await signInAtDesk('owner')
     const id = crypto.randomUUID()
-    const { reference } = receiptOf(id, new Date())
+    const reference = referenceOf(id)
     await insertRows('threads', [
       {
         ...{ id, name: 'Kofi Mensah', email: 'kofi@example.com', company: 'Kofi Ltd' },

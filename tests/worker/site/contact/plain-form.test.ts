@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { lengths, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
-import { answerDueAt } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { formData } from '#tests/support/forms.ts'
 import { incompressible } from '#tests/support/incompressible.ts'
+import { answerDueAt } from '#tests/support/office.ts'
 import { expectRedirect, follow, pageOf } from '#tests/support/replies.ts'
 import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
 

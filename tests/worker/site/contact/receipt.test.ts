@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { mailLimits } from '#shared/constants.ts'
-import { answerDueAt, answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { receiptHeaders } from '#shared/site/contact/receipt.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { mailbox, mailsFrom, mailTo } from '#tests/support/mail/mailbox.ts'
+import { answerDueAt, answerDueText } from '#tests/support/office.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { settingsOf } from '#worker/env.ts'
 

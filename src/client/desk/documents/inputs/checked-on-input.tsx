@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { officeDayAt } from '#shared/office-days.ts'
 import { useDocumentPage } from '../draft/context.tsx'
 import * as words from '../words.ts'
 import { useInput } from './scope.tsx'
@@ -30,5 +30,5 @@ export function CheckedOnInput({ hint }: { hint?: ReactNode }) {
 
 /** Returns the day in the office's time zone when the page was rendered: `YYYY-MM-DD`. */
 export function useToday(): string {
-  return officeDayAt(new Date(useDocumentPage().now))
+  return useOfficeClock().day(useDocumentPage().now)
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { parse } from 'zod/mini'
 import { newsletterFields } from '#shared/desk/documents/fields.ts'
-import { officeDayAt } from '#shared/office-days.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { sendings } from '#worker/db/schema.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
+import { officeDay } from '#worker/knowledge/office.ts'
 import type { NewsletterHead } from '#worker/knowledge/published-records.ts'
 import { excerptOf } from '#worker/knowledge/without-markdown.ts'
 import { definePublished } from './published-kind.ts'
@@ -25,7 +25,7 @@ export const letter = definePublished<NewsletterHead>({
   query: { kind: 'letter', startedAt: sendingStartedAt },
   entryOf({ slug, revision, number, startedAt, fields }) {
     const { subject, introduction } = parse(newsletterFields, JSON.parse(fields))
-    const date = officeDayAt(new Date(startedAt))
+    const date = officeDay(new Date(startedAt))
     const excerpt = excerptOf(introduction)
     return { slug, subject, date, excerpt, revision, shipped: number === 0 }
   },

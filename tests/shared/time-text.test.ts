@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { officeSpanInWords, spanInWords } from '#shared/desk/bookings/times.ts'
+import { spanText } from '#shared/time-text.ts'
 import { findZone } from '#shared/zones.ts'
 
 describe('a time in words', () => {
   test('at the office', () => {
-    expect(officeSpanInWords(new Date('2027-02-02T07:00:00Z'), 30)).toBe(
-      'Tuesday 2 February 2027, 10:00 to 10:30 (Nairobi)',
+    expect(spanText('Africa/Nairobi', new Date('2027-02-02T07:00:00Z'), 30)).toBe(
+      'Tuesday 2 February 2027, 10:00 to 10:30',
     )
   })
 
@@ -18,22 +18,22 @@ describe('a time in words', () => {
     ['New York, the Monday after that', 'America/New_York', '2027-11-08', '02:00'],
     ['Nairobi, whose clocks never change', 'Africa/Nairobi', '2027-03-30', '10:00'],
   ])('in %s', (_, zone, day, time) => {
-    const text = spanInWords(new Date(`${day}T07:00:00Z`), 60, zone)
+    const text = spanText(zone, new Date(`${day}T07:00:00Z`), 60)
     expect(text).toContain(`, ${time} to `)
   })
 
   test('has the day before in zones where the day has not begun', () => {
     const startsAt = new Date('2027-02-02T05:00:00Z')
-    expect(spanInWords(startsAt, 30, 'America/Los_Angeles')).toBe(
+    expect(spanText('America/Los_Angeles', startsAt, 30)).toBe(
       'Monday 1 February 2027, 21:00 to 21:30',
     )
   })
 
   test('has both days if it includes midnight', () => {
-    expect(spanInWords(new Date('2027-02-02T10:30:00Z'), 60, 'Pacific/Auckland')).toBe(
+    expect(spanText('Pacific/Auckland', new Date('2027-02-02T10:30:00Z'), 60)).toBe(
       'Tuesday 2 February 2027, 23:30 to Wednesday 3 February 2027, 00:30',
     )
-    expect(spanInWords(new Date('2027-02-02T10:30:00Z'), 30, 'Pacific/Auckland')).toBe(
+    expect(spanText('Pacific/Auckland', new Date('2027-02-02T10:30:00Z'), 30)).toBe(
       'Tuesday 2 February 2027, 23:30 to Wednesday 3 February 2027, 00:00',
     )
   })

@@ -6,8 +6,8 @@ function string(attr: string, { min = 0, max = Number.POSITIVE_INFINITY }: TextR
   const error = ({ input }: { input?: unknown }) =>
     input === undefined ? messages.required(attr) : messages.string(attr)
   return z.string({ error }).check(
-    z.refine((value) => countCodePoints(value) >= min, messages.min(attr, min)),
-    z.refine((value) => countCodePoints(value) <= max, messages.max(attr, max)),
+    z.refine((value) => countCodePoints(value) >= min, { error: () => messages.min(attr, min) }),
+    z.refine((value) => countCodePoints(value) <= max, { error: () => messages.max(attr, max) }),
   )
 }
 
@@ -38,7 +38,7 @@ export function choice<Code extends string>(
   const codeOf = (text: unknown) => options.find(({ label }) => label === text)?.code ?? text
   return prepared(
     (value) => codeOf(clean(value)),
-    z.pipe(string(attr, {}), z.enum(codes, messages.in(attr))),
+    z.pipe(string(attr, {}), z.enum(codes, { error: () => messages.in(attr) })),
   )
 }
 
@@ -51,7 +51,7 @@ function cleanEmail(value: unknown): unknown {
 export function email(max: number) {
   return prepared(
     cleanEmail,
-    string('email', { max }).check(z.refine(isEmailAddress, messages.email)),
+    string('email', { max }).check(z.refine(isEmailAddress, { error: () => messages.email })),
   )
 }
 

@@ -61,38 +61,32 @@ export function contactPath(
 
 /** The pages of the top navigation, in its order. */
 export const publicPages = [
-  { name: 'home', label: 'Home', href: siteRoutes.home.href(), component: 'marketing/home' },
-  {
+  pageAt(siteRoutes.home, { name: 'home', label: 'Home', component: 'marketing/home' }),
+  pageAt(siteRoutes.aboutUs, {
     name: 'about-us',
     label: 'About Us',
-    href: siteRoutes.aboutUs.href(),
     component: 'marketing/about-us',
-  },
-  {
+  }),
+  pageAt(siteRoutes.services, {
     name: 'services',
     label: 'Services',
-    href: siteRoutes.services.href(),
     component: 'marketing/services',
-  },
-  {
-    name: 'markets',
-    label: 'Markets',
-    href: siteRoutes.markets.href(),
-    component: 'marketing/markets',
-  },
-  {
+  }),
+  pageAt(siteRoutes.markets, { name: 'markets', label: 'Markets', component: 'marketing/markets' }),
+  pageAt(siteRoutes.insights, {
     name: 'insights',
     label: 'Insights',
-    href: siteRoutes.insights.href(),
     component: 'marketing/insights',
-  },
-  {
-    name: 'contact',
-    label: 'Contact',
-    href: siteRoutes.contact.href(),
-    component: 'marketing/contact',
-  },
+  }),
+  pageAt(siteRoutes.contact, { name: 'contact', label: 'Contact', component: 'marketing/contact' }),
 ] as const
+
+/** Returns a page with its URL, which is in the language of who reads it. */
+function pageAt<const Page extends object>({ href }: { href: () => string }, page: Page) {
+  return Object.defineProperty(page, 'href', { get: href, enumerable: true }) as Page & {
+    readonly href: string
+  }
+}
 
 /** The name of a public page, also used for its metadata and share image. */
 export type PublicPageName = (typeof publicPages)[number]['name']

@@ -16,12 +16,12 @@ export const siteTitles: Titles<SitePages> = {
   'marketing/note': ({ note }) => note.title,
   'marketing/rule': ({ rule }) => rule.title,
   'marketing/legal': ({ which }) => legalTitles[which],
-  'marketing/home': seo.home.title,
-  'marketing/about-us': seo['about-us'].title,
-  'marketing/services': seo.services.title,
-  'marketing/markets': seo.markets.title,
-  'marketing/insights': seo.insights.title,
-  'marketing/contact': seo.contact.title,
+  'marketing/home': () => seo.home.title,
+  'marketing/about-us': () => seo['about-us'].title,
+  'marketing/services': () => seo.services.title,
+  'marketing/markets': () => seo.markets.title,
+  'marketing/insights': () => seo.insights.title,
+  'marketing/contact': () => seo.contact.title,
   'marketing/compare': ({ markets, product }) => {
     const names = markets.map(({ name }) => name)
     if (names.length < 2) return 'Compare Markets'

@@ -17,7 +17,7 @@ const always: Record<string, string> = {
 const strictTransport = 'max-age=63072000; includeSubDomains; preload'
 const notADocument = "default-src 'none'; frame-ancestors 'none'"
 
-const reportPath = routes.cspReports.href()
+const reportPath = routes.cspReports.path
 const reportingEndpoints = `csp="${reportPath}"`
 
 // Vite's dev server injects styles and talks over a web socket; the built site does neither.

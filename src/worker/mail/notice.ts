@@ -22,15 +22,15 @@ export interface Remedy {
   button?: { label: string; path: string }
 }
 
-const resetAtOnce: Remedy = {
+const resetAtOnce = (): Remedy => ({
   advice: 'reset your password at once',
   button: { label: 'Reset Password', path: routes.forgotPassword.href() },
-}
+})
 
 /** Returns the mail that notifies an account's owner of a security change, with a remedy. */
 export function notice(
   settings: Settings,
-  { to, subject, text, address, remedy: { advice, button } = resetAtOnce }: Notice,
+  { to, subject, text, address, remedy: { advice, button } = resetAtOnce() }: Notice,
 ): Mail {
   return composeMail(settings, {
     to,

@@ -13,7 +13,11 @@ const slugs = z.array(z.string()).check(z.maxLength(maxMarkets))
 const markets = prepared(
   (value) => value ?? [],
   z.pipe(
-    z.unknown().check(z.refine((value) => slugs.safeParse(value).success, messages.in('markets'))),
+    z.unknown().check(
+      z.refine((value) => slugs.safeParse(value).success, {
+        error: () => messages.in('markets'),
+      }),
+    ),
     z.transform((value) => [...new Set(slugs.parse(value))]),
   ),
 )

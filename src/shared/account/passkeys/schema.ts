@@ -57,14 +57,11 @@ function parseJson(value: unknown): unknown {
 
 const name = text('name', { max: lengths.passkeyName })
 
-const present = z
-  .unknown()
-  .check(
-    z.refine(
-      (value) => value !== undefined && value !== null && value !== '',
-      messages.required('credential'),
-    ),
-  )
+const present = z.unknown().check(
+  z.refine((value) => value !== undefined && value !== null && value !== '', {
+    error: () => messages.required('credential'),
+  }),
+)
 
 export const addPasskeySchema = z.object({
   name,

@@ -4,8 +4,6 @@ import { findContactService } from '#shared/content/services.ts'
 import { keysOf } from '#shared/records.ts'
 import { countCodePoints, emailOf, isEmailAddress, type TextRules, textOf } from '#shared/text.ts'
 
-const fieldMessages = clientMessages.fields
-
 interface FieldRules extends TextRules {
   /** The field's name in messages. */
   attr: string
@@ -49,21 +47,21 @@ export function contactErrors(
 function errorOf(field: ContactField, value: unknown): string | null {
   const rules: FieldRules = contactRules[field]
   const text = field === 'email' ? emailOf(value) : textOf(value, rules.lines)
-  if (text === '') return rules.optional ? null : fieldMessages.required(rules.attr)
+  if (text === '') return rules.optional ? null : clientMessages.fields.required(rules.attr)
   return lengthError(text, rules) ?? formatError(field, text)
 }
 
 function lengthError(text: string, { attr, min, max }: FieldRules): string | null {
   const length = countCodePoints(text)
-  if (min && length < min) return fieldMessages.min(attr, min)
-  if (max && length > max) return fieldMessages.max(attr, max)
+  if (min && length < min) return clientMessages.fields.min(attr, min)
+  if (max && length > max) return clientMessages.fields.max(attr, max)
   return null
 }
 
 function formatError(field: ContactField, text: string): string | null {
-  if (field === 'email' && !isEmailAddress(text)) return fieldMessages.email
+  if (field === 'email' && !isEmailAddress(text)) return clientMessages.fields.email
   if (field === 'service' && !findContactService(text)) {
-    return fieldMessages.in(contactRules.service.attr)
+    return clientMessages.fields.in(contactRules.service.attr)
   }
   return null
 }

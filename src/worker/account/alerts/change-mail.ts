@@ -13,8 +13,6 @@ import { citation, dossierUrl, heading, marketName, oneLine, withFooter } from '
 import type { PublishedChanges } from './published-changes.ts'
 import type { Recipient } from './recipients.ts'
 
-const { countOf, line } = recordMessages.changes
-
 // An editor may check all obligations of a market at once.
 const maxChanges = 40
 
@@ -58,7 +56,7 @@ export function changeBlocks(
       const publisher = sources.get(change.source ?? '')?.publisher
       const facts = [dayText(change.publishedAt), `edition ${edition}`, publisher]
       return linkedEntry({
-        title: oneLine(line(recordTitle(change), change.field)),
+        title: oneLine(recordMessages.changes.line(recordTitle(change), change.field)),
         about: facts.filter(Boolean).join(' · '),
         text: valuesText(change),
         href: dossierUrl(settings, slug),
@@ -71,7 +69,7 @@ export function changeBlocks(
 
 function subjectOf(market: string, changes: readonly RecordChange[]): string {
   const [first, ...others] = changes
-  if (!first || others.length > 0) return countOf(market, changes.length)
+  if (!first || others.length > 0) return recordMessages.changes.countOf(market, changes.length)
   return oneLine(`${market}: ${first.record} (${first.field.toLowerCase()})`)
 }
 

@@ -8,7 +8,7 @@ import { floodWait } from '#worker/http/rate-limiters.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 
 const group = 'passkey-sign-in'
-const email = { field: 'email', refusal: { ownPage: routes.login.href() } }
+const email = { field: 'email', refusal: { ownPage: routes.login.path } }
 
 /** Refuses a passkey sign-in when its client sends too many, or too many have failed recently. */
 export const signInThrottle = createMiddleware<AppEnv>(async (c, next) => {

@@ -9,8 +9,6 @@ export type PartChange = Pick<
   'record' | 'kind' | 'field' | 'before' | 'after' | 'source' | 'section'
 >
 
-const { fields: fieldLabels, added, removed } = recordMessages.changes
-
 /** Returns what changed between two versions of a record, part by part and field by field. */
 export function changesBetween(
   before: readonly RecordPart[],
@@ -35,15 +33,25 @@ function partsByKey(parts: readonly RecordPart[]): Map<string, RecordPart> {
 
 function changesOfPart(before?: RecordPart, after?: RecordPart): PartChange[] {
   if (!after)
-    return before ? [changeOf(before, removed, { before: before.summary, after: null })] : []
-  if (!before) return [changeOf(after, added, { before: null, after: after.summary })]
+    return before
+      ? [changeOf(before, recordMessages.changes.removed, { before: before.summary, after: null })]
+      : []
+  if (!before)
+    return [changeOf(after, recordMessages.changes.added, { before: null, after: after.summary })]
   const changes = keysOf(after.fields).flatMap((name) => {
     const values = { before: before.fields[name] ?? null, after: after.fields[name] ?? null }
-    return values.before === values.after ? [] : [changeOf(after, fieldLabels[name], values)]
+    return values.before === values.after
+      ? []
+      : [changeOf(after, recordMessages.changes.fields[name], values)]
   })
   if (changes.length > 0 || before.source === after.source) return changes
   // A better source for the same statement.
-  return [changeOf(after, fieldLabels.source, { before: before.source, after: after.source })]
+  return [
+    changeOf(after, recordMessages.changes.fields.source, {
+      before: before.source,
+      after: after.source,
+    }),
+  ]
 }
 
 function changeOf(

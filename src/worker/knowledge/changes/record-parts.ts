@@ -37,8 +37,6 @@ export interface RecordPart {
   section: string | null
 }
 
-const { lawOf, forProducts } = recordMessages.changes
-
 /** Returns the parts of a market; the days of checks are none, because they change nothing. */
 export function partsOfMarket(market: MarketFields): RecordPart[] {
   return [
@@ -65,7 +63,7 @@ function ownPart(market: MarketFields): RecordPart {
       region: regionLabels[region],
       regulation,
       regulators: listOf(regulators.map((regulator) => `${regulator.name}: ${regulator.of}`)),
-      laws: listOf(laws.map(({ title, year }) => lawOf(title, year))),
+      laws: listOf(laws.map(({ title, year }) => recordMessages.changes.lawOf(title, year))),
       opportunities: listOf(market.opportunities.map(({ text }) => text)),
       challenges: listOf(market.challenges.map(({ text }) => text)),
     },
@@ -134,7 +132,9 @@ function obligationPart(obligation: MarketFields['obligations'][number]): Record
   return {
     key: `obligation ${duty} ${products?.join() ?? ''}`,
     kind: 'obligation',
-    record: products ? forProducts(label, scopesText(products) ?? '') : label,
+    record: products
+      ? recordMessages.changes.forProducts(label, scopesText(products) ?? '')
+      : label,
     summary: value ?? statusText,
     fields: { status: statusText, value, tried },
     source,

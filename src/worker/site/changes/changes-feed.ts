@@ -18,8 +18,6 @@ const maxEntries = 50
 
 const noFilters = { market: null, from: null, to: null }
 
-const { countOf, line } = recordMessages.changes
-
 /** Returns the feed of what editions changed, an entry for each published market or rule. */
 export async function changesFeed(db: Database, edition: Edition): Promise<Feed> {
   const range = { offset: 0, limit: maxEntries }
@@ -48,7 +46,7 @@ function entryOf(record: ChangedRecord, sources: Map<string, Source>): FeedEntry
   const subject = kind === 'rule' && first ? `${market.name}, ${first.record}` : market.name
   return {
     id: feedTag(`changes/${edition}/${kind}/${slug}`),
-    title: countOf(subject, changes.length),
+    title: recordMessages.changes.countOf(subject, changes.length),
     href: first?.rule
       ? routes.rule.href({ slug: first.rule })
       : routes.market.href({ slug: market.slug }),
@@ -62,6 +60,6 @@ function entryOf(record: ChangedRecord, sources: Map<string, Source>): FeedEntry
 /** Returns a change in a line: `Excise duty, Rate: 15% of stakes → 5% of deposits (Publisher)`. */
 function lineOf(change: RecordChange, sources: Map<string, Source>): string {
   const publisher = sources.get(change.source ?? '')?.publisher
-  const text = `${line(change.record, change.field)}: ${valuesText(change)}`
+  const text = `${recordMessages.changes.line(change.record, change.field)}: ${valuesText(change)}`
   return publisher ? `${text} (${publisher})` : text
 }

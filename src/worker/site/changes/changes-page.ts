@@ -18,7 +18,7 @@ import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 /** The number of publications on a page; most change a few fields. */
 export const publicationsPerPage = 20
 
-const crumb = { label: 'Changes', href: routes.changes.href() }
+const crumb = () => ({ label: 'Changes', href: routes.changes.href() })
 
 /** Returns the filters of a query; an unknown market and an odd day count as absent. */
 export function changeFilters(query: URLSearchParams, edition: Edition): ChangeFilters {
@@ -64,8 +64,8 @@ export function describeChanges(
     description: `What changed in our records of gambling in ${area}, edition by edition: each field before and after, with its source.`,
     path: changesPath({ market }),
     image: '/og/rules.png',
-    jsonLd: (publisher) => [breadcrumbs(publisher, [crumb])],
-    feeds: [{ title: crumb.label, href: routes.changesFeed.href() }],
+    jsonLd: (publisher) => [breadcrumbs(publisher, [crumb()])],
+    feeds: [{ title: crumb().label, href: routes.changesFeed.href() }],
     indexed: from === null && to === null,
   }
 }

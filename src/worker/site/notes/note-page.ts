@@ -12,7 +12,7 @@ import { noteHtml, readingMinutes } from './previews.ts'
 import { relatedTo } from './related.ts'
 
 /** The link to the feed of notes in the head of pages. */
-export const notesFeed = { title: 'Articles', href: routes.notesFeed.href() }
+export const notesFeed = () => ({ title: 'Articles', href: routes.notesFeed.href() })
 
 /** Returns the props of a note's page; the address to cite is below `origin`. */
 export function noteProps(edition: Edition, note: Note, origin: URL): Pages['marketing/note'] {
@@ -43,9 +43,9 @@ export function describeNote(edition: Edition, note: Omit<Note, 'body'>): PageDe
     image,
     jsonLd: (publisher) => [
       article(edition, note, { ...publisher, path, image }),
-      breadcrumbs(publisher, [insights, { label: note.title, href: path }]),
+      breadcrumbs(publisher, [insights(), { label: note.title, href: path }]),
     ],
-    feeds: [notesFeed],
+    feeds: [notesFeed()],
   }
 }
 
@@ -55,7 +55,7 @@ function shareImageOf({ slug, title, category }: NoteSummary): string {
   return isDrawn ? `/og/note-${slug}.png` : `/og/category-${category}.png`
 }
 
-const insights = { label: seo.insights.title, href: routes.insights.href() }
+const insights = () => ({ label: seo.insights.title, href: routes.insights.href() })
 
 interface ArticleContext extends Publisher {
   path: string

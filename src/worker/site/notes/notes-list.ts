@@ -53,6 +53,6 @@ export function describeNotesList({ category, page, heads }: NotesList): PageDes
   return {
     ...description,
     jsonLd: (publisher) => [articleList(heads, publisher), ...description.jsonLd(publisher)],
-    feeds: [notesFeed],
+    feeds: [notesFeed()],
   }
 }

@@ -9,7 +9,7 @@ import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import type { LedgerPage } from './ledger.ts'
 
-const ledger = { label: 'Ledger of Rules', href: routes.rules.href() }
+const ledger = () => ({ label: 'Ledger of Rules', href: routes.rules.href() })
 const image = '/og/rules.png'
 
 /** Returns the metadata of a page of the ledger; filters by topic or stage are not in its path. */
@@ -21,11 +21,11 @@ export function describeLedger(edition: Edition, ledgerPage: LedgerPage): PageDe
     description: `Changes of the gambling rules ${area}, newest first: what each rule said before and after, how far it has come, and where it can be read.`,
     path: ledgerPath({ market }, topic || stage ? 1 : ledgerPage.page),
     image,
-    jsonLd: (publisher) => [breadcrumbs(publisher, [ledger])],
+    jsonLd: (publisher) => [breadcrumbs(publisher, [ledger()])],
     feeds: [
-      { title: ledger.label, href: routes.rulesFeed.href() },
+      { title: ledger().label, href: routes.rulesFeed.href() },
       ...(market
-        ? [{ title: `${ledger.label}: ${name}`, href: routes.marketRulesFeed.href({ market }) }]
+        ? [{ title: `${ledger().label}: ${name}`, href: routes.marketRulesFeed.href({ market }) }]
         : []),
     ],
   }
@@ -40,9 +40,9 @@ export function describeRule(edition: Edition, rule: Rule): PageDescription {
     image,
     jsonLd: (publisher) => [
       articleAbout(edition, rule, publisher),
-      breadcrumbs(publisher, [ledger, crumb]),
+      breadcrumbs(publisher, [ledger(), crumb]),
     ],
-    feeds: [{ title: ledger.label, href: routes.rulesFeed.href() }],
+    feeds: [{ title: ledger().label, href: routes.rulesFeed.href() }],
   }
 }
 
@@ -75,7 +75,7 @@ export function ruleCitation(
   const { name } = edition.getMarket(rule.market)
   return {
     title: rule.title,
-    within: `${ledger.label}, ${name}, entry of ${dayText(rule.date)}, edition ${edition.number}`,
+    within: `${ledger().label}, ${name}, entry of ${dayText(rule.date)}, edition ${edition.number}`,
     date: edition.publishedAt,
     address: absolute(routes.rule.href({ slug: rule.slug })),
   }

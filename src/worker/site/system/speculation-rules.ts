@@ -1,23 +1,28 @@
+import { offeredLocales, pathInLocale } from '#shared/locales.ts'
+import type { Route } from '#shared/route.ts'
 import { routes } from '#shared/routes.ts'
-import { publicPages } from '#shared/site/routes.ts'
 
 // Once a page is hydrated, its links prefetch pages themselves.
 const link = { selector_matches: 'html:not([data-hydrated]) a' }
 
 const pages = [
-  ...publicPages.map(({ href }) => href),
-  ...[routes.obligations, routes.rules, routes.changes, routes.openData, routes.letters].map(
-    (route) => route.href(),
-  ),
-  ...[routes.privacy, routes.terms].map((route) => route.href()),
-]
-const detailPages = [
-  ...[routes.market, routes.note, routes.rule].map((route) => route.href({ slug: '*' })),
-  routes.answer.href({ slug: '*', product: '*' }),
-]
+  ...[routes.home, routes.aboutUs, routes.services, routes.markets, routes.insights],
+  ...[routes.contact, routes.obligations, routes.rules, routes.changes, routes.openData],
+  ...[routes.letters, routes.privacy, routes.terms],
+].flatMap(matching)
+const detailPages = [routes.market, routes.note, routes.rule, routes.answer].flatMap(matching)
 
 // Comparisons are never cached, and feeds are not pages.
-const excluded = [`${routes.compareMarkets.href()}*`, routes.marketRulesFeed.href({ market: '*' })]
+const excluded = [
+  ...matching(routes.compareMarkets).map((pattern) => `${pattern}*`),
+  ...matching(routes.marketRulesFeed),
+]
+
+/** Returns the URL patterns of a route in all languages. */
+function matching({ path, hasLanguages }: Route): string[] {
+  const pattern = path.replace(/:\w+/g, '*')
+  return hasLanguages ? offeredLocales.map((locale) => pathInLocale(locale, pattern)) : [pattern]
+}
 
 const condition = {
   and: [

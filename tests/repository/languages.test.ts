@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readImportGraph } from '#tests/support/repository/import-graph.ts'
+import { readOnLoad } from '#tests/support/repository/read-on-load.ts'
+
+const isRead = (file: string) =>
+  /^src\/(worker|shared)\//.test(file) &&
+  // The desk and open data speak English; sentences may use each other.
+  !/\/(desk|open-data)\/|(words|messages)\.ts$|\/content\//.test(file)
+
+// A redirect brings its path into the language of the request.
+const isRoutes = (file: string) => /routes\.tsx?$/.test(file)
+
+test('the Worker reads no sentence and no URL before there is a request with a language', () => {
+  const found = [...readImportGraph().keys()].filter(isRead).flatMap((file) =>
+    readOnLoad(file)
+      .filter((one) => !(isRoutes(file) && one.endsWith('.href')))
+      .map((one) => `${file}: ${one}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each([
+  ['const crumb = { href: routes.home.href() }', 'home.href'],
+  ["import * as words from './words.ts'\nconst labels = [words.save]", 'words.save'],
+  ["import { seo } from '#shared/content/seo.ts'\nexport const title = seo.home.title", 'seo.home'],
+])('%s is noticed', (code, expected) => {
+  expect(readOnLoad('planted.ts', code)).toContain(expected)
+})
+
+test.each([
+  'const crumb = () => ({ href: routes.home.href() })',
+  "import * as words from './words.ts'\nfunction label() { return words.save }",
+  "import { messages } from '#shared/messages.ts'\ntype Name = keyof typeof messages.fields",
+])('%s is none', (code) => {
+  expect(readOnLoad('planted.ts', code)).toEqual([])
+})

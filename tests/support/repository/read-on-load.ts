@@ -1,0 +1,51 @@
+import { parseSync } from 'vite'
+import { textOf } from './import-graph.ts'
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+const sentences = /(words|messages)\.ts$|\/content\/(?!site)/
+
+/**
+ * Returns the sentences and URLs that a module reads while it loads, when no request has said in which
+ * language: `words.save`, `routes.home.href()`.
+ */
+export function readOnLoad(file: string, code = textOf(file)): string[] {
+  const { program, module } = parseSync(file, code)
+  const names = module.staticImports
+    .filter(({ moduleRequest }) => sentences.test(moduleRequest.value))
+    .flatMap(({ entries }) => entries.map(({ localName }) => localName.value))
+  return [...readIn(program, new Set(names))]
+}
+
+function* readIn(value: unknown, names: ReadonlySet<string>): Generator<string> {
+  if (Array.isArray(value)) for (const one of value) yield* readIn(one, names)
+  if (!isNode(value) || runsLater(value)) return
+  const member = memberOf(value)
+  if (member && (names.has(member.object) || member.name === 'href')) {
+    yield `${member.object}.${member.name}`
+  }
+  for (const child of Object.values(value)) yield* readIn(child, names)
+}
+
+function isNode(value: unknown): value is Node {
+  return value instanceof Object && 'type' in value
+}
+
+/** True for functions, and for types and imports, which never run. */
+function runsLater({ type }: Node): boolean {
+  return /Function|^TS(?!As|Satisfies|NonNull)|^ImportDeclaration$/.test(type)
+}
+
+/** The object and the name of `object.name`; of a longer chain the last part of the object. */
+function memberOf({ type, object, property }: Node): { object: string; name: string } | null {
+  if (type !== 'MemberExpression' || !isNode(object) || !isNode(property)) return null
+  const owner = object.type === 'MemberExpression' ? object.property : object
+  return { object: nameOf(owner), name: nameOf(property) }
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) && typeof node.name === 'string' ? node.name : ''
+}

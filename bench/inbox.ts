@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { shippedOffice } from '#shared/main-office.ts'
+import { contactOf } from '#shared/knowledge/firm.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
+import { mainOfficeOf } from '#shared/main-office.ts'
 import { answerDueAt } from '#shared/office-hours.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import { type Build, type Server, startServer } from './build.ts'
@@ -115,7 +117,7 @@ function fillWithThreads(database: DatabaseSync, threads: number): void {
       status,
       at,
       at,
-      answerDueAt({ ...shippedOffice, exceptions: [] }, new Date(at)).getTime(),
+      answerDueAt({ ...mainOfficeOf(contactOf(firm)), exceptions: [] }, new Date(at)).getTime(),
     )
     entry.run(`${id}-1`, id, text, at)
     words.run(id, JSON.stringify([...new Set([...who, text].flatMap(wordsOf))]))

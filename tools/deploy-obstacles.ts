@@ -8,7 +8,7 @@ export interface DeployConfig {
   kv_namespaces?: { id?: string }[]
 }
 
-// Values in the shipped src/shared/content/site.ts that the firm has to replace.
+// Values of the shipped firm and project that their owner has to replace.
 const placeholders = [
   '.example',
   '254700000000',
@@ -18,24 +18,38 @@ const placeholders = [
   'github.com/kilima-advisory',
 ]
 
+/** What ships about the firm: its record, and what no editor changes. */
+interface ShippedFacts {
+  firm: object
+  project: object
+}
+
 /**
  * Returns a sentence for everything that has to be set before a deploy. An environment is one of
- * `[env.…]`: the public does not read it, so site.ts may keep the shipped firm there.
+ * `[env.…]`: the public does not read it, so it may keep the shipped firm.
  */
-export function deployObstacles(site: object, config: DeployConfig, environment = ''): string[] {
+export function deployObstacles(
+  { firm, project }: ShippedFacts,
+  config: DeployConfig,
+  environment = '',
+): string[] {
+  const facts = environment
+    ? []
+    : [
+        ...placeholdersIn('src/shared/knowledge/records/firm.ts', firm),
+        ...placeholdersIn('src/shared/project.ts', project),
+      ]
   return [
-    ...(environment ? [] : siteObstacles(site)),
+    ...facts,
     ...settingObstacles(config, environment),
     ...placeObstacles(config, environment),
   ]
 }
 
-function siteObstacles(site: object): string[] {
-  return Object.entries(site).flatMap(([name, value]) => {
+function placeholdersIn(file: string, values: object): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
     const placeholder = placeholders.find((one) => JSON.stringify(value).includes(one))
-    return placeholder
-      ? [`src/shared/content/site.ts: ${name} is a placeholder (${placeholder}).`]
-      : []
+    return placeholder ? [`${file}: ${name} is a placeholder (${placeholder}).`] : []
   })
 }
 

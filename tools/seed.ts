@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/d1'
 import { lifetimes } from '#shared/constants.ts'
-import { shippedOffice } from '#shared/main-office.ts'
 import { answerDueAt } from '#shared/office-hours.ts'
 import { sealSecret } from '#worker/account/two-factor/totp.ts'
 import {
@@ -13,6 +12,7 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
+import { answeringOffice } from '#worker/knowledge/office.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { hashToken, randomToken } from '#worker/security/tokens.ts'
@@ -140,7 +140,7 @@ function thread(number: number) {
     status: 'open' as const,
     createdAt,
     lastAt: createdAt,
-    dueAt: answerDueAt({ ...shippedOffice, exceptions: [] }, createdAt),
+    dueAt: answerDueAt(answeringOffice(), createdAt),
   }
 }
 

@@ -1,6 +1,9 @@
-import { type MainOffice, shippedOffice } from '#shared/main-office.ts'
+import { useMemo } from 'react'
+import { type MainOffice, mainOfficeOf } from '#shared/main-office.ts'
+import { useFirm } from './use-firm.ts'
 
 /** Returns the firm's main office, whose clock and hours are the firm's. */
 export function useOffice(): MainOffice {
-  return shippedOffice
+  const firm = useFirm()
+  return useMemo(() => mainOfficeOf(firm), [firm])
 }

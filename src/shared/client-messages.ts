@@ -1,5 +1,3 @@
-import { site } from './content/site.ts'
-
 /**
  * What of `messages` the page client shows by itself, or tells by. It imports these alone: all the
  * others would be loaded with every page.
@@ -29,7 +27,7 @@ export const clientMessages = {
     failed: 'Failed to send message. Please try again.',
     unreachable: 'An error occurred. Please try again.',
     notStored: 'Your message could not be stored. Please try again later.',
-    full: `We cannot take messages here right now. Please write to ${site.email}.`,
+    full: (email: string) => `We cannot take messages here right now. Please write to ${email}.`,
   },
   meeting: 'We will email you beforehand to agree on a phone or video call.',
 } as const

@@ -94,6 +94,8 @@ export const lengths = {
   /** Entries of each list in a document. */
   documentList: 200,
   obligation: 300,
+  firmText: 300,
+  figure: 12,
   city: 80,
 } as const
 

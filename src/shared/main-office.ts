@@ -1,23 +1,23 @@
-import { site } from './content/site.ts'
+import type { FirmContact } from './knowledge/firm.ts'
 import type { OfficeHours, RegularHours } from './office-hours.ts'
-import { intlFormat } from './zones.ts'
+import { cityOf, intlFormat } from './zones.ts'
 
 /** The firm's first office, whose clock and hours are the firm's. */
 export interface MainOffice extends RegularHours {
+  /** The city that its time zone is named after. */
   city: string
-  /** ISO 3166 code. */
+  /** ISO 3166 code; empty if the firm names no office. */
   country: string
 }
 
-/** The main office as it ships with the product. */
-export const shippedOffice: MainOffice = {
-  city: site.office.city,
-  country: 'KE',
-  timeZone: site.timeZone,
-  hours: site.hours.flatMap(({ weekdays, opens, closes }) =>
-    opens && closes ? { weekdays, opens, closes } : [],
-  ),
-  businessDays: site.businessDays.weekdays,
+/** Returns the main office of a firm. */
+export function mainOfficeOf({
+  offices: [first],
+  timeZone,
+  hours,
+  businessDays,
+}: FirmContact): MainOffice {
+  return { city: cityOf(timeZone), country: first?.code ?? '', timeZone, hours, businessDays }
 }
 
 /** The main office with the days on which its hours differ. */
@@ -28,7 +28,8 @@ export function zoneLetters(
   { timeZone, country }: Pick<MainOffice, 'timeZone' | 'country'>,
   moment: Date,
 ): string {
-  const format = intlFormat(`en-${country}`, { timeZone, timeZoneName: 'short' })
+  const locale = country ? `en-${country}` : 'en'
+  const format = intlFormat(locale, { timeZone, timeZoneName: 'short' })
   const parts = format.formatToParts(moment)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }

@@ -2,6 +2,7 @@ import type { AccountPages } from './account/pages.ts'
 import type { Preview } from './desk/documents/props.ts'
 import type { DeskPages } from './desk/pages.ts'
 import type { Role } from './desk/staff/roles.ts'
+import type { FirmContact } from './knowledge/firm.ts'
 import type { SitePages } from './site/pages.ts'
 
 /** The signed-in person, as every page may know them: no hash, secret, code or token. */
@@ -26,6 +27,7 @@ export type StatusCode = 'newsletter-asked' | 'alerts-ended' | 'account-deleted'
 export interface SharedProps {
   errors: ErrorMap
   name: string
+  firm: FirmContact
   csrfToken: string
   /** The key of the forms of this page (UUID): the same form with the same key is done once. */
   formKey: string

@@ -29,6 +29,11 @@ function readZone(text: string): string | null {
   }
 }
 
+/** Returns the city that a time zone is named after: `Los Angeles`. */
+export function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
 /** A wall clock's reading. */
 interface LocalTime {
   /** `YYYY-MM-DD` */

@@ -33,8 +33,9 @@ function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath: routedPath })
   const methodsOf = allowedMethods(app)
 
-  app.use(variables, requestLog, securityHeaders, checkedSettings, work)
-  app.use(countRequest, freshEdition, flash)
+  app.use(variables, requestLog, securityHeaders, work)
+  // Settings that are not set come from the edition.
+  app.use(freshEdition, checkedSettings, countRequest, flash)
   for (const feature of open) app.route('/', feature)
 
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit, submission)

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { site } from '#shared/content/site.ts'
 import { isMeetingLink } from '#shared/desk/bookings/meeting-link.ts'
+import type { Firm } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
+import { currentEdition } from './knowledge/edition.ts'
 import { parseAddress } from './mail/headers.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 
@@ -130,8 +131,11 @@ export const settingNames = [
   ...Object.keys(settingsSchema.shape),
 ]
 
-/** The checked settings of the Worker. */
+/** The checked settings of the Worker, with what the edition says where none is set. */
 export interface Settings {
+  /** The firm of the current edition. */
+  firm: Firm
+  /** `APP_NAME`, or the firm's name. */
   appName: string
   /** The public address: its origin only. */
   appUrl: URL
@@ -205,23 +209,28 @@ function isRangeService(value: string): boolean {
 
 const checked = new WeakMap<object, Settings>()
 
-/** Checks the environment once; throws SettingError when one of them is missing or wrong. */
+/**
+ * Checks the environment once for each firm that an edition describes; throws SettingError when one of
+ * them is missing or wrong.
+ */
 export function settingsOf(env: object): Settings {
+  const { firm } = currentEdition()
   const cached = checked.get(env)
-  if (cached) return cached
-  const settings = check(env as Variables)
+  if (cached?.firm === firm) return cached
+  const settings = check(env as Variables, firm)
   checked.set(env, settings)
   return settings
 }
 
 type Variables = Record<string, string | undefined>
 
-function check(env: Variables): Settings {
+function check(env: Variables, firm: Firm): Settings {
   const keyring = createKeyring(ownKey(env), parsePreviousKeys(env.APP_PREVIOUS_KEYS ?? ''))
   const url = publicUrl(env)
   const values = checkedValues(env)
-  const appName = values.APP_NAME ?? site.name
+  const appName = values.APP_NAME ?? firm.name
   return {
+    firm,
     appName,
     appUrl: new URL(url.origin),
     secure: url.protocol === 'https:',
@@ -232,8 +241,8 @@ function check(env: Variables): Settings {
     devMailbox: values.DEV_MAILBOX,
     smtp: smtpSettings(values),
     mailService: (env as { EMAIL?: SendEmail }).EMAIL ?? null,
-    mailFrom: values.MAIL_FROM ?? `${appName} <${site.email}>`,
-    mailTo: values.MAIL_TO ?? site.email,
+    mailFrom: values.MAIL_FROM ?? `${appName} <${firm.email}>`,
+    mailTo: values.MAIL_TO ?? firm.email,
     contactRetentionDays: values.CONTACT_RETENTION_DAYS,
     bookingRetentionDays: values.BOOKING_RETENTION_DAYS,
     bookingSeats: values.BOOKING_SEATS,

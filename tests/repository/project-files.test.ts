@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
-import { site } from '#shared/content/site.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
+import { project } from '#shared/project.ts'
 import { settingNames } from '#worker/env.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -14,16 +15,16 @@ test('the newest release of the changelog is that of package.json and its lock',
   expect([lock.version, lock.packages[''].version]).toEqual([newest, newest])
 })
 
-test('links to the repository go where site.ts says', () => {
+test('links to the repository go where project.ts says', () => {
   const pages = ['README.md', 'CHANGELOG.md', '.github/ISSUE_TEMPLATE/config.yml']
-  for (const page of pages) expect(read(page)).toContain(site.repositoryUrl)
+  for (const page of pages) expect(read(page)).toContain(project.repositoryUrl)
   expect(read('README.md')).toContain(
-    `(https://deploy.workers.cloudflare.com/?url=${site.repositoryUrl})`,
+    `(https://deploy.workers.cloudflare.com/?url=${project.repositoryUrl})`,
   )
 })
 
-test('reports of bad conduct go to the address of site.ts', () => {
-  expect(read('CODE_OF_CONDUCT.md')).toContain(`[${site.email}](${site.emailUrl})`)
+test('reports of bad conduct go to the address of the firm', () => {
+  expect(read('CODE_OF_CONDUCT.md')).toContain(`[${firm.email}](mailto:${firm.email})`)
 })
 
 test('the button describes bindings and settings that exist', () => {

@@ -1,9 +1,12 @@
 import { holidaysBetween } from '#shared/desk/bookings/holidays.ts'
-import { shippedOffice } from '#shared/main-office.ts'
+import { contactOf } from '#shared/knowledge/firm.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
+import { mainOfficeOf } from '#shared/main-office.ts'
 import { answerDueAt as dueAtOf } from '#shared/office-hours.ts'
 import { dueText } from '#shared/time-text.ts'
 import { dayIn, instantIn } from '#shared/zones.ts'
 
+const shippedOffice = mainOfficeOf(contactOf(firm))
 const { country, timeZone } = shippedOffice
 
 /** The office that ships, without holidays and other hours. */

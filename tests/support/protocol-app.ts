@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { channelsOf } from '#shared/knowledge/firm.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, SignedIn } from '#worker/app-env.ts'
 import { csrf } from '#worker/http/csrf.ts'
@@ -19,6 +20,7 @@ import {
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { session } from '#worker/http/session.ts'
 import { throttle } from '#worker/http/throttle.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { Unavailable } from '#worker/unavailable.ts'
 import type { Site } from './browser.ts'
 
@@ -65,10 +67,11 @@ const methodsOf = allowedMethods(app)
 app.use(requestLog, securityHeaders, checkedSettings, work, flash)
 app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
-app.get('/', sameVersion, (c) => page(c, 'marketing/services', {}))
+app.get('/', sameVersion, (c) => page(c, 'marketing/services', { figures: [] }))
 app.get('/show', sameVersion, (c) => {
   const { status } = c.var.flash
-  return page(c, 'marketing/contact', { status, values: {}, from: '' })
+  const channels = channelsOf(currentEdition().firm)
+  return page(c, 'marketing/contact', { status, values: {}, channels, from: '' })
 })
 app.get(routes.aboutUs.path, sameVersion, (c) => page(c, 'marketing/about-us', {}))
 app.get('/props', sameVersion, (c) =>

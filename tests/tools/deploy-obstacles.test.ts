@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '#shared/content/site.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
+import { project } from '#shared/project.ts'
 import { deployObstacles } from '#tools/deploy-obstacles.ts'
 
-const ownSite = {
-  name: 'Own Firm',
-  email: 'post@own-firm.com',
-  phone: { display: '+254 711 234 567', href: 'tel:+254711234567' },
-  chatUrl: 'https://t.me/own_firm',
+const own = {
+  firm: {
+    name: 'Own Firm',
+    email: 'post@own-firm.com',
+    phone: '+254 711 234 567',
+    telegram: 'https://t.me/own_firm',
+  },
+  project: { repositoryUrl: 'https://github.com/own-firm/website' },
 }
+const shipped = { firm, project }
 
 const ready = {
   vars: { APP_URL: 'https://own-firm.com', MAIL_TO: 'desk@own-firm.com' },
@@ -22,14 +27,15 @@ const ready = {
 
 describe('a deploy', () => {
   test('of a firm that has set everything meets no obstacle', () => {
-    expect(deployObstacles(ownSite, ready)).toEqual([])
+    expect(deployObstacles(own, ready)).toEqual([])
   })
 
-  test('of the shipped firm names every placeholder of site.ts at once', () => {
-    const named = deployObstacles(site, ready).map((line) => line.match(/site\.ts: (\w+) /)?.[1])
-    const expected = ['email', 'emailUrl', 'phone', 'chatUrl', 'telegramUrl', 'meetingUrl']
-    const addresses = ['socialUrl', 'repositoryUrl', 'documentationUrl']
-    expect(named).toEqual([...expected, ...addresses, 'tagAuthority'])
+  test('of the shipped firm names every placeholder of its records at once', () => {
+    const named = deployObstacles(shipped, ready).map((line) => line.match(/\.ts: (\w+) /)?.[1])
+    expect(named).toEqual([
+      ...['email', 'phone', 'telegram', 'social'],
+      ...['repositoryUrl', 'documentationUrl', 'tagAuthority'],
+    ])
   })
 
   test.each([
@@ -52,22 +58,22 @@ describe('a deploy', () => {
     ['KV', 'to no namespace', { kv_namespaces: [{ id: '0000' }] }],
     ['routes', 'that nobody can reach', { routes: [] }],
   ])('is refused for %s: %s', (name, _, missing) => {
-    const obstacles = deployObstacles(ownSite, { ...ready, ...missing })
+    const obstacles = deployObstacles(own, { ...ready, ...missing })
     expect(obstacles).toHaveLength(1)
     expect(obstacles[0]).toContain(name)
   })
 
   test('to workers.dev needs no route', () => {
-    expect(deployObstacles(ownSite, { ...ready, routes: [], workers_dev: true })).toEqual([])
+    expect(deployObstacles(own, { ...ready, routes: [], workers_dev: true })).toEqual([])
   })
 
   test('to staging may show the shipped firm, but has an address and stores of its own', () => {
-    expect(deployObstacles(site, ready, 'staging')).toEqual([])
+    expect(deployObstacles(shipped, ready, 'staging')).toEqual([])
     const unset = {
       d1_databases: [{ binding: 'DB', database_id: '0000-0000' }],
       kv_namespaces: [{ id: '0000' }],
     }
-    expect(deployObstacles(site, unset, 'staging')).toEqual([
+    expect(deployObstacles(shipped, unset, 'staging')).toEqual([
       expect.stringContaining('APP_URL under [env.staging.vars]'),
       expect.stringContaining('MAIL_TO under [env.staging.vars]'),
       expect.stringContaining('database_id of DB of [env.staging]'),

@@ -8,13 +8,15 @@ import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { NextConsultation } from '#client/desk/bookings/next-consultation.tsx'
 import { StaffDashboard } from '#client/desk/dashboard/staff-dashboard.tsx'
+import { dayRows } from '#client/site/office/day-rows.ts'
 import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
 import { openingText } from '#client/site/office/office-time.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { useFirm } from '#client/use-firm.ts'
 import { articleLists, categoryLabel } from '#shared/content/insights.ts'
-import { site } from '#shared/content/site.ts'
 import { dayText } from '#shared/dates.ts'
+import { emailUrl, phoneUrl } from '#shared/knowledge/firm.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { AuthUser, Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -147,25 +149,24 @@ function LatestNote({ note, index }: { note: NoteSummary; index: number }) {
 }
 
 function ReachUs() {
+  const firm = useFirm()
+  const { email, phone } = firm
   return (
     <section className="grid grid-cols-1 content-start gap-x-10 border-t border-line p-panel @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8 @7xl:grid-cols-1">
       <h2 className="col-span-full text-2xl">{words.reachUs}</h2>
       <NairobiClock numbers="large" className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none" />
       <div className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none">
         <dl className="figures text-sm">
-          {site.hours.map((hours) => (
-            <div
-              key={hours.days}
-              className="flex justify-between gap-4 border-t border-line py-1.5"
-            >
-              <dt>{hours.days}</dt>
-              <dd>{openingText(hours)}</dd>
+          {dayRows(firm).map((row) => (
+            <div key={row.days} className="flex justify-between gap-4 border-t border-line py-1.5">
+              <dt>{row.days}</dt>
+              <dd>{openingText(row)}</dd>
             </div>
           ))}
         </dl>
         <ul className="border-t border-line pt-2">
-          <ContactLink Icon={Mail} text={site.email} href={site.emailUrl} />
-          <ContactLink Icon={Phone} text={site.phone.display} href={site.phone.href} />
+          <ContactLink Icon={Mail} text={email} href={emailUrl(email)} />
+          {phone && <ContactLink Icon={Phone} text={phone} href={phoneUrl(phone)} />}
         </ul>
       </div>
     </section>

@@ -3,8 +3,9 @@ import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
+import { useFirm } from '#client/use-firm.ts'
 import * as words from '#client/words.ts'
-import { site } from '#shared/content/site.ts'
+import { emailUrl } from '#shared/knowledge/firm.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
@@ -66,6 +67,7 @@ function Nearest({ pages }: { pages: NonNullable<Pages['error']['nearest']> }) {
 /** The rest of the site, and somebody to ask. */
 function WaysOn() {
   const { user } = usePage().props.auth
+  const { email } = useFirm()
   const links = [
     ...publicPages.map(({ label, href }) => ({ label, href })),
     ...(user ? [{ label: words.dashboard, href: routes.dashboard.href() }] : []),
@@ -89,8 +91,8 @@ function WaysOn() {
           text={words.somethingIsMissing}
           marks={{
             email: () => (
-              <a href={site.emailUrl} className="link inline-block py-2.5 wrap-anywhere">
-                {site.email}
+              <a href={emailUrl(email)} className="link inline-block py-2.5 wrap-anywhere">
+                {email}
               </a>
             ),
           }}

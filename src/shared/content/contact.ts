@@ -1,18 +1,19 @@
-import type { site } from './site.ts'
+/** A way to reach the firm. */
+export type ContactChannel = 'email' | 'telegram' | 'whatsapp' | 'chat' | 'meeting'
 
-/** The name of a link in `site` that a card opens. */
-export type ContactLink = Extract<
-  keyof typeof site,
-  'emailUrl' | 'telegramUrl' | 'chatUrl' | 'meetingUrl'
->
-
-/** A way to reach the firm; its address is `site[card.link]`. */
+/** The card of a way to reach the firm, which is there if the firm has that way. */
 export type ContactCard = {
   readonly title: string
   readonly text: string
   readonly action: string
-  readonly link: ContactLink
+  readonly channel: ContactChannel
 }
+
+/** The texts with which a chat on Telegram begins. */
+export const chatOpenings = {
+  chat: 'Hello, I have a question',
+  meeting: 'I would like to arrange a meeting',
+} as const
 
 /** The opening of the contact page. */
 export const hero = {
@@ -20,31 +21,37 @@ export const hero = {
   lead: 'Ask about a market, a licence or a target. We answer with the sources we rely on, and say what we could not verify.',
 } as const
 
-/** The four contact cards. */
+/** The contact cards. */
 export const contactCards: readonly ContactCard[] = [
   {
     title: 'Email Us',
     text: 'Best for documents and detailed questions.',
     action: 'Send an email',
-    link: 'emailUrl',
+    channel: 'email',
   },
   {
     title: 'Telegram',
     text: 'Best for short questions while you travel.',
     action: 'Open Telegram',
-    link: 'telegramUrl',
+    channel: 'telegram',
+  },
+  {
+    title: 'WhatsApp',
+    text: 'Best for short questions from your phone.',
+    action: 'Open WhatsApp',
+    channel: 'whatsapp',
   },
   {
     title: 'Live Chat',
     text: 'Best during business hours, when a person is at the desk.',
     action: 'Chat on Telegram',
-    link: 'chatUrl',
+    channel: 'chat',
   },
   {
     title: 'Schedule Meeting',
     text: 'Best for a 30- or 60-minute conversation.',
     action: 'Arrange it on Telegram',
-    link: 'meetingUrl',
+    channel: 'meeting',
   },
 ]
 
@@ -67,7 +74,7 @@ export const afterSending = {
   failed: 'Your text is still here. You can also write to us at',
 } as const
 
-/** The heading of the business hours; the hours themselves are in `site`. */
+/** The heading of the business hours; the hours themselves are the firm's. */
 export const businessHours = {
   title: 'Business Hours',
   note: 'Times are East Africa Time (EAT, UTC+3).',
@@ -79,7 +86,7 @@ export const quickResponse = {
   text: 'We reply within 24 hours on business days. If an answer needs longer, the first reply says when it will come.',
 } as const
 
-/** The heading above the list of offices; the office itself is in `site`. */
+/** The heading above the list of offices; the offices themselves are the firm's. */
 export const offices = {
   title: 'Our Offices',
   lead: 'Visits by appointment.',

@@ -1,4 +1,4 @@
-import { site } from './site.ts'
+import { project } from '../project.ts'
 
 /** The categories of notes; `all` does not filter. */
 export const categories = [
@@ -20,7 +20,7 @@ export function categoryLabel(category: Category): string {
 
 /** Returns the day on which an article was published here: its own, or that of the site's opening. */
 export function publicationDay(date: string): string {
-  return date < site.opened ? site.opened : date
+  return date < project.opened ? project.opened : date
 }
 
 /** The opening of the insights page. */

@@ -1,6 +1,6 @@
 import { lifetimes, mailLimits, maxSessions } from '../constants.ts'
+import { emailUrl } from '../knowledge/firm.ts'
 import { routes } from '../routes.ts'
-import { site } from './site.ts'
 
 /** A section of a legal page: paragraphs, then a list and a table. */
 export interface LegalSection {
@@ -108,6 +108,8 @@ export const cookies: readonly CookieText[] = [
 interface Handling extends Retention {
   /** True if views of pages are counted. */
   statistics: boolean
+  /** The address of the firm. */
+  email: string
   /** Paragraphs about the outside services that are queried. */
   lookups: readonly LegalText[]
 }
@@ -182,7 +184,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
         `Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.`,
         'Leave the letter: one click in each of them. Whether you open our emails or follow their links is not tracked.',
         `Leave the alerts: one click in each of them, or in the [settings](${routes.alerts.href()}), where you also choose the markets. Without an account, the link in each of them changes the markets, and leaving deletes your address.`,
-        `Everything else, or without an account: write to [${site.email}](${site.emailUrl}) from the address it is about.`,
+        `Everything else, or without an account: write to [${handling.email}](${emailUrl(handling.email)}) from the address it is about.`,
         'You may also complain to the authority for data protection where you live.',
       ],
     },
@@ -296,8 +298,8 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
   ]
 }
 
-/** The sections of the terms. */
-export const termsSections: readonly LegalSection[] = [
+/** Returns the sections of the terms. */
+export const termsSections = (email: string): readonly LegalSection[] => [
   {
     id: 'what-it-is',
     title: 'What this site is',
@@ -310,7 +312,7 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Facts and opinion',
     paragraphs: [
       'A figure has its source next to it, and the day on which we checked it. A rating, a judgement on a market and a note are our opinion on their date. Laws change between two readings: look at the source, and ask counsel in the country, before you decide.',
-      `If you find something wrong, [write to us](${site.emailUrl}). What was wrong in a note is corrected in the open, with the day.`,
+      `If you find something wrong, [write to us](${emailUrl(email)}). What was wrong in a note is corrected in the open, with the day.`,
     ],
   },
   {

@@ -1,5 +1,4 @@
 import { clientMessages } from '#shared/client-messages.ts'
-import { site } from '#shared/content/site.ts'
 import { booking, inboxLimits } from '#shared/desk/constants.ts'
 
 /** The sentences of the desk, and of visitors' bookings and newsletters. */
@@ -79,6 +78,15 @@ export const deskMessages = {
     slugFormat: 'A URL has lowercase letters and digits, with single hyphens between them.',
     slugFixed: 'The URL of a published document cannot be changed.',
     notPublished: 'This is not published.',
+    isRequired: 'The site needs this. Publish another version of it instead.',
+    hoursOverlap: 'These hours overlap others of the same day.',
+    timeOfDay: 'Enter a time of day, such as 08:00.',
+    closesLater: 'It has to close after it opens.',
+    timeZone: 'Enter a time zone by its IANA name, such as Africa/Lagos.',
+    country: 'Enter the two-letter code of a country, such as NG.',
+    phoneNumber: 'Enter an international phone number, such as +234 800 000 0000.',
+    telegram: 'Enter the address of a chat, such as https://t.me/your_firm.',
+    httpsAddress: 'Enter an https address.',
     unknownFigure: (figure: string) =>
       `${figure} does not match any recorded fact. Correct it, or add it to the market’s facts first.`,
     unknownSource: (key: string) => `There is no source with the key ${key}.`,
@@ -134,7 +142,7 @@ export const deskMessages = {
         ? 'A consultation takes place in this time. Nothing is closed yet.'
         : `${count} consultations take place in this time. Nothing is closed yet.`,
     taken: 'This time has just been taken. Please choose another.',
-    full: `We cannot take bookings here right now. Please write to ${site.email}.`,
+    full: (email: string) => `We cannot take bookings here right now. Please write to ${email}.`,
     booked: 'Your consultation is booked.',
     held: 'Your time is held. Please confirm it with the link we have emailed you.',
     unconfirmed: 'Please confirm your consultation first, with the link we have emailed you.',

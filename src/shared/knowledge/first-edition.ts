@@ -1,6 +1,7 @@
 import { notes } from './notes.ts'
 import { records as botswana } from './records/botswana.ts'
 import { records as coteDivoire } from './records/cote-divoire.ts'
+import { firm } from './records/firm.ts'
 import { general } from './records/general.ts'
 import { records as ghana } from './records/ghana.ts'
 import { records as kenya } from './records/kenya.ts'
@@ -41,6 +42,7 @@ const records: EditionRecords = {
   ],
   general,
   notes,
+  firm,
 }
 
 /** Returns the shipped records; a build parses them from one text on the first call. */

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 import { lengths } from '../constants.ts'
+import { isEmailAddress } from '../text.ts'
+import { findZone } from '../zones.ts'
+import { isCountry } from './countries.ts'
 
 /** The products whose status is recorded for every market. */
 export const products = ['sportsbook', 'online-casino', 'lottery', 'b2b'] as const
@@ -250,6 +253,67 @@ export const noteSchema = z.object({
   corrections: z.array(z.object({ date: day, text })),
 })
 
+/** The pages that show figures about the firm. */
+export const figurePlaces = ['home', 'services', 'markets'] as const
+
+const shortText = text.check(z.maxLength(lengths.firmText))
+const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
+const phoneNumber = z.string().check(z.regex(/^\+[1-9](?:[ ()-]{0,2}\d){6,14}$/))
+
+// From Sunday, 0.
+const weekdays = z.array(z.literal([0, 1, 2, 3, 4, 5, 6])).check(z.minLength(1))
+
+/** A span of the business hours on some weekdays, by the clock of the firm's zone. */
+export const openingHoursSchema = z
+  .object({
+    weekdays,
+    /** `HH:MM` */
+    opens: timeOfDay,
+    closes: timeOfDay,
+  })
+  .check(z.refine(({ opens, closes }) => opens < closes, { path: ['closes'] }))
+
+/** The firm, which there is once. */
+export const firmSchema = z.object({
+  name: text.check(z.maxLength(lengths.personName), z.regex(/^[^<>"]*$/)),
+  legalName: z.nullable(shortText),
+  registrationNumber: z.nullable(shortText),
+  /** A sentence about what it does. */
+  tagline: z.nullable(shortText),
+  /** The year in which it was founded. */
+  founded: z.nullable(z.int().check(z.gte(1800), z.lte(2100))),
+  email: z.string().check(z.refine(isEmailAddress)),
+  phone: z.nullable(phoneNumber),
+  /** A phone number. */
+  whatsapp: z.nullable(phoneNumber),
+  telegram: z.nullable(z.string().check(z.regex(/^https:\/\/t\.me\/\w{3,64}$/))),
+  /** The main office first. */
+  addresses: z.array(
+    z.object({
+      label: shortText,
+      lines: z.array(shortText).check(z.minLength(1), z.maxLength(6)),
+      /** ISO 3166-1 alpha-2. */
+      country: z.string().check(z.refine(isCountry)),
+    }),
+  ),
+  /** An IANA name. */
+  timeZone: z.string().check(z.refine((zone) => findZone(zone) !== null)),
+  /** A weekday that is in none of them is closed. */
+  hours: z.array(openingHoursSchema),
+  /** The weekdays on which messages are answered and consultations take place; null for the usual. */
+  businessDays: z.nullable(weekdays),
+  social: z.array(address),
+  figures: z.array(
+    z.object({
+      place: z.enum(figurePlaces),
+      value: z.string().check(z.minLength(1), z.trim(), z.maxLength(lengths.figure)),
+      label: shortText,
+      /** The meaning of the number, in the firm's own words. */
+      definition: shortText,
+    }),
+  ),
+})
+
 /** A newsletter to the subscribers. */
 export const newsletterSchema = z.object({
   slug,
@@ -263,6 +327,10 @@ export const newsletterSchema = z.object({
   closing: z.string(),
 })
 
+export type Firm = z.infer<typeof firmSchema>
+export type OpeningHours = z.infer<typeof openingHoursSchema>
+export type Figure = Omit<Firm['figures'][number], 'place'>
+export type FigurePlace = (typeof figurePlaces)[number]
 export type Newsletter = z.infer<typeof newsletterSchema>
 export type Source = z.infer<typeof sourceSchema>
 export type Fact = z.infer<typeof factSchema>
@@ -307,4 +375,5 @@ export interface EditionRecords {
   general: { sources: readonly Source[]; facts: readonly Fact[] }
   /** Newest first. */
   notes: readonly Note[]
+  firm: Firm
 }

@@ -1,5 +1,4 @@
 import { clientMessages } from '#shared/client-messages.ts'
-import { site } from '#shared/content/site.ts'
 
 /** The sentences of the public site. */
 export const siteMessages = {
@@ -13,7 +12,8 @@ export const siteMessages = {
     confirmed: 'Your subscription is confirmed.',
     unsubscribed: 'You have been unsubscribed.',
     invalidLink: 'This link is invalid or has expired. Please subscribe again.',
-    full: `We cannot take subscriptions here right now. Please write to ${site.email}.`,
+    full: (email: string) =>
+      `We cannot take subscriptions here right now. Please write to ${email}.`,
   },
   contact: clientMessages.contact,
 } as const

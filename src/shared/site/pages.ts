@@ -31,6 +31,8 @@ import type {
 } from '#shared/knowledge/props.ts'
 import type {
   Fact,
+  Figure,
+  Firm,
   Market,
   MarketObligation,
   Note,
@@ -59,15 +61,23 @@ export interface SearchResult {
 
 /** The props of each screen of the public site. */
 export interface SitePages {
-  'marketing/home': { note: NoteSummary | null; rules: RuleSummary[]; launch: LaunchAnswer[] }
+  'marketing/home': {
+    note: NoteSummary | null
+    rules: RuleSummary[]
+    launch: LaunchAnswer[]
+    /** About the firm. */
+    figures: Figure[]
+  }
   'marketing/about-us': Record<never, never>
-  'marketing/services': Record<never, never>
+  'marketing/services': { figures: Figure[] }
   'marketing/markets': {
     product: Product | null
     /** The key markets, in the order of the edition. */
     markets: KeyMarket[]
     /** All covered markets, for the map and its table. */
     covered: CoveredMarket[]
+    /** Rounded, about the continent and the firm. */
+    figures: Figure[]
     /** The facts of the continent and of its trends. */
     facts: Fact[]
     /** The rules that illustrate trends. */
@@ -260,6 +270,8 @@ export interface SitePages {
     previous: NoteSummary | null
   }
   'marketing/contact': {
+    /** Where the firm can be reached besides email and phone; null where it cannot. */
+    channels: Pick<Firm, 'telegram' | 'whatsapp' | 'social'>
     status: string | null
     /** The old input of a refused form that was sent without a script. */
     values: Partial<Record<ContactField | SubjectField, string>>

@@ -4,6 +4,7 @@ import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createCache } from '../cache.ts'
+import type { Settings } from '../env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
@@ -27,10 +28,23 @@ interface PageTemplate {
   indexed: boolean
 }
 
-// Bytes, not text: to encode a document anew for each visitor cost more than all the rest.
-const pages = createCache(16 * megabyte, sizeOf)
-// Apart, so that nobody who runs through all variants of a page evicts the other pages.
-const pagesOfManyVariants = createCache(4 * megabyte, sizeOf)
+/** The rendered pages by the settings that they were made with, which name the firm. */
+const caches = new WeakMap<Settings, ReturnType<typeof createCaches>>()
+
+function createCaches() {
+  return {
+    // Bytes, not text: to encode a document anew for each visitor cost more than all the rest.
+    pages: createCache(16 * megabyte, sizeOf),
+    // Apart, so that nobody who runs through all variants of a page evicts the other pages.
+    pagesOfManyVariants: createCache(4 * megabyte, sizeOf),
+  }
+}
+
+function cachesOf(settings: Settings) {
+  const cached = caches.get(settings) ?? createCaches()
+  caches.set(settings, cached)
+  return cached
+}
 
 interface CachedPage<Name extends ScreenName> {
   /** Distinguishes pages of the same screen in the cache; null for a page that is never cached. */
@@ -97,9 +111,8 @@ async function cachedTemplate<Name extends ScreenName>(
   { variant, props, metadata, hasManyVariants }: Required<Omit<CachedPage<Name>, 'status'>>,
 ): Promise<PageTemplate> {
   const { appearance, sidebarOpen } = readPreferences(c)
-  const { appName, appUrl } = c.var.settings
-  const viewer = [currentLocale(), appearance, sidebarOpen, appName, appUrl]
-  const key = JSON.stringify([component, variant, ...viewer])
+  const key = JSON.stringify([component, variant, currentLocale(), appearance, sidebarOpen])
+  const { pages, pagesOfManyVariants } = cachesOf(c.var.settings)
   const cache = hasManyVariants ? pagesOfManyVariants : pages
   const hit = cache.get(key)
   if (hit) return hit

@@ -1,7 +1,6 @@
 import { renderScreen } from 'virtual:screens'
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
-import { site } from '#shared/content/site.ts'
 import { currentLocale } from '#shared/current-locale.ts'
 import type { PageObject } from '#shared/pages.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
@@ -44,7 +43,7 @@ function plainMetadata(c: Context<AppEnv>): Metadata {
   const { origin } = c.var.settings.appUrl
   const canonical = origin + new URL(c.req.url).pathname
   return {
-    description: site.tagline,
+    description: c.var.settings.firm.tagline ?? c.var.settings.appName,
     canonical,
     image: `${origin}/og/home.png`,
     jsonLd: [],

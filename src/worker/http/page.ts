@@ -2,6 +2,7 @@ import { versions } from 'virtual:client-assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { currentLocale } from '#shared/current-locale.ts'
+import { contactOf } from '#shared/knowledge/firm.ts'
 import type { AuthUser, ErrorMap, PageFlash, PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import type { AppEnv, Flash } from '../app-env.ts'
 import type { UserRow } from '../db/schema.ts'
@@ -104,6 +105,7 @@ function sharedProps(c: Context<AppEnv>) {
   return {
     errors: always(() => scopedErrors(c.var.flash, c.req.header('X-Inertia-Error-Bag'))),
     name: c.var.settings.appName,
+    firm: () => contactOf(c.var.settings.firm),
     csrfToken: () => csrfToken(c),
     // Unique, and drawn already.
     formKey: c.var.requestId,

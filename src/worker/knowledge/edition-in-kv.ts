@@ -39,7 +39,7 @@ export async function findEdition(kv: KeyValueStore, number: number): Promise<Ed
   const index = text === null ? null : parseJson(text)
   if (!isIndex(index) || index.number !== number) return null
   // An index is older than a list that it lacks. Refusing it would show shipped records only.
-  const records = { ...shippedLists(), ...index }
+  const records = { firm: firstEdition().firm, ...shippedLists(), ...index }
   return publishedEdition({
     ...records,
     markets: records.markets.map((market) => upgradeMarket(market)),
@@ -79,7 +79,7 @@ function shippedSources(): readonly Source[] {
 }
 
 function shippedLists() {
-  const { number, publishedAt, ...lists } = publishedOf(firstEdition())
+  const { number, publishedAt, firm, ...lists } = publishedOf(firstEdition())
   return lists
 }
 

@@ -5,13 +5,13 @@ import type { NoteSummary, RuleFilters, RuleSummary } from '#shared/knowledge/pr
 import type {
   EditionRecords,
   Fact,
+  Firm,
   Market,
   MarketObligation,
   Product,
   Rule,
   Source,
 } from '#shared/knowledge/schemas.ts'
-import { shippedOffice } from '#shared/main-office.ts'
 import { dayIn } from '#shared/zones.ts'
 import {
   arrangeRecords,
@@ -37,6 +37,7 @@ export interface Edition {
   /** Newest first, without their texts; see `findNewsletters`. */
   letters: readonly NewsletterHead[]
   facts: readonly Fact[]
+  firm: Firm
   /** By market and in the order of the duties. */
   obligations: readonly MarketObligation[]
   findMarket(slug: string): Market | null
@@ -64,7 +65,8 @@ export function createEdition(records: EditionRecords): Edition {
 
 /** Builds an edition from published records. */
 export function editionOf(records: PublishedRecords, origin: Edition['origin']): Edition {
-  const { number, publishedAt, markets, facts, rules, notes, letters } = arrangeRecords(records)
+  const { number, publishedAt, firm, markets, facts, rules, notes, letters } =
+    arrangeRecords(records)
   const sources = byKey(records.sources, ({ id }) => id)
   const marketsBySlug = bySlug(markets)
   const [rulesBySlug, notesBySlug, newslettersBySlug] = [
@@ -80,6 +82,7 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     markets,
     rules,
     facts,
+    firm,
     obligations: markets.flatMap((market) =>
       obligationsOf(market).map((obligation) => ({ market: market.slug, ...obligation })),
     ),
@@ -151,7 +154,7 @@ export function setCurrentEdition(edition: Edition | undefined): void {
 
 /** Returns the current day in the office's time zone: `YYYY-MM-DD`. */
 export function today(): string {
-  return dayIn(shippedOffice.timeZone, new Date())
+  return dayIn(currentEdition().firm.timeZone, new Date())
 }
 
 /** Returns the status of a product in a market; throws if it is missing. */

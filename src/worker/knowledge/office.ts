@@ -1,11 +1,24 @@
 import { holidaysBetween } from '#shared/desk/bookings/holidays.ts'
-import { type OfficeCalendar, shippedOffice } from '#shared/main-office.ts'
+import { contactOf } from '#shared/knowledge/firm.ts'
+import type { Firm } from '#shared/knowledge/schemas.ts'
+import { type MainOffice, mainOfficeOf, type OfficeCalendar } from '#shared/main-office.ts'
 import { dueText, momentText, spanText } from '#shared/time-text.ts'
 import { dayIn } from '#shared/zones.ts'
+import { currentEdition } from './edition.ts'
+
+const offices = new WeakMap<Firm, MainOffice>()
+
+/** Returns the main office of the firm in the current edition. */
+function mainOffice(): MainOffice {
+  const { firm } = currentEdition()
+  const office = offices.get(firm) ?? mainOfficeOf(contactOf(firm))
+  offices.set(firm, office)
+  return office
+}
 
 /** Returns the firm's main office with the days of this year and the next on which its hours differ. */
 export function currentOffice(): OfficeCalendar {
-  const office = shippedOffice
+  const office = mainOffice()
   const year = Number(officeDay(new Date()).slice(0, 4))
   const exceptions = holidaysBetween(office.country, `${year}-01-01`, `${year + 1}-12-31`)
   return { ...office, exceptions }
@@ -16,17 +29,17 @@ export function currentOffice(): OfficeCalendar {
  * that ship do not move that.
  */
 export function answeringOffice(): OfficeCalendar {
-  return { ...shippedOffice, exceptions: [] }
+  return { ...mainOffice(), exceptions: [] }
 }
 
 /** Returns the time zone of the firm's main office (IANA). */
 export function officeZone(): string {
-  return shippedOffice.timeZone
+  return mainOffice().timeZone
 }
 
 /** Returns the city of the firm's main office. */
 export function officeCity(): string {
-  return shippedOffice.city
+  return mainOffice().city
 }
 
 /** Returns the day at the office at an instant: `YYYY-MM-DD`. */

@@ -1,6 +1,14 @@
 import type { NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import type { EditionRecords, Fact, Market, Note, Rule, Source } from '#shared/knowledge/schemas.ts'
+import type {
+  EditionRecords,
+  Fact,
+  Firm,
+  Market,
+  Note,
+  Rule,
+  Source,
+} from '#shared/knowledge/schemas.ts'
 
 /** The location of an article's or newsletter's text. */
 interface Head {
@@ -27,6 +35,7 @@ export interface PublishedRecords {
   rules: readonly Rule[]
   notes: readonly NoteHead[]
   letters: readonly NewsletterHead[]
+  firm: Firm
   /** All sources that the records cite. */
   sources: readonly Source[]
 }

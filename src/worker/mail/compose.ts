@@ -1,4 +1,4 @@
-import { site } from '#shared/content/site.ts'
+import { addressLines, contactOf } from '#shared/knowledge/firm.ts'
 import { palette } from '#shared/palette.ts'
 import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
@@ -28,19 +28,19 @@ interface Draft {
 }
 
 /** A mail in the look of the site, as text and as HTML; the subject of a notice is also its title. */
-export function composeMail(
-  { appName, appUrl }: Settings,
-  { blocks, reason, ...envelope }: Draft,
-): Mail {
-  const footer = [
-    appName,
-    site.office.lines.join(', '),
-    `${appUrl.host} · ${site.email}`,
-    `You are receiving this email because ${reason}.`,
-  ]
+export function composeMail(settings: Settings, { blocks, reason, ...envelope }: Draft): Mail {
+  const { appName } = settings
+  const footer = [...signature(settings), `You are receiving this email because ${reason}.`]
   const { subject, personal = false } = envelope
   const content = { appName, subject, title: personal ? null : subject, blocks, footer }
   return { ...envelope, text: textPart(content), html: htmlPart(content) }
+}
+
+/** Returns the lines that say who writes: the firm, its main office and where to find it. */
+function signature({ appName, appUrl, firm }: Settings): string[] {
+  const [office] = contactOf(firm).offices
+  const address = office ? [addressLines(office).join(', ')] : []
+  return [appName, ...address, `${appUrl.host} · ${firm.email}`]
 }
 
 interface Content {

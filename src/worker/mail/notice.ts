@@ -1,4 +1,3 @@
-import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '../env.ts'
@@ -45,7 +44,7 @@ export function notice(
         ],
       },
       {
-        paragraph: `If this was not you, ${advice} and write to us at ${site.email}.`,
+        paragraph: `If this was not you, ${advice} and write to us at ${settings.firm.email}.`,
       },
       ...(button ? [{ button: button.label, href: absoluteUrl(settings, button.path) }] : []),
     ],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '#shared/content/site.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
@@ -26,11 +26,11 @@ test('both ways report what is missing, and what to do without phone and codes',
     await expect(field).toBeFocused()
   })
   const lost = page.getByText('Lost your phone and your codes?')
-  const mail = page.getByRole('link', { name: site.email })
+  const mail = page.getByRole('link', { name: firm.email })
   await expect(mail).toBeHidden()
   await lost.focus()
   await page.keyboard.press('Enter')
-  await expect(mail).toHaveAttribute('href', site.emailUrl)
+  await expect(mail).toHaveAttribute('href', `mailto:${firm.email}`)
   await expect(mail).toBeVisible()
   await page.getByText('login using a recovery code').click()
   await expect(page.getByRole('heading', { name: 'Recovery Code' })).toBeVisible()
@@ -58,6 +58,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Recovery Code' })).toBeVisible()
     await expect(page.getByText(messages.required('recovery code'))).toBeVisible()
     await page.getByText('Lost your phone and your codes?').click()
-    await expect(page.getByRole('link', { name: site.email })).toBeVisible()
+    await expect(page.getByRole('link', { name: firm.email })).toBeVisible()
   })
 })

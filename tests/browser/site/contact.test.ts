@@ -1,6 +1,6 @@
 import { lengths } from '#shared/constants.ts'
 import { reportAbout } from '#shared/content/reports.ts'
-import { site } from '#shared/content/site.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { receiptHeaders } from '#shared/site/contact/receipt.ts'
@@ -208,8 +208,8 @@ test('keeps the input after every kind of failure', async ({ page }) => {
     )
     await send.click()
     await expect(alert).toContainText(failed)
-    const mail = alert.getByRole('link', { name: site.email })
-    await expect(mail).toHaveAttribute('href', site.emailUrl)
+    const mail = alert.getByRole('link', { name: firm.email })
+    await expect(mail).toHaveAttribute('href', `mailto:${firm.email}`)
     await expectKept()
   })
   await test.step('what only the server refuses', async () => {

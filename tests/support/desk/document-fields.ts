@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import {
+  firmFields,
   marketFields,
   newsletterFields,
   noteFields,
@@ -12,6 +13,7 @@ export const fieldsSchemas = {
   rule: ruleFields,
   market: marketFields,
   letter: newsletterFields,
+  firm: firmFields,
 } as const satisfies Record<DocumentKind, z.ZodMiniType>
 
 /** The fields of a kind's revision. */

@@ -203,4 +203,5 @@ export const usualFields: { [Kind in DocumentKind]: () => FieldsOf<Kind> } = {
   rule: ruleFields,
   market: marketFields,
   letter: newsletterFields,
+  firm: () => firstEdition().firm,
 }

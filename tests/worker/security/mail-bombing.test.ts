@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { hourlyCap, mailLimits } from '#shared/constants.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
@@ -170,14 +171,17 @@ describe('what everybody together may store in an hour', () => {
     const response = await write('late@example.net')
     expect([response.status, await response.json()]).toEqual([
       503,
-      { message: messages.contact.full },
+      { message: messages.contact.full(firm.email) },
     ])
     const browser = newVisitor()
     const fields = contactMessage()
     const page = await browser.send(routes.contact.href(), fields)
     expect(page.status).toBe(503)
     const { props } = pageObjectOf(await page.text())
-    expect(props).toMatchObject({ errors: { form: messages.contact.full }, values: fields })
+    expect(props).toMatchObject({
+      errors: { form: messages.contact.full(firm.email) },
+      values: fields,
+    })
     expect([await countRows('threads'), await countRows('outbox')]).toEqual(before)
     later(hourlyCap.seconds)
     expect((await write('late@example.net')).status).toBe(200)
@@ -188,12 +192,12 @@ describe('what everybody together may store in an hour', () => {
     const response = await subscribe(stranger())
     expect([response.status, await response.json()]).toEqual([
       503,
-      { message: messages.newsletter.full },
+      { message: messages.newsletter.full(firm.email) },
     ])
     const browser = newVisitor()
     await subscribe(stranger(), { browser, as: 'page' })
     const { props } = await browser.page(routes.insights.href())
-    expect(props.errors).toEqual({ email: messages.newsletter.full })
+    expect(props.errors).toEqual({ email: messages.newsletter.full(firm.email) })
   })
 
   test('is used up for registrations', async () => {

@@ -6,7 +6,6 @@ import {
   reportTexts,
 } from '#shared/content/report-texts.ts'
 import type { ReportCard, ReportSlug } from '#shared/content/reports.ts'
-import { site } from '#shared/content/site.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { keyMarkets, reportCards } from '#worker/knowledge/report-cards.ts'
@@ -96,7 +95,7 @@ function drawSections(pages: Pages, { sections }: ReportText, edition: Edition):
   flow.paragraph(
     `${editionText(edition)}. Its figures are records of that edition, each with its source and date. ${reportNote}`,
   )
-  flow.paragraph(`Questions and corrections: ${site.email}`)
+  flow.paragraph(`Questions and corrections: ${edition.firm.email}`)
   return entries
 }
 

@@ -11,8 +11,8 @@ import { useId } from 'react'
 import { Contours } from '#client/ui/contours.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import { site } from '#shared/content/site.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
+import { project } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
 import { SidebarSheet } from './sidebar-sheet.tsx'
 import type { SidebarState } from './use-sidebar.ts'
@@ -143,6 +143,6 @@ function linksFor(role: Role | null): OwnLink[] {
 }
 
 const externalLinks: { label: string; href: string; Icon: LucideIcon }[] = [
-  { label: words.repository, href: site.repositoryUrl, Icon: FolderGit2 },
-  { label: words.documentation, href: site.documentationUrl, Icon: BookOpen },
+  { label: words.repository, href: project.repositoryUrl, Icon: FolderGit2 },
+  { label: words.documentation, href: project.documentationUrl, Icon: BookOpen },
 ]

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import { isSameTime, zoneText } from '#client/site/office/clocks.ts'
+import { isSameTime } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { longDayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
+import { cityOf } from '#shared/zones.ts'
 import * as words from './words.ts'
 
 interface BookedTimeProps {
@@ -26,7 +27,7 @@ export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: B
         </time>
       </p>
       <p className="mt-4 font-semibold">
-        {words.timeOfZone(visitor.zone ? zoneText(visitor.zone) : visitor.office.city)}
+        {words.timeOfZone(visitor.zone ? cityOf(visitor.zone) : visitor.office.city)}
       </p>
       <p className="min-h-[1lh] text-muted">
         {!isSameTime(visitor.clock, visitor.office.clock, startsAt) &&

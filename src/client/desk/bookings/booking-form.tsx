@@ -1,6 +1,5 @@
 import { Form, useFormContext } from '@inertiajs/react'
 import { useRef } from 'react'
-import { zoneText } from '#client/site/office/clocks.ts'
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
 import { AboutLine } from '#client/ui/about-line.tsx'
 import { Alert } from '#client/ui/alert.tsx'
@@ -16,6 +15,7 @@ import { longDayText } from '#shared/dates.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { cityOf } from '#shared/zones.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { ContinueBar } from './continue-bar.tsx'
 import { deleteBookingDraft, saveBookingDraft, useBookingDraft } from './use-booking-draft.ts'
@@ -162,7 +162,7 @@ function SelectedTime({ slot, minutes, visitor }: SelectedTimeProps) {
       </p>
       <p className="mt-1 text-sm text-muted">
         {words.minuteCount(minutes)}
-        {visitorTime && visitor.zone && words.andTimeOfZone(zoneText(visitor.zone))}
+        {visitorTime && visitor.zone && words.andTimeOfZone(cityOf(visitor.zone))}
         {visitorTime &&
           officeTime &&
           visitorTime.time !== officeTime.time &&

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { zoneText } from '#client/site/office/clocks.ts'
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
 import { longDayText } from '#shared/dates.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
+import { cityOf } from '#shared/zones.ts'
 import { stateTitles } from './state-titles.ts'
 import * as words from './words.ts'
 
@@ -53,7 +53,7 @@ function Consultation({ booking: { startsAt, minutes, state }, visitor }: Consul
         </time>
       </p>
       <p className="figures mt-1 text-sm text-muted">
-        {words.minutesInZone(minutes, visitor.zone ? zoneText(visitor.zone) : visitor.office.city)}
+        {words.minutesInZone(minutes, visitor.zone ? cityOf(visitor.zone) : visitor.office.city)}
       </p>
       {state === 'coming' && <p className="mt-2 text-sm">{words.useConfirmationEmail}</p>}
     </>

@@ -1,9 +1,9 @@
-import { zoneText } from '#client/site/office/clocks.ts'
 import { useZone } from '#client/site/office/use-zone.ts'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import type { NextConsultation as Consultation } from '#shared/account/dashboard/props.ts'
 import { longDayText } from '#shared/dates.ts'
 import { routes } from '#shared/routes.ts'
+import { cityOf } from '#shared/zones.ts'
 import * as words from './words.ts'
 
 /** A member's next consultation, in their own time zone; without one, where to book it. */
@@ -21,7 +21,7 @@ export function NextConsultation({ consultation }: { consultation: Consultation 
         </time>
       </p>
       <p className="figures mt-2 flex-1 text-sm text-muted">
-        {words.minutesAbout(minutes, service, zone ? zoneText(zone) : office.city)}
+        {words.minutesAbout(minutes, service, zone ? cityOf(zone) : office.city)}
       </p>
       <ArrowLink href={routes.enquiry.href({ id: enquiry })} className="mt-4 self-start">
         {words.openConsultation}

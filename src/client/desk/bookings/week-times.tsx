@@ -1,10 +1,11 @@
 import { Link } from '@inertiajs/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { isSameTime, zoneText } from '#client/site/office/clocks.ts'
+import { isSameTime } from '#client/site/office/clocks.ts'
 import { type VisitorZone, zonesWith } from '#client/site/office/use-zone.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useOffice } from '#client/use-office.ts'
+import { cityOf } from '#shared/zones.ts'
 import { spanText, visibleDays } from './days.ts'
 import { TimePicker, type TimePickerProps } from './time-picker.tsx'
 import * as words from './words.ts'
@@ -98,7 +99,7 @@ function ZoneSelect({ visitor: { zone, office, choose }, differs }: ZoneSelectPr
     <div className="mt-1 mb-4 flex min-h-12 sm:mt-3 sm:mb-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       {zone === null && <p>{words.timesOfOffice(city)}</p>}
       {zone !== null && !hydrated && (
-        <p>{differs ? words.timesOfZone(zoneText(zone), city) : words.timesOfOffice(city)}</p>
+        <p>{differs ? words.timesOfZone(cityOf(zone), city) : words.timesOfOffice(city)}</p>
       )}
       {zone !== null && hydrated && (
         <>

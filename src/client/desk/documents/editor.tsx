@@ -63,7 +63,7 @@ export function Editor(props: EditorProps) {
             <SidePanel side="details">
               <div className="@container grid grid-cols-1 gap-6 py-4 text-sm">
                 {kinds[page.kind].details}
-                <SlugField />
+                {!kinds[page.kind].isOnly && <SlugField />}
                 <SaveOptions page={page} from={from} onFrom={setFrom} isSaving={processing} />
               </div>
             </SidePanel>

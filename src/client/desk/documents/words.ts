@@ -8,18 +8,21 @@ export const kindsOf: OfKind = {
   rule: 'Rules',
   market: 'Markets',
   letter: 'Newsletters',
+  firm: 'Firm',
 }
 export const newOfKind: OfKind = {
   note: 'New article',
   rule: 'New rule',
   market: 'New market',
   letter: 'New newsletter',
+  firm: 'The firm',
 }
 export const allOfKind: OfKind = {
   note: 'All articles',
   rule: 'All rules',
   market: 'All markets',
   letter: 'All newsletters',
+  firm: 'The firm',
 }
 
 export const addedBefore = ' (added: '
@@ -41,6 +44,9 @@ export const rows = {
   correction: { add: 'Add a correction', unnamed: 'New correction' },
   duty: { add: 'Add a duty', unnamed: 'New duty' },
   source: { add: 'Add a source', unnamed: 'New source' },
+  office: { add: 'Add an office', unnamed: 'New office' },
+  hours: { add: 'Add hours', unnamed: 'New hours' },
+  figure: { add: 'Add a figure', unnamed: 'New figure' },
 } satisfies Record<string, RowTexts>
 
 export const compareVersions = 'Compare versions'
@@ -442,3 +448,36 @@ export const whatWasTried = 'What was tried'
 export const onlyWhileNotVerified = 'Only while not verified: what was looked for, and where'
 export const withoutEntry = (duties: string) => `Without an entry: ${duties}.`
 export const obligations = 'Obligations'
+
+export const foundedIn = 'Founded in'
+export const tagline = 'Tagline'
+export const taglineHint = 'What the firm does, in a sentence: at the foot of each page'
+export const legalName = 'Legal name'
+export const registrationNumber = 'Registration number'
+export const contact = 'Contact'
+export const email = 'Email'
+export const phone = 'Phone'
+export const whatsapp = 'WhatsApp number'
+export const phoneHint = 'With the code of the country: +234 800 000 0000'
+export const telegram = 'Telegram'
+export const telegramHint = 'https://t.me/your_firm'
+export const social = 'Profiles in networks'
+export const socialHint = 'One https address a line'
+export const offices = 'Offices'
+export const label = 'Label'
+export const officeLabelHint = 'The city, or what you call it: Head office'
+export const addressHint = 'One line each, the city last, without the country'
+export const businessHours = 'Business hours'
+export const businessDays = 'Business days'
+export const businessDaysHint =
+  'Days on which you answer and hold consultations. None ticked: Monday to Friday'
+export const days = 'Days'
+export const opens = 'Opens'
+export const closes = 'Closes'
+export const timeZone = 'Time zone'
+export const timeZoneHint = 'Its IANA name: Africa/Lagos'
+export const figures = 'Figures'
+export const figurePlaces = { home: 'Home', services: 'Services', markets: 'Markets' }
+export const page = 'Page'
+export const definition = 'Definition'
+export const definitionHint = 'What it counts, in your own words'

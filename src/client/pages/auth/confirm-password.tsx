@@ -11,7 +11,8 @@ import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { site } from '#shared/content/site.ts'
+import { useFirm } from '#client/use-firm.ts'
+import { emailUrl } from '#shared/knowledge/firm.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -123,6 +124,7 @@ function CodeFields({ code, onChange, errors }: CodeFieldsProps) {
 }
 
 function PasskeyNeeded({ reason }: { reason: string }) {
+  const { email } = useFirm()
   return (
     <Alert tone="danger" className="mt-6">
       <p>{reason}</p>
@@ -131,8 +133,8 @@ function PasskeyNeeded({ reason }: { reason: string }) {
           text={words.passkeyNeeded}
           marks={{
             email: () => (
-              <a href={site.emailUrl} className="link break-words">
-                {site.email}
+              <a href={emailUrl(email)} className="link break-words">
+                {email}
               </a>
             ),
           }}

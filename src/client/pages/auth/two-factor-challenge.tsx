@@ -7,7 +7,8 @@ import { RecoveryCodeField } from '#client/account/two-factor/recovery-code-fiel
 import * as words from '#client/account/two-factor/words.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { site } from '#shared/content/site.ts'
+import { useFirm } from '#client/use-firm.ts'
+import { emailUrl } from '#shared/knowledge/firm.ts'
 import type { SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -122,6 +123,7 @@ function ChallengeMode(props: ChallengeModeProps) {
 }
 
 function LockedOutHelp() {
+  const { email } = useFirm()
   return (
     <details className="group mt-2 text-muted">
       <summary className="inline-flex min-h-11 items-center gap-2 font-medium hover:text-text">
@@ -138,8 +140,8 @@ function LockedOutHelp() {
             text={words.lockedOutEverywhere}
             marks={{
               email: () => (
-                <a href={site.emailUrl} className="link break-words">
-                  {site.email}
+                <a href={emailUrl(email)} className="link break-words">
+                  {email}
                 </a>
               ),
             }}

@@ -6,7 +6,6 @@ import { RescheduleForm } from '#client/desk/bookings/reschedule-form.tsx'
 import { stateTitles } from '#client/desk/bookings/state-titles.ts'
 import * as words from '#client/desk/bookings/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
-import { zoneText } from '#client/site/office/clocks.ts'
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -17,6 +16,7 @@ import { TwoStep } from '#client/ui/two-step.tsx'
 import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { cityOf } from '#shared/zones.ts'
 
 type Props = Pages['booking/show'] & SharedProps
 
@@ -95,7 +95,7 @@ interface HeldTimeProps {
 
 /** Until when a time is held, and how to confirm it. */
 function HeldTime({ token, hold, visitor }: HeldTimeProps) {
-  const zoneName = visitor.zone ? zoneText(visitor.zone) : visitor.office.city
+  const zoneName = visitor.zone ? cityOf(visitor.zone) : visitor.office.city
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="figures measure">

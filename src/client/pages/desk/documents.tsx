@@ -8,7 +8,7 @@ import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Pager } from '#client/ui/pager.tsx'
-import { documentKinds } from '#shared/desk/documents/kinds.ts'
+import { creatableKinds } from '#shared/desk/documents/kinds.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -50,7 +50,7 @@ function NewDocument() {
       aria-label={words.newLabel}
       className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden"
     >
-      {documentKinds.map((kind, index) => (
+      {creatableKinds.map((kind, index) => (
         <ButtonLink
           key={kind}
           href={newDocumentPath(kind)}

@@ -1,24 +1,16 @@
-import { ArrowUpRight, CalendarClock, ChevronDown, Mail, MessagesSquare, Send } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { BusinessHours } from '#client/site/contact/business-hours.tsx'
+import { ContactWays } from '#client/site/contact/contact-ways.tsx'
 import { MessageForm } from '#client/site/contact/message-form.tsx'
 import { OurOffices } from '#client/site/contact/our-offices.tsx'
+import { QuickResponse } from '#client/site/contact/quick-response.tsx'
 import * as words from '#client/site/contact/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import {
-  bookAction,
-  type ContactCard,
-  type ContactLink,
-  contactCards,
-  faqIntro,
-  form,
-  hero,
-  quickResponse,
-} from '#shared/content/contact.ts'
+import { bookAction, faqIntro, form, hero } from '#shared/content/contact.ts'
 import { faq } from '#shared/content/faq.ts'
-import { site } from '#shared/content/site.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 
@@ -27,7 +19,7 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
     <>
       <Hero {...props} />
       <MessageSection {...props} />
-      <ContactWays />
+      <ContactWays channels={props.channels} />
       <Questions />
       <OurOffices />
     </>
@@ -58,48 +50,6 @@ function Hero({ market, product, service }: Pages['marketing/contact']) {
   )
 }
 
-const icons: Record<ContactLink, typeof Mail> = {
-  emailUrl: Mail,
-  telegramUrl: Send,
-  chatUrl: MessagesSquare,
-  meetingUrl: CalendarClock,
-}
-
-function ContactWays() {
-  return (
-    <section aria-label={words.waysToReachUs} className="wrap pb-12 lg:pb-20">
-      <ul className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
-        {contactCards.map((card) => (
-          <ContactWay key={card.link} card={card} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function ContactWay({ card }: { card: ContactCard }) {
-  const Icon = icons[card.link]
-  const external = card.link !== 'emailUrl'
-  return (
-    <li className="flex flex-col border-line py-7 not-first:border-t sm:px-6 sm:odd:pl-0 sm:even:border-l sm:nth-2:border-t-0 lg:py-9 xl:border-t-0! xl:not-first:border-l xl:not-first:pl-6 xl:last:pr-0">
-      <h2 className="flex items-center gap-3 font-display text-xl">
-        <Icon aria-hidden="true" strokeWidth={1.5} className="size-6 text-structure" />
-        {card.title}
-      </h2>
-      <p className="mt-2 mb-5 flex-1 text-muted">{card.text}</p>
-      <a
-        href={site[card.link]}
-        {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-        className={buttonClass({ tone: 'quiet', className: 'self-start' })}
-      >
-        {card.action}
-        {external && <ArrowUpRight aria-hidden="true" className="size-4" />}
-        {external && <span className="sr-only">{words.opensInNewTab}</span>}
-      </a>
-    </li>
-  )
-}
-
 /** The message form, next to the business hours and the promised response time. */
 function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
   return (
@@ -111,31 +61,10 @@ function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
           <MessageForm {...props} />
         </div>
         <aside className="grid content-start gap-12 lg:col-span-5 lg:pt-3">
-          <QuickResponse />
+          <QuickResponse social={props.channels.social} />
           <BusinessHours />
         </aside>
       </div>
-    </section>
-  )
-}
-
-function QuickResponse() {
-  return (
-    <section aria-labelledby="quick-response" className="bg-panel p-6 md:p-8">
-      <h2 id="quick-response" className="text-2xl">
-        {quickResponse.title}
-      </h2>
-      <p className="mt-3">{quickResponse.text}</p>
-      <a
-        href={site.socialUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
-      >
-        <span className="link">{site.socialLabel}</span>
-        <ArrowUpRight aria-hidden="true" className="size-4" />
-        <span className="sr-only">{words.opensInNewTab}</span>
-      </a>
     </section>
   )
 }

@@ -20,7 +20,6 @@ import {
   whyChoose,
 } from '#shared/content/home.ts'
 import { type Service, services } from '#shared/content/services.ts'
-import { homeStats } from '#shared/content/site.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -32,7 +31,7 @@ export default function HomeScreen(props: HomeProps) {
     <>
       <Hero />
       <div className="wrap">
-        <StatStrip stats={homeStats} label={words.theFirmInFigures} topLine={false} />
+        <StatStrip stats={props.figures} label={words.theFirmInFigures} topLine={false} />
       </div>
       <CoreServices />
       <Launch {...props} />

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import * as words from '#client/site/marketing/words.ts'
+import { useFirm } from '#client/use-firm.ts'
 import {
   type LegalSection,
   legalIntros,
@@ -11,7 +12,9 @@ import type { Pages } from '#shared/pages.ts'
 import { legalTitles } from '#shared/site/titles.ts'
 
 export default function LegalScreen({ which, ...handling }: Pages['marketing/legal']) {
-  const sections = which === 'privacy' ? privacySections(handling) : termsSections
+  const { email } = useFirm()
+  const sections =
+    which === 'privacy' ? privacySections({ ...handling, email }) : termsSections(email)
   return (
     <div className="wrap grid gap-x-8 pt-12 pb-section lg:grid-cols-12 lg:pt-20">
       <header className="lg:col-span-12">

@@ -26,7 +26,6 @@ import {
   shapesNote,
   trendsIntro,
 } from '#shared/content/markets.ts'
-import { marketStats } from '#shared/content/site.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -35,7 +34,7 @@ import { contactPath } from '#shared/site/routes.ts'
 type MarketsProps = Pages['marketing/markets']
 
 export default function MarketsScreen(props: MarketsProps) {
-  const { markets, covered, facts, rules, sources } = props
+  const { markets, covered, facts, figures, rules, sources } = props
   const [active, setActive] = useState<string | null>(null)
   const pointing = { active, onPoint: setActive }
   const parts = [
@@ -50,9 +49,9 @@ export default function MarketsScreen(props: MarketsProps) {
       <Overview {...props} {...pointing} />
       <div className="wrap">
         <StatStrip
-          stats={marketStats}
+          stats={figures}
           label={words.theContinentInFigures}
-          notes={exactFigures(facts, sources, covered.length)}
+          notes={exactFigures(figures, { facts, sources, covered: covered.length })}
           topLine={false}
         />
       </div>

@@ -16,15 +16,15 @@ import {
   serviceAction,
   services,
 } from '#shared/content/services.ts'
-import { serviceStats } from '#shared/content/site.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 
-export default function ServicesScreen() {
+export default function ServicesScreen({ figures }: Pages['marketing/services']) {
   return (
     <>
       <Hero />
-      <ServiceLedger />
+      <ServiceLedger figures={figures} />
       <Process />
       <CallToAction />
     </>
@@ -66,7 +66,7 @@ function Hero() {
 const ledgerColumns =
   'lg:grid lg:grid-cols-[4.5rem_4fr_4fr_3.5fr] xl:grid-cols-[5.5rem_5fr_4fr_3fr]'
 
-function ServiceLedger() {
+function ServiceLedger({ figures }: Pages['marketing/services']) {
   return (
     <div className="wrap">
       <div
@@ -85,7 +85,7 @@ function ServiceLedger() {
         <LedgerEntry key={service.slug} service={service} number={index + 1} />
       ))}
       <div className="mb-section border-t-4 border-double border-text">
-        <StatStrip stats={serviceStats} label={words.successMetrics} topLine={false} />
+        <StatStrip stats={figures} label={words.successMetrics} topLine={false} />
       </div>
     </div>
   )

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
+import { type DayRow, dayRows } from '#client/site/office/day-rows.ts'
 import { hourText, openingText, useOfficeTime } from '#client/site/office/office-time.ts'
+import { useFirm } from '#client/use-firm.ts'
 import { businessHours } from '#shared/content/contact.ts'
-import { type OpeningHours, site } from '#shared/content/site.ts'
 import { dayMinutes, minutesOf } from '#shared/days.ts'
 import type { OfficeTime } from '#shared/office-hours.ts'
 
@@ -15,8 +16,8 @@ export function BusinessHours() {
         {businessHours.title}
       </h2>
       <dl className="figures mt-5 grid gap-5">
-        {site.hours.map((hours) => (
-          <DayRuler key={hours.days} hours={hours} time={time} />
+        {dayRows(useFirm()).map((row) => (
+          <DayRuler key={row.days} row={row} time={time} />
         ))}
       </dl>
       <div aria-hidden="true" className="figures mt-1.5 flex justify-between text-xs text-muted">
@@ -29,28 +30,29 @@ export function BusinessHours() {
   )
 }
 
-function DayRuler({ hours, time }: { hours: OpeningHours; time: OfficeTime | null }) {
-  const { days, opens, closes, weekdays } = hours
+function DayRuler({ row, time }: { row: DayRow; time: OfficeTime | null }) {
+  const { days, spans, weekdays } = row
   const today = time !== null && weekdays.includes(time.weekday)
   return (
     <div className={clsx('flex flex-wrap justify-between gap-x-4', today && 'font-semibold')}>
       <dt>{days}</dt>
-      <dd>{openingText(hours)}</dd>
+      <dd>{openingText(row)}</dd>
       <dd className="mt-2 w-full">
         <svg aria-hidden="true" className="h-6 w-full overflow-visible">
           <line y1="18" x2="100%" y2="18" className="stroke-text/35" />
           {scale.map((hour) => (
             <Tick key={hour} at={percent(hour * 60)} />
           ))}
-          {opens && closes && (
+          {spans.map(({ opens, closes }) => (
             <rect
+              key={opens}
               x={percent(minutesOf(opens))}
               width={percent(minutesOf(closes) - minutesOf(opens))}
               y="12"
               height="12"
               className="fill-structure"
             />
-          )}
+          ))}
           {today && <Now at={percent(time.minutes)} />}
         </svg>
       </dd>

@@ -1,42 +1,50 @@
-import { Coastlines, countries, Land } from '#client/site/map/africa.tsx'
+import { clsx } from 'clsx'
+import { Coastlines, countries, Land, Shape } from '#client/site/map/africa.tsx'
+import { useFirm } from '#client/use-firm.ts'
 import { offices } from '#shared/content/contact.ts'
-import { site } from '#shared/content/site.ts'
-
-// In map units; the office is at 1.27° S, 36.81° E.
-const view = '610 345 400 250'
-const office = { x: 759, y: 492 }
-
-const kenya = countries.filter(({ code }) => code === 'KE')
+import { linesBelow, type OfficeAddress, officeName, phoneUrl } from '#shared/knowledge/firm.ts'
 
 export function OurOffices() {
+  const { phone, offices: all } = useFirm()
+  const [main] = all
   return (
     <section className="relative overflow-hidden">
       <div className="wrap lg:grid lg:grid-cols-12">
         <div className="section max-lg:pb-10 lg:col-span-5">
           <h2 className="text-4xl">{offices.title}</h2>
           <p className="lead mt-4">{offices.lead}</p>
-          <h3 className="mt-10 text-2xl">
-            {site.office.city}, {site.office.country}
-          </h3>
-          <address className="mt-2 not-italic">
-            {site.office.lines.slice(0, -1).join(', ')}
-            <br />
-            <a href={site.phone.href} className="link inline-block py-2.5">
-              {site.phone.display}
+          {all.map((office) => (
+            <div key={office.label} className="mt-10">
+              <h3 className="text-2xl">{officeName(office)}</h3>
+              <address className="mt-2 not-italic">{linesBelow(office).join(', ')}</address>
+            </div>
+          ))}
+          {phone && (
+            <a href={phoneUrl(phone)} className="link inline-block py-2.5">
+              {phone}
             </a>
-          </address>
+          )}
         </div>
       </div>
-      <OfficeMap />
+      {main && <OfficeMap office={main} />}
     </section>
   )
 }
 
+// In map units; the country is left of the middle, where the address does not cover it.
+const view = { left: 150, above: 150, width: 400, height: 250 }
+const narrow = 60
+
 // The height is in pixels: with larger text, a taller map would crop the office away.
-function OfficeMap() {
+function OfficeMap({ office }: { office: OfficeAddress }) {
+  const country = countries.find(({ code }) => code === office.code)
+  if (!country) return null
+  const [left, top, right, bottom] = country.box
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const isNarrow = right - left < narrow
   return (
     <svg
-      viewBox={view}
+      viewBox={`${x - view.left} ${y - view.above} ${view.width} ${view.height}`}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
       className="office-map h-[320px] w-full md:h-[384px] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-7/12"
@@ -46,16 +54,18 @@ function OfficeMap() {
         <Land of={countries} />
       </g>
       <g className="fill-structure">
-        <Land of={kenya} />
+        <Shape of={country.code} />
       </g>
-      <circle cx={office.x} cy={office.y} r="4" className="fill-accent stroke-structure stroke-1" />
       <text
-        x={office.x}
-        y={office.y - 9}
+        x={x}
+        y={isNarrow ? bottom + 14 : y}
         textAnchor="middle"
-        className="fill-on-structure text-[14px] font-semibold md:text-[9.5px] lg:text-[8.5px]"
+        className={clsx(
+          'text-[14px] font-semibold md:text-[9.5px] lg:text-[8.5px]',
+          isNarrow ? 'fill-text' : 'fill-on-structure',
+        )}
       >
-        {site.office.city}
+        {office.label}
       </text>
     </svg>
   )

@@ -1,10 +1,11 @@
 import { Alert } from '#client/ui/alert.tsx'
+import { useFirm } from '#client/use-firm.ts'
 import { useOffice } from '#client/use-office.ts'
 import { clientMessages } from '#shared/client-messages.ts'
 import { afterSending } from '#shared/content/contact.ts'
 import { reportAbout } from '#shared/content/reports.ts'
 import type { ContactService } from '#shared/content/services.ts'
-import { site } from '#shared/content/site.ts'
+import { emailUrl } from '#shared/knowledge/firm.ts'
 import { routes } from '#shared/routes.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import { dueText } from '#shared/time-text.ts'
@@ -61,14 +62,15 @@ function DueText({ dueAt }: ContactReceipt) {
 }
 
 function Failed({ alert, detail }: { alert: string; detail: string | null }) {
+  const { email } = useFirm()
   return (
     <Alert tone="danger">
       <p>{alert}</p>
       {detail && <p className="mt-1 font-normal">{detail}</p>}
       <p className="mt-1 font-normal text-text">
         {afterSending.failed}{' '}
-        <a href={site.emailUrl} className="link">
-          {site.email}
+        <a href={emailUrl(email)} className="link">
+          {email}
         </a>
         .
       </p>

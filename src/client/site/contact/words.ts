@@ -1,3 +1,5 @@
+import { entryOf } from '#shared/records.ts'
+
 export const waysToReachUs = 'Ways to reach us'
 export const opensInNewTab = '(opens in a new tab)'
 
@@ -18,3 +20,17 @@ export const atMostCharacters = (max: number) => `At most ${max} characters`
 
 export const pdfOfPages = (pages: number) => ` (PDF, ${pages} pages)`
 export const dueInOffice = (time: string, city: string) => `${time} (${city} time)`
+
+/** The names of networks by their hosts. */
+const networks: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'x.com': 'X',
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+}
+
+export const followUsOn = (address: string) => {
+  const host = new URL(address).host.replace(/^www\./, '')
+  return `Follow us on ${entryOf(networks, host) ?? host}`
+}

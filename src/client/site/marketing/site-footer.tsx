@@ -1,7 +1,8 @@
 import { Link, usePage } from '@inertiajs/react'
 import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
-import { site } from '#shared/content/site.ts'
+import { useFirm } from '#client/use-firm.ts'
+import { addressLines, emailUrl, phoneUrl } from '#shared/knowledge/firm.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { legalTitles } from '#shared/site/titles.ts'
@@ -23,6 +24,7 @@ const legalLinks = [
 
 export function SiteFooter() {
   const { name, auth } = usePage().props
+  const { tagline } = useFirm()
   return (
     <footer className="border-t border-line bg-panel print:hidden">
       <div className="wrap grid gap-6 pt-8 sm:grid-cols-2 sm:gap-10 sm:py-14 lg:grid-cols-12 lg:grid-rows-heading lg:gap-y-0 lg:pt-20 lg:pb-0">
@@ -30,7 +32,7 @@ export function SiteFooter() {
           <p className="flex items-center gap-3">
             <Wordmark name={name} />
           </p>
-          <p className="mt-4 max-w-[23.5em] text-muted">{site.tagline}</p>
+          {tagline && <p className="mt-4 max-w-[23.5em] text-muted">{tagline}</p>}
         </div>
         <QuickLinks />
         <Contact />
@@ -67,40 +69,46 @@ function QuickLinks() {
 }
 
 function Contact() {
+  const { email, phone, offices } = useFirm()
   return (
     <div className="lg:col-span-4 lg:row-span-2">
       <h2 className="eyebrow font-sans">{words.contact}</h2>
       <address className="mt-2 not-italic">
         <a
-          href={site.emailUrl}
+          href={emailUrl(email)}
           className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
         >
-          {site.email}
+          {email}
         </a>
         <br />
-        <a href={site.phone.href} className="inline-flex min-h-11 items-center hover:underline">
-          {site.phone.display}
-        </a>
-        <p className="pt-1.5 text-muted">
-          {site.office.lines.map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
-        </p>
+        {phone && (
+          <a href={phoneUrl(phone)} className="inline-flex min-h-11 items-center hover:underline">
+            {phone}
+          </a>
+        )}
+        {offices.map((office) => (
+          <p key={office.label} className="pt-1.5 text-muted">
+            {addressLines(office).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </p>
+        ))}
       </address>
     </div>
   )
 }
 
 function LastLine({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
+  const { founded } = useFirm()
   const accountLink = isSignedIn
     ? { label: words.dashboard, href: routes.dashboard.href() }
     : { label: words.clientLogIn, href: routes.login.href() }
   return (
     <div className="border-t border-line">
       <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-muted">
-        <p>{words.allRightsReserved(site.founded, copyrightYear, name)}</p>
+        <p>{words.allRightsReserved(founded, copyrightYear, name)}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {[accountLink, ...legalLinks].map(({ label, href }) => (
             <li key={href}>

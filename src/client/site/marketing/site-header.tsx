@@ -7,7 +7,8 @@ import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { searchKeys, useSearchKeys } from '#client/ui/search-keys.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { site } from '#shared/content/site.ts'
+import { useFirm } from '#client/use-firm.ts'
+import { addressLines } from '#shared/knowledge/firm.ts'
 import { routes } from '#shared/routes.ts'
 import { type PublicPageName, publicPages } from '#shared/site/routes.ts'
 import * as words from './words.ts'
@@ -31,13 +32,7 @@ export function SiteHeader() {
         <nav aria-label={words.mainNavigation} className="hidden md:block lg:ml-auto print:hidden">
           <PageLinks className="flex items-center xl:gap-1" />
         </nav>
-        <p className="hidden text-right text-sm text-muted print:block">
-          {[[site.email, site.phone.display], site.office.lines].map((parts) => (
-            <span key={parts[0]} className="block">
-              {parts.join(' · ')}
-            </span>
-          ))}
-        </p>
+        <Letterhead />
         <div className="flex items-center whitespace-nowrap lg:-ml-5 lg:gap-1 print:hidden">
           <SearchLink />
           <div className="hidden items-center gap-2 md:flex lg:gap-4">
@@ -54,6 +49,21 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The addresses of the firm, on paper. */
+function Letterhead() {
+  const { email, phone, offices } = useFirm()
+  const lines = [[email, ...(phone ? [phone] : [])], ...offices.map(addressLines)]
+  return (
+    <p className="hidden text-right text-sm text-muted print:block">
+      {lines.map((parts) => (
+        <span key={parts[0]} className="block">
+          {parts.join(' · ')}
+        </span>
+      ))}
+    </p>
   )
 }
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Fold } from '#client/ui/fold.tsx'
-import type { Stat } from '#shared/content/site.ts'
+import type { Figure as FirmFigure } from '#shared/knowledge/schemas.ts'
 import * as words from './words.ts'
 
 interface StatStripProps {
-  stats: readonly Stat[]
+  stats: readonly FirmFigure[]
   label: string
   /** A note for each figure, in their order. */
   notes?: readonly ReactNode[]
@@ -14,6 +14,7 @@ interface StatStripProps {
 }
 
 export function StatStrip({ stats, label, notes = [], topLine = true }: StatStripProps) {
+  if (stats.length === 0) return null
   return (
     <section aria-label={label} className="@container break-inside-avoid">
       <dl
@@ -28,7 +29,8 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
             className={clsx(
               'grid content-start gap-x-4 border-line @3xs:max-md:grid-cols-[max(7.25rem,26cqi)_1fr] md:py-7 md:pr-6 lg:py-9',
               notes.length > 0 ? 'py-3' : 'py-5',
-              cells[index],
+              cells[index % cells.length],
+              index >= cells.length && 'border-t',
             )}
           >
             <Figure stat={stat} note={notes[index]} />
@@ -51,7 +53,7 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
   )
 }
 
-function Figure({ stat, note }: { stat: Stat; note: ReactNode }) {
+function Figure({ stat, note }: { stat: FirmFigure; note: ReactNode }) {
   return (
     <>
       <dt className="leading-snug font-semibold md:mt-2">{stat.label}</dt>

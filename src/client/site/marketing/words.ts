@@ -29,8 +29,8 @@ export const quickLinks = 'Quick Links'
 export const contact = 'Contact'
 export const dashboard = 'Dashboard'
 export const clientLogIn = 'Client log in'
-export const allRightsReserved = (from: number, to: number, name: string) =>
-  `© ${from}–${to} ${name}. All rights reserved.`
+export const allRightsReserved = (from: number | null, to: number, name: string) =>
+  `© ${from === null ? '' : `${from}–`}${to} ${name}. All rights reserved.`
 
 export const mainNavigation = 'Main'
 export const getConsultation = 'Get Consultation'

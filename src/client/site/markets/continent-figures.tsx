@@ -1,22 +1,34 @@
 import type { ReactNode } from 'react'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
-import { marketStats } from '#shared/content/site.ts'
-import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
+import type { Fact, FactKey, Figure, Source } from '#shared/knowledge/schemas.ts'
+import { entryOf } from '#shared/records.ts'
 import { AsOf, Quantity } from './quantity.tsx'
 import * as words from './words.ts'
 
-// The facts of the rounded figures, in their order; the fourth figure counts our own markets.
-const keys: readonly FactKey[] = ['population', 'mobile-subscriptions', 'under-25']
+/** What is behind rounded figures: a fact, or our records, by the label of the figure. */
+const keys: Readonly<Record<string, FactKey | 'covered'>> = {
+  Population: 'population',
+  'Mobile Subscribers': 'mobile-subscriptions',
+  'Under 25': 'under-25',
+  'Active Markets': 'covered',
+}
 
-/** Returns the exact value, date and source for each of the continent's rounded figures. */
+interface Records {
+  facts: readonly Fact[]
+  sources: readonly Source[]
+  /** The number of markets that we cover. */
+  covered: number
+}
+
+/** Returns what the records say exactly about each of the rounded figures. */
 export function exactFigures(
-  facts: readonly Fact[],
-  sources: readonly Source[],
-  covered: number,
+  figures: readonly Figure[],
+  { facts, sources, covered }: Records,
 ): ReactNode[] {
-  return marketStats.map(({ label }, index) => {
-    const key = keys[index]
-    if (!key) return words.exactlyMarkets(covered)
+  return figures.map(({ label }) => {
+    const key = entryOf(keys, label)
+    if (!key) return null
+    if (key === 'covered') return words.exactlyMarkets(covered)
     const fact = facts.find((fact) => fact.market === 'africa' && fact.key === key)
     return fact ? <Exact key={label} fact={fact} sources={sources} /> : <NotVerified key={label} />
   })

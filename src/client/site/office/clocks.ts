@@ -29,8 +29,3 @@ export function isSameTime(one: Clock, other: Clock, instant: string): boolean {
   const [a, b] = [one(instant), other(instant)]
   return a.date === b.date && a.time === b.time
 }
-
-/** Returns the city of a time zone: `Los Angeles`. */
-export function zoneText(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}

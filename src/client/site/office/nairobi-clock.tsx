@@ -1,8 +1,10 @@
 import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { StateDot } from '#client/ui/badge.tsx'
-import { site } from '#shared/content/site.ts'
+import { useFirm } from '#client/use-firm.ts'
 import { dayMinutes, minutesOf } from '#shared/days.ts'
+import { officeName } from '#shared/knowledge/firm.ts'
+import { hoursOfWeekday } from '#shared/office-hours.ts'
 import { hourText, useOfficeTime } from './office-time.ts'
 import * as words from './words.ts'
 
@@ -15,6 +17,7 @@ interface NairobiClockProps {
 /** The time at the office and its opening state; without a script, its time zone. */
 export function NairobiClock({ numbers = 'normal', className }: NairobiClockProps) {
   const time = useOfficeTime()
+  const [office] = useFirm().offices
   return (
     <div className={className}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
@@ -22,9 +25,7 @@ export function NairobiClock({ numbers = 'normal', className }: NairobiClockProp
           {time ? <time>{time.display}</time> : words.timeZone}
         </p>
         <p className="text-right text-sm leading-snug">
-          <span className="block text-muted">
-            {site.office.city}, {site.office.country}
-          </span>
+          {office && <span className="block text-muted">{officeName(office)}</span>}
           <OpenState isOpen={time?.isOpen} />
         </p>
       </div>
@@ -69,9 +70,7 @@ interface DayHillProps {
 
 /** A day in Nairobi as a hill, with the sun along its ridge and the business hours at its foot. */
 function DayHill({ numbers, minutes, weekday }: DayHillProps) {
-  const today = site.hours.find(({ weekdays }: { weekdays: readonly number[] }) =>
-    weekdays.includes(weekday ?? 1),
-  )
+  const spans = hoursOfWeekday(useFirm(), weekday ?? 1)
   return (
     <svg
       viewBox={`0 0 ${width} 180`}
@@ -84,12 +83,13 @@ function DayHill({ numbers, minutes, weekday }: DayHillProps) {
       ))}
       <path d={hill(1)} className="stroke-structure stroke-[1.75px]" />
       <path d={`M0 ${horizon}H${width}`} className="stroke-text/50" />
-      {today?.opens && today.closes && (
+      {spans.map(({ opens, closes }) => (
         <path
-          d={`M${xAt(minutesOf(today.opens))} ${horizon}H${xAt(minutesOf(today.closes))}`}
+          key={opens}
+          d={`M${xAt(minutesOf(opens))} ${horizon}H${xAt(minutesOf(closes))}`}
           className="stroke-structure stroke-7"
         />
-      )}
+      ))}
       {hours.map((hour) => (
         <text
           key={hour}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useOffice } from '#client/use-office.ts'
-import type { OpeningHours } from '#shared/content/site.ts'
 import { type OfficeTime, officeTimeAt } from '#shared/office-hours.ts'
+import type { DayRow } from './day-rows.ts'
 import * as words from './words.ts'
 
 const minuteMs = 60_000
@@ -32,6 +32,6 @@ export function hourText(hour: number): string {
 }
 
 /** Returns the business hours of a day: `08:00 – 18:00`. */
-export function openingText({ opens, closes }: OpeningHours): string {
-  return opens && closes ? `${opens} – ${closes}` : words.closed
+export function openingText({ spans }: Pick<DayRow, 'spans'>): string {
+  return spans.map(({ opens, closes }) => words.span(opens, closes)).join(', ') || words.closed
 }

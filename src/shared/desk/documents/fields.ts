@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   factSchema,
+  firmSchema,
   marketSchema,
   newsletterSchema,
   noteSchema,
@@ -32,6 +33,10 @@ function hasExactlyOne(all: readonly { product: string }[], product: string): bo
 /** The fields of a newsletter's revision. */
 export const newsletterFields = z.omit(newsletterSchema, { slug: true })
 
+/** The fields of the firm's revision; the record has no slug. */
+export const firmFields = firmSchema
+
+export type FirmFields = z.infer<typeof firmFields>
 export type NoteFields = z.infer<typeof noteFields>
 export type RuleFields = z.infer<typeof ruleFields>
 export type MarketFields = z.infer<typeof marketFields>

@@ -1,5 +1,8 @@
 /** The kinds of documents at the desk. */
-export const documentKinds = ['note', 'rule', 'market', 'letter'] as const
+export const documentKinds = ['note', 'rule', 'market', 'letter', 'firm'] as const
+
+/** The kinds of which an editor can create a document; the others ship all that there are. */
+export const creatableKinds = documentKinds.filter((kind) => kind !== 'firm')
 
 /** The states of a document; `changed` is a published one with a newer, unpublished revision. */
 export const documentStates = ['draft', 'scheduled', 'published', 'changed', 'withdrawn'] as const
@@ -11,12 +14,16 @@ export type DocumentFilter = (typeof documentFilters)[number]
 export type DocumentKind = (typeof documentKinds)[number]
 export type DocumentState = (typeof documentStates)[number]
 
+/** The slug of the only document of its kind. */
+export const firmSlug = 'firm'
+
 /** The label of each kind, and the field that contains a document's title. */
 export const kindNames = {
   note: { label: 'Article', titleField: 'title' },
   rule: { label: 'Rule', titleField: 'title' },
   market: { label: 'Market', titleField: 'name' },
   letter: { label: 'Newsletter', titleField: 'subject' },
+  firm: { label: 'Firm', titleField: 'name' },
 } as const satisfies Record<DocumentKind, { label: string; titleField: string }>
 
 /** Returns the title of a document from its fields; empty if it has none. */

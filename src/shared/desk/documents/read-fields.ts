@@ -156,7 +156,8 @@ function readLiteral(values: readonly unknown[], input: unknown): unknown {
 function asList(input: unknown): unknown[] | null {
   if (isAbsent(input)) return []
   if (Array.isArray(input)) return input
-  if (typeof input === 'string') return [input]
+  // A form sends a list of texts as lines.
+  if (typeof input === 'string') return input.split('\n')
   if (!isRecord(input)) return null
   const keys = Object.keys(input)
   if (!keys.every((key) => /^\d{1,9}$/.test(key))) return null
@@ -225,8 +226,29 @@ function messageOf(issue: z.core.$ZodIssue, name: string): string {
     return messages.max(attr, Number(issue.maximum))
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string') return messages.string(attr)
-  // The only custom rule checks the list of products.
-  return issue.code === 'custom' ? messages.documents.everyProduct : messages.in(attr)
+  const rules = issue.code === 'custom' ? customRules : formats
+  return entryOf(rules, lastPart(name)) ?? messages.in(attr)
+}
+
+const { documents } = messages
+
+/** What a text has to be, by the last part of its name. */
+const formats: Readonly<Record<string, string>> = {
+  opens: documents.timeOfDay,
+  closes: documents.timeOfDay,
+  phone: documents.phoneNumber,
+  whatsapp: documents.phoneNumber,
+  telegram: documents.telegram,
+  social: documents.httpsAddress,
+}
+
+/** The rules that are more than a format, by the last part of the name of their field. */
+const customRules: Readonly<Record<string, string>> = {
+  products: documents.everyProduct,
+  closes: documents.closesLater,
+  timeZone: documents.timeZone,
+  country: documents.country,
+  email: messages.email,
 }
 
 function isMissing(issue: z.core.$ZodIssue): boolean {

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { followerSchema, followSchema } from '#shared/account/alerts/schema.ts'
 import { floodLimits, lengths } from '#shared/constants.ts'
-import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { textOf } from '#shared/text.ts'
@@ -34,7 +33,7 @@ export const followerRoutes = new Hono<AppEnv>()
       if (!record) return refuseForm(c, { market: [messages.in('market')] }, { ownPage })
       const { outcome } = await requestFollowing(c.var, { email, market: record.slug })
       if (outcome === 'accepted') return replyAccepted(c, record.slug)
-      const full = messages.alerts.full(site.email)
+      const full = messages.alerts.full(c.var.settings.firm.email)
       return reply(c, {
         page: () => refuseForm(c, { email: [full] }, { ownPage }),
         json: () => c.json({ message: full }, 503),

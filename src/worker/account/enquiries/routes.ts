@@ -51,7 +51,9 @@ export const enquiriesRoutes = new Hono<AppEnv>()
       const { body } = c.req.valid('json')
       const result = await addEnquiryMessage(c.var, addressOf(c), { id: idOf(c), body })
       if (result.outcome === 'notFound') return refuseNotFound(c)
-      if (result.outcome === 'full') return messageForm.fail(c, 'body', messages.contact.full)
+      if (result.outcome === 'full') {
+        return messageForm.fail(c, 'body', messages.contact.full(c.var.settings.firm.email))
+      }
       const { id } = result
       return done(c, { status: messages.enquiries.sent, id, ownPage: ownPage(c) })
     },

@@ -6,13 +6,13 @@ import ical, {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
-import { site } from '#shared/content/site.ts'
+import { project } from '#shared/project.ts'
 import type { Settings } from '#worker/env.ts'
 import { parseAddress, withAsciiDomain } from '#worker/mail/headers.ts'
 import type { Consultation } from './consultation.ts'
 
 /** The end of the UIDs of our entries, by which they are known again. */
-export const entryUidEnd = `@${site.tagAuthority.domain}`
+export const entryUidEnd = `@${project.tagAuthority.domain}`
 
 export interface EntryText {
   summary: string
@@ -50,7 +50,7 @@ export function calendarFeedText(settings: Settings, entries: readonly Entry[]):
 }
 
 function newCalendar() {
-  const prodId = { company: site.tagAuthority.domain, product: 'Consultations', language: 'EN' }
+  const prodId = { company: project.tagAuthority.domain, product: 'Consultations', language: 'EN' }
   return ical({ prodId })
 }
 
@@ -70,7 +70,7 @@ function eventOf(settings: Settings, { consultation, text }: Entry): ICalEventDa
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: {
       name: organizer?.name || settings.appName,
-      email: inMailtoUri(organizer?.email ?? site.email),
+      email: inMailtoUri(organizer?.email ?? settings.firm.email),
     },
     attendees: [...new Set([email, settings.mailTo, host?.email ?? settings.mailTo])]
       .filter((address) => address !== organizer?.email)

@@ -47,13 +47,13 @@ export const bookingRoutes = new Hono<AppEnv>()
         c.set('counted', await leadOf(c, 'booking', market?.slug))
         return replyBooked(c, result)
       }
-      if (result.outcome === 'capped')
-        return bookingForm.refuse(c, { form: [messages.booking.full] })
+      const full = messages.booking.full(c.var.settings.firm.email)
+      if (result.outcome === 'capped') return bookingForm.refuse(c, { form: [full] })
       if (result.outcome === 'taken')
         return bookingForm.refuse(c, { slot: [messages.booking.taken] })
       if (result.outcome === 'not-offered')
         return bookingForm.refuse(c, { slot: [messages.in('slot')] })
-      return bookingForm.fail(c, 'form', messages.booking.full)
+      return bookingForm.fail(c, 'form', full)
     },
   )
 

@@ -47,7 +47,8 @@ export const publicationRoutes = new Hono<AppEnv>()
     if (outcome === 'cancelled') {
       return done(c, { to: ownPage(c), status: documents.scheduleCancelled })
     }
-    return refuseForm(c, { document: [documents.notPublished] }, { ownPage: ownPage(c) })
+    const message = outcome === 'required' ? documents.isRequired : documents.notPublished
+    return refuseForm(c, { document: [message] }, { ownPage: ownPage(c) })
   })
 
 function ownPage(c: Context<AppEnv>): string {

@@ -1,5 +1,5 @@
 import { lengths } from '#shared/constants.ts'
-import { type DocumentKind, documentKinds } from '#shared/desk/documents/kinds.ts'
+import { creatableKinds, type DocumentKind, documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
 import { messages } from '#shared/messages.ts'
 import { countCodePoints } from '#shared/text.ts'
@@ -8,6 +8,11 @@ import { kinds } from './kinds/registry.ts'
 /** Returns the kind with this name; null if there is none. */
 export function requestedKind(name: unknown): DocumentKind | null {
   return documentKinds.find((kind) => kind === name) ?? null
+}
+
+/** Returns the kind with this name of which an editor can create a document; else an article. */
+export function creatableKind(name: unknown): DocumentKind {
+  return creatableKinds.find((kind) => kind === name) ?? 'note'
 }
 
 const format = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -36,6 +41,8 @@ export function readSlug(kind: DocumentKind, input: unknown): ParsedSlug {
   if (slug === '') return refuse(messages.required('slug'))
   if (countCodePoints(slug) > lengths.slug) return refuse(messages.max('slug', lengths.slug))
   if (!format.test(slug)) return refuse(messages.documents.slugFormat)
-  if (kinds[kind].reservedSlugs.includes(slug)) return refuse(messages.in('slug'))
+  const { reservedSlugs, onlySlugs } = kinds[kind]
+  if (reservedSlugs.includes(slug)) return refuse(messages.in('slug'))
+  if (onlySlugs?.includes(slug) === false) return refuse(messages.in('slug'))
   return { slug, errors: {} }
 }

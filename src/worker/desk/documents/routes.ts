@@ -14,7 +14,7 @@ import { documentPage, isRowStep, newDocumentPage, refuseDocument } from './docu
 import { hasDocument } from './find-document.ts'
 import { findDocuments } from './find-documents.ts'
 import { publicationTime } from './publication-reply.ts'
-import { readSlug, requestedKind } from './read-slug.ts'
+import { creatableKind, readSlug, requestedKind } from './read-slug.ts'
 import { createDocument, saveRevision } from './save.ts'
 import { finishSaving, replyToRevision } from './save-reply.ts'
 
@@ -29,7 +29,7 @@ export const documentsRoutes = new Hono<AppEnv>()
     }),
   )
   .get(routes.newDocument.path, sameVersion, (c) =>
-    newDocumentPage(c, requestedKind(onlyValue(queryOf(c), 'kind')) ?? 'note'),
+    newDocumentPage(c, creatableKind(onlyValue(queryOf(c), 'kind'))),
   )
   .get(routes.deskDocument.path, sameVersion, (c) => documentPage(c))
   .post(routes.deskDocuments.path, async (c) => {

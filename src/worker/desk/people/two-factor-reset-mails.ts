@@ -1,4 +1,3 @@
-import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
@@ -78,7 +77,7 @@ export function resetDoneMail(settings: Settings, { to, by }: Omit<AboutReset, '
         href: absoluteUrl(settings, routes.twoFactor.href()),
       },
       {
-        paragraph: `If you did not want this, reset your password at once and write to us at ${site.email}.`,
+        paragraph: `If you did not want this, reset your password at once and write to us at ${settings.firm.email}.`,
       },
     ],
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { sources } from '#worker/db/schema.ts'
@@ -31,7 +32,14 @@ export async function assembleIndex(
   const citedSources = await readSources(db, [...citedIds])
   const sourceIds = new Set(citedSources.map(({ id }) => id))
   const publishedAt = await findPublicationDay(db, number)
-  let records: PublishedRecords = { number, publishedAt, sources: citedSources, ...noRecords }
+  let records: PublishedRecords = {
+    number,
+    publishedAt,
+    sources: citedSources,
+    // An edition from before the firm was a document has the one that ships.
+    firm: firstEdition().firm,
+    ...noRecords,
+  }
   for (const part of parts) records = { ...records, ...part.records(sourceIds) }
   return records
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import {
@@ -14,11 +15,14 @@ import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 import { isUnfinished } from '#worker/jobs/sendings/is-unfinished.ts'
+import { publishedKinds } from './kinds/registry.ts'
 import { publicationSteps } from './publication-steps.ts'
 import { publishEdition } from './publish-edition.ts'
 import { selectLastDecision } from './states.ts'
 
-type UnpublishResult = { outcome: 'unpublished' | 'cancelled' | 'not-published' | 'notFound' }
+type UnpublishResult = {
+  outcome: 'unpublished' | 'cancelled' | 'not-published' | 'required' | 'notFound'
+}
 
 /**
  * Unpublishes a document, or only cancels its schedule if it is not published. Also pauses a
@@ -35,7 +39,10 @@ export async function unpublish(
     action: 'document.withdrawn',
     target: documentId,
     exists: hasRow(db, documents, eq(documents.id, documentId)),
-    preconditions: { 'not-published': sql`${lastRevision(db, documentId)} IS NOT NULL` },
+    preconditions: {
+      required: not(hasRow(db, documents, and(eq(documents.id, documentId), isRequired))),
+      'not-published': sql`${lastRevision(db, documentId)} IS NOT NULL`,
+    },
     steps: {
       last: selectLastDecision(db, documentId),
       ...publicationSteps(db, decision),
@@ -47,6 +54,9 @@ export async function unpublish(
   work.afterReply(() => publishEdition(work))
   return { outcome: results.last[0]?.publishedRevisionId ? 'unpublished' : 'cancelled' }
 }
+
+const requiredKinds = documentKinds.filter((kind) => publishedKinds[kind].isRequired)
+const isRequired = inArray(documents.kind, requiredKinds)
 
 /** Returns the statements that pause a newsletter which is still being sent, and log it. */
 function pauseSending(db: Database, actor: SignedIn, documentId: string) {

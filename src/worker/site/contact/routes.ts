@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createFactory } from 'hono/factory'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
+import { channelsOf } from '#shared/knowledge/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { type ContactReceipt, receiptHeaders, receiptOf } from '#shared/site/contact/receipt.ts'
@@ -38,7 +39,8 @@ const submit = createFactory<AppEnv>().createHandlers(
       c.set('counted', await leadOf(c, 'enquiry', subject.market?.slug))
       return replyWithReceipt(c, result.receipt)
     }
-    const message = messages.contact[result.outcome === 'full' ? 'full' : 'notStored']
+    const { full, notStored } = messages.contact
+    const message = result.outcome === 'full' ? full(c.var.settings.firm.email) : notStored
     return contactForm.fail(c, 'form', message)
   },
 )
@@ -48,6 +50,7 @@ export const contactRoutes = new Hono<AppEnv>()
     publicPage(c, 'marketing/contact', {
       variant: JSON.stringify([requestedService(c), requestedSubject(c)]),
       props: () => ({
+        channels: channelsOf(currentEdition().firm),
         status: c.var.flash.status,
         values: c.var.flash.values,
         from: originOf(c),
@@ -87,7 +90,8 @@ function replyWithReceipt(c: Context<AppEnv>, receipt: ContactReceipt): Promise<
 function showOldInput(c: Context<AppEnv>, { status }: { status: 422 | 503 }): Promise<Response> {
   const { values } = c.var.flash
   const subject = findContactSubject(currentEdition(), values)
-  const props = { status: null, values, from: originOf(c), ...subject }
+  const channels = channelsOf(currentEdition().firm)
+  const props = { status: null, values, channels, from: originOf(c), ...subject }
   return page(c, 'marketing/contact', props, { status })
 }
 

@@ -1,11 +1,11 @@
 import { faq } from '#shared/content/faq.ts'
 import { publicationDay } from '#shared/content/insights.ts'
 import { services } from '#shared/content/services.ts'
-import { site } from '#shared/content/site.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
-import { shippedOffice } from '#shared/main-office.ts'
+import type { Firm } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { PublicPageName } from '#shared/site/routes.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import type { Publisher } from './publisher.ts'
 
 /** A page on the way from the home page to another. */
@@ -31,21 +31,28 @@ export function jsonLdOf(name: PublicPageName, publisher: Publisher & Breadcrumb
 }
 
 function organization({ appName, absolute }: Publisher) {
+  const { firm } = currentEdition()
   return {
     '@type': 'Organization',
     name: appName,
+    ...(firm.legalName && { legalName: firm.legalName }),
     url: absolute(routes.home.href()),
     logo: absolute('/icon-512.png'),
-    foundingDate: String(site.founded),
-    email: site.email,
-    telephone: site.phone.display,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${site.office.street}, ${site.office.district}`,
-      addressLocality: site.office.city,
-      addressCountry: shippedOffice.country,
-    },
-    sameAs: [site.socialUrl],
+    ...(firm.founded && { foundingDate: String(firm.founded) }),
+    email: firm.email,
+    ...(firm.phone && { telephone: firm.phone }),
+    address: firm.addresses.map(postalAddress),
+    sameAs: firm.social,
+  }
+}
+
+function postalAddress({ lines, country }: Firm['addresses'][number]) {
+  const streetLines = lines.length > 1 ? lines.slice(0, -1) : []
+  return {
+    '@type': 'PostalAddress',
+    ...(streetLines.length > 0 && { streetAddress: streetLines.join(', ') }),
+    addressLocality: lines.at(-1),
+    addressCountry: country,
   }
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { figuresAt } from '#shared/knowledge/firm.ts'
 import type { LaunchAnswer } from '#shared/knowledge/props.ts'
 import { type Product, products, statuses } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
@@ -27,7 +28,7 @@ export const marketingRoutes = new Hono<AppEnv>()
   )
   .get(routes.services.path, sameVersion, (c) =>
     publicPage(c, 'marketing/services', {
-      props: () => ({}),
+      props: () => ({ figures: figuresAt(currentEdition().firm, 'services') }),
       describe: () => describeSitePage('services'),
     }),
   )
@@ -39,6 +40,7 @@ function homeProps() {
     note: note && noteSummary(note),
     rules: edition.rules.slice(0, newestRuleCount).map((rule) => ruleSummary(edition, rule)),
     launch: products.map((product) => launchAnswer(edition, product)),
+    figures: figuresAt(edition.firm, 'home'),
   }
 }
 

@@ -1,4 +1,5 @@
 import { comparedFigures, trends } from '#shared/content/markets.ts'
+import { figuresAt } from '#shared/knowledge/firm.ts'
 import type { CoveredMarket, KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, Market, Product } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -25,6 +26,7 @@ export function marketsPage(
     markets,
     covered,
     facts,
+    figures: figuresAt(edition.firm, 'markets'),
     rules: trendRules(edition),
     sources: edition.sourcesOf([
       ...facts,

@@ -22,8 +22,9 @@ export const newsletterRoutes = new Hono<AppEnv>()
     form(newsletterSchema, { ownPage }),
     async (c) => {
       const { outcome } = await subscribe(c.var, c.req.valid('json').email)
-      const { confirmationSent: status, full } = messages.newsletter
+      const { confirmationSent: status } = messages.newsletter
       if (outcome === 'full') {
+        const full = messages.newsletter.full(c.var.settings.firm.email)
         return reply(c, {
           page: () => refuseForm(c, { email: [full] }, { ownPage }),
           json: () => c.json({ message: full }, 503),

@@ -1,6 +1,6 @@
-import { site } from '#shared/content/site.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import { topicLabels } from '#shared/knowledge/words.ts'
+import { project } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
@@ -11,7 +11,7 @@ const encoder = new TextEncoder()
 
 /** Returns a calendar of the days on which rules take effect (RFC 5545). */
 export function rulesCalendar(edition: Edition, publisher: Publisher): string {
-  const { domain } = site.tagAuthority
+  const { domain } = project.tagAuthority
   const name = escapeText(`Ledger of Rules - ${publisher.appName}`)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -34,7 +34,7 @@ function eventOf(edition: Edition, rule: Rule, { absolute }: Publisher): string[
   const { name } = edition.getMarket(rule.market)
   return [
     'BEGIN:VEVENT',
-    `UID:rules/${slug}@${site.tagAuthority.domain}`,
+    `UID:rules/${slug}@${project.tagAuthority.domain}`,
     `DTSTAMP:${compactDay(edition.publishedAt)}T000000Z`,
     `DTSTART;VALUE=DATE:${compactDay(effectiveAt)}`,
     `SUMMARY:${escapeText(`${name}: ${rule.title}`)}`,

@@ -1,7 +1,7 @@
 import { categoryLabel } from '#shared/content/insights.ts'
-import { site } from '#shared/content/site.ts'
 import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
 import { stageLabels, topicLabels } from '#shared/knowledge/words.ts'
+import { project } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
@@ -106,5 +106,5 @@ function ruleEntries(
 
 /** Returns the id of a feed or an entry: a `tag:` URI (RFC 4151). */
 export function feedTag(specific: string): string {
-  return `tag:${site.tagAuthority.domain},${site.tagAuthority.year}:${specific}`
+  return `tag:${project.tagAuthority.domain},${project.tagAuthority.year}:${specific}`
 }

@@ -1,4 +1,5 @@
 import { formDataToObject } from '@inertiajs/core'
+import { App } from '@inertiajs/react'
 import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -8,11 +9,12 @@ import { kinds } from '#client/desk/documents/kinds/registry.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
 import { readFields } from '#shared/desk/documents/read-fields.ts'
+import { contactOf } from '#shared/knowledge/firm.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { entriesOf } from '#tests/support/sent-fields.ts'
 
-const { markets, notes } = firstEdition()
+const { markets, notes, firm } = firstEdition()
 
 const marketRecords = markets.map(({ market: { slug, ...fields }, facts }) => {
   return [slug, { ...fields, facts: facts.map(({ market, ...fact }) => fact) }] as const
@@ -55,7 +57,10 @@ function rendered(kind: DocumentKind, fields: DocumentFields): string {
   const { text, details } = kinds[kind]
   const children = createElement(Fragment, null, text, details)
   const props = { page, draft, changed, errors: {}, dispatch: () => {}, children }
-  return renderToString(createElement(DraftProvider, props))
+  const screen = () => createElement(DraftProvider, props)
+  const shared = { errors: {}, firm: contactOf(firm) }
+  const initialPage = { component: '', props: shared, url: '/', version: null }
+  return renderToString(createElement(App, { initialPage, initialComponent: screen } as never))
 }
 
 /** Returns what the page client submits. */
@@ -69,6 +74,7 @@ describe.each([
   ['market', marketRecords],
   ['rule', ruleRecords],
   ['note', noteRecords],
+  ['firm', [['firm', firm] as const]],
 ] as const)('an unchanged %s is submitted as it was', (kind, records) => {
   test.each<readonly [string, DocumentFields]>(records)('%s', (_, fields) => {
     const submitted = sentByScript(rendered(kind, fields))

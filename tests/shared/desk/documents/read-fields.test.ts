@@ -8,9 +8,10 @@ import { messages } from '#shared/messages.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
 
-const { markets, notes } = firstEdition()
+const { markets, notes, firm } = firstEdition()
 
 const shipped = [
+  ['firm', 'firm', firm] as const,
   ...notes.map(({ slug, ...fields }) => ['note', slug, fields] as const),
   ...markets.map(({ market: { slug, ...market }, facts }) => {
     return [

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hourlyCap, lifetimes } from '#shared/constants.ts'
-import { site } from '#shared/content/site.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import {
@@ -81,7 +81,7 @@ describe('POST /alerts', () => {
     await env.DB.prepare('DELETE FROM counters WHERE key = ?').bind(row.key).run()
     await insertRows('counters', [row])
     await expectJson(await askToFollow({ email: newAddress() }), 503, {
-      message: alerts.full(site.email),
+      message: alerts.full(firm.email),
     })
     await env.DB.prepare('DELETE FROM counters WHERE key = ?').bind(row.key).run()
   })

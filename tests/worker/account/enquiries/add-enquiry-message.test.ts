@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { hourlyCap, lengths, throttles } from '#shared/constants.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -204,12 +205,15 @@ describe('threat: a flood of messages', () => {
     await env.DB.prepare(full).bind('hour:contact', ends, hourlyCap.hits).run()
     const response = await send(browser, id, { body })
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ message: messages.contact.full })
+    expect(await response.json()).toEqual({ message: messages.contact.full(firm.email) })
     const page = await send(browser, id, { body }, 'page')
     expect(page.status).toBe(503)
     const { component, props } = await pageOf(page)
     expect(component).toBe('enquiries/show')
-    expect(props).toMatchObject({ values: { body }, errors: { body: messages.contact.full } })
+    expect(props).toMatchObject({
+      values: { body },
+      errors: { body: messages.contact.full(firm.email) },
+    })
     expect(await rowsOf('thread_entries', id)).toHaveLength(1)
     expect(await rowsOf('outbox', id)).toEqual([])
     await env.DB.prepare('DELETE FROM counters').run()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hourlyCap, lengths, throttles } from '#shared/constants.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
@@ -298,7 +299,7 @@ describe('a flood of bookings', () => {
     await insertRows('counters', [{ key: 'hour:booking', count: hourlyCap.hits, ends_at: endsAt }])
     const response = await sendBooking()
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({ message: messages.booking.full })
+    expect(await response.json()).toEqual({ message: messages.booking.full(firm.email) })
     expect(await rowsOf('booking_holds')).toEqual([])
   })
 

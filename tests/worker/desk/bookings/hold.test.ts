@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
+import { firm as record } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, settings, signedInAs } from '#tests/support/account/accounts.ts'
@@ -336,7 +337,10 @@ describe('the limits of holds', () => {
     const input = { ...fields, email, slot: '2027-02-04T07:00:00.000Z', minutes: '60' }
     const response = await sendBooking(input, { browser, as: 'page' })
     const { props } = await browser.page(response.headers.get('Location') ?? '')
-    expect(props).toMatchObject({ errors: { form: messages.booking.full }, values: input })
+    expect(props).toMatchObject({
+      errors: { form: messages.booking.full(record.email) },
+      values: input,
+    })
   })
 
   test('are twenty a day for a member', async () => {

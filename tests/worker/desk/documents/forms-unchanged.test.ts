@@ -8,7 +8,7 @@ import { documentProps } from '#tests/support/desk/desk-documents.ts'
 import { getDocument, seedShipped } from '#tests/support/desk/documents.ts'
 import { entriesOf } from '#tests/support/sent-fields.ts'
 
-const { markets, notes } = firstEdition()
+const { markets, notes, firm } = firstEdition()
 let editor: Browser
 
 beforeAll(async () => {
@@ -57,6 +57,10 @@ describe('an unchanged form that the browser submits itself', () => {
       expect((await saveUnchanged('rule', slug)).fields).toEqual(fields)
     },
   )
+
+  test('saves the firm as it was', async () => {
+    expect((await saveUnchanged('firm', 'firm')).fields).toEqual(firm)
+  })
 
   test.each(ofEachShape(notes))(
     'saves the article $slug as it was',

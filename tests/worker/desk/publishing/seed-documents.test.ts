@@ -10,7 +10,8 @@ import { everyMinute } from '#worker/schedule.ts'
 
 const { markets, notes, general, number, publishedAt } = firstEdition()
 const rules = markets.flatMap((records) => records.rules)
-const total = markets.length + rules.length + notes.length
+// One is the firm.
+const total = markets.length + rules.length + notes.length + 1
 
 async function countOf(table: string): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1

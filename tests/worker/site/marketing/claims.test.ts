@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { homeStats, marketStats, type Stat, serviceStats } from '#shared/content/site.ts'
+import { figuresAt } from '#shared/knowledge/firm.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
+import type { Figure } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const strips: [path: string, stats: readonly Stat[], claims: string[]][] = [
+const strips: [path: string, stats: readonly Figure[], claims: string[]][] = [
   [
     routes.home.href(),
-    homeStats,
+    figuresAt(firm, 'home'),
     [
       '15+ African Markets',
       '50+ Successful Projects',
@@ -16,12 +18,12 @@ const strips: [path: string, stats: readonly Stat[], claims: string[]][] = [
   ],
   [
     routes.services.href(),
-    serviceStats,
+    figuresAt(firm, 'services'),
     ['15+ Markets Covered', '50+ Projects Completed', '100% Success Rate', '24/7 Support'],
   ],
   [
     routes.markets.href(),
-    marketStats,
+    figuresAt(firm, 'markets'),
     ['1.4B+ Population', '800M+ Mobile Subscribers', '60% Under 25', '15+ Active Markets'],
   ],
 ]

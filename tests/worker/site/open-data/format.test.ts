@@ -3,6 +3,7 @@ import { dataFormat } from '#shared/content/data.ts'
 import { present } from '#tests/support/present.ts'
 import records from '#tests/support/site/edition-in-format-1.json'
 import { tablePaths } from '#tests/support/site/open-data.ts'
+import { shippedEdition } from '#worker/knowledge/edition.ts'
 import { publishedEdition } from '#worker/knowledge/edition-in-kv.ts'
 import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
 import { findEditionFile } from '#worker/site/open-data/files.ts'
@@ -26,7 +27,11 @@ const hashes: Record<string, Record<string, string>> = {
   },
 }
 
-const edition = publishedEdition(records as PublishedRecords, { facts: [], sources: [] })
+const { firm } = shippedEdition()
+const edition = publishedEdition({ firm, ...records } as PublishedRecords, {
+  facts: [],
+  sources: [],
+})
 
 async function hashOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

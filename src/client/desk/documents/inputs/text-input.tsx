@@ -2,6 +2,8 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import * as words from '../words.ts'
 import { InputField, type InputProps } from './input-field.tsx'
+import { useInput } from './scope.tsx'
+import { textOf } from './values.ts'
 
 interface TextInputProps extends InputProps {
   input?: ComponentProps<'input'>
@@ -28,6 +30,26 @@ export function PartialDateInput(props: InputProps) {
 /** A number as text, so that the mouse wheel cannot change it. */
 export function NumberInput({ hint = words.numberHint, ...props }: InputProps) {
   return <TextInput {...props} input={{ inputMode: 'decimal' }} hint={hint} />
+}
+
+/** A list of texts, one a line. */
+export function Lines(props: InputProps) {
+  const { value, set } = useInput(props.field)
+  // Refused input is one text.
+  const text = Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value)
+  return (
+    <InputField {...props}>
+      {(control) => (
+        <textarea
+          {...control}
+          value={text}
+          onChange={(event) => set(event.currentTarget.value.split('\n'))}
+          rows={2}
+          className={clsx(control.className, 'field-sizing-content resize-y leading-relaxed')}
+        />
+      )}
+    </InputField>
+  )
 }
 
 interface LongTextProps extends InputProps {

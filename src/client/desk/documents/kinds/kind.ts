@@ -6,6 +6,8 @@ export interface Kind {
   /** The other inputs, likewise; absent if the text is all. */
   details?: ReactNode
   PublicPage: ComponentType<never>
+  /** True if the release brings all documents of the kind, so that their slugs are fixed. */
+  isOnly?: boolean
   publicPath: (slug: string) => string
   /** Returns the path of the page that sends it; absent for kinds that are not sent. */
   sendingPath?: (id: string) => string

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { firm } from './firm.tsx'
 import type { Kind } from './kind.ts'
 import { letter } from './letter.tsx'
 import { market } from './market.tsx'
@@ -6,4 +7,10 @@ import { note } from './note.tsx'
 import { rule } from './rule.tsx'
 
 // Not loaded on demand, because the extra chunks would make public pages larger.
-export const kinds: Readonly<Record<DocumentKind, Kind>> = { note, rule, market, letter }
+export const kinds: Readonly<Record<DocumentKind, Kind>> = {
+  note,
+  rule,
+  market,
+  letter,
+  firm,
+}

@@ -3,7 +3,7 @@ import { type DocumentKind, kindNames, titleOfFields } from '#shared/desk/docume
 import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
 import { type FieldErrors, readFields } from '#shared/desk/documents/read-fields.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import type { Pages } from '#shared/pages.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { type Claims, figureErrors } from './claims.ts'
 import { fillFields } from './fill-fields.ts'
@@ -22,11 +22,19 @@ export interface PreviewContext {
   revision: string
 }
 
-type PreviewScreens = 'marketing/note' | 'marketing/rule' | 'marketing/market' | 'marketing/letter'
+type PreviewScreens =
+  | 'marketing/note'
+  | 'marketing/rule'
+  | 'marketing/market'
+  | 'marketing/letter'
+  | 'marketing/contact'
 
-/** The public page of a document, by its screen. */
+/** The public page of a document, by its screen, with shared props that the document changes. */
 export type PreviewScreen = {
-  [Name in PreviewScreens]: { component: Name; props: Pages[Name] }
+  [Name in PreviewScreens]: {
+    component: Name
+    props: Pages[Name] & Partial<Pick<SharedProps, 'firm' | 'name'>>
+  }
 }[PreviewScreens]
 
 /** The behaviour of one kind of document at the desk; `Fields` are the fields of its revisions. */
@@ -39,6 +47,8 @@ interface KindDefinition<Fields extends DocumentFields> {
   isReviewed?: boolean
   /** Slugs that are taken by other pages of the site. */
   reservedSlugs?: readonly string[]
+  /** The only slugs there are, if an editor cannot choose one. */
+  onlySlugs?: readonly string[]
   /** Returns the documents that one of this kind can refer to. */
   choices?: (edition: Edition, fields: DocumentFields) => DocumentPage['choices']
   /** Sorts and deduplicates lists before the fields are saved. */
@@ -72,6 +82,8 @@ export interface KindDocument {
 export interface Kind {
   isReviewed: boolean
   reservedSlugs: readonly string[]
+  /** Null if an editor chooses the slug. */
+  onlySlugs: readonly string[] | null
   choices: (edition: Edition, fields: DocumentFields) => DocumentPage['choices']
   newFields: () => DocumentFields
   /** Parses input from a form or an API client; `document` is null if a field is invalid. */
@@ -90,6 +102,7 @@ export function defineKind<Fields extends DocumentFields>(
   definition: KindDefinition<Fields>,
 ): Kind {
   const { schema, firstValues, isReviewed = false, reservedSlugs = [], choices } = definition
+  const { onlySlugs = null } = definition
   const documentOf = (fields: Fields): KindDocument => ({
     fields,
     arrange: () => documentOf(definition.arrange(fields)),
@@ -101,6 +114,7 @@ export function defineKind<Fields extends DocumentFields>(
   return {
     isReviewed,
     reservedSlugs,
+    onlySlugs,
     choices: (edition, fields) => choices?.(edition, fields),
     newFields: () => toProps(readFields(schema, firstValues()).value),
     read(input) {

@@ -1,8 +1,9 @@
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { firm } from './firm.ts'
 import type { Kind } from './kind.ts'
 import { letter } from './letter.ts'
 import { market } from './market.ts'
 import { note } from './note.ts'
 import { rule } from './rule.ts'
 
-export const kinds: Readonly<Record<DocumentKind, Kind>> = { note, rule, market, letter }
+export const kinds: Readonly<Record<DocumentKind, Kind>> = { note, rule, market, letter, firm }

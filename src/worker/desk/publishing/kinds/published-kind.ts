@@ -34,6 +34,8 @@ interface PublishedKindDefinition<Entry extends { slug: string }> {
   /** Returns the records that ship with the product, as fields with a slug. */
   shipped?: (records: EditionRecords) => readonly { slug: string }[]
   preconditions?: (db: Database, request: PublicationRequest) => Partial<Preconditions>
+  /** True if it cannot be unpublished, because the site needs it. */
+  isRequired?: boolean
   /** True if KV stores each text separately, because the index would be too large otherwise. */
   hasBodies?: boolean
 }
@@ -47,7 +49,7 @@ export interface IndexPart {
 
 /** A kind of document in publishing, independent of the type of its entries. */
 export interface PublishedKind
-  extends Pick<PublishedKindDefinition<never>, 'shipped' | 'hasBodies'> {
+  extends Pick<PublishedKindDefinition<never>, 'shipped' | 'hasBodies' | 'isRequired'> {
   preconditions: (db: Database, request: PublicationRequest) => Preconditions
   readPart: (db: Database, number: number, shipped: ShippedRecords) => Promise<IndexPart>
 }

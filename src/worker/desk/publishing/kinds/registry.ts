@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { firm } from './firm.ts'
 import { letter } from './letter.ts'
 import { market } from './market.ts'
 import { note } from './note.ts'
@@ -10,4 +11,5 @@ export const publishedKinds: Readonly<Record<DocumentKind, PublishedKind>> = {
   rule,
   market,
   letter,
+  firm,
 }

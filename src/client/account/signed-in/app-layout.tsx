@@ -1,7 +1,6 @@
 import { Head, Link, usePage } from '@inertiajs/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { PanelLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
 import { FormTokens } from '#client/ui/plain-form.tsx'
 import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
@@ -16,9 +15,6 @@ import { useRestoredFocus } from './use-restored-focus.ts'
 import { type SidebarState, useSidebar } from './use-sidebar.ts'
 import * as words from './words.ts'
 
-/** Fetched data is fresh for five minutes; queries also run offline, so that they fail visibly. */
-const cached = { staleTime: 300_000, gcTime: 600_000, retry: false, networkMode: 'always' } as const
-
 /**
  * The frame of the signed-in area. The key remounts it for another user, who may have signed in in
  * another tab and must not see data fetched for the previous one, such as recovery codes.
@@ -30,33 +26,29 @@ export function AppLayout({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const { sidebarOpen } = usePage().props
   const title = useScreenTitle()
-  // In a module constant, all requests on the server would share one client.
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: cached } }))
   const sidebar = useSidebar(sidebarOpen)
   useRestoredFocus()
   useAutomaticPasskey()
   return (
-    <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <div className="flex min-h-dvh" data-sidebar={sidebar.open ? 'open' : 'collapsed'}>
-          <Head title={title} />
-          <SkipLink />
-          <Sidebar sidebar={sidebar} />
-          <div className="@container flex min-w-0 flex-1 flex-col">
-            <AppHeader sidebar={sidebar} title={title} />
-            <main
-              id="content"
-              tabIndex={-1}
-              className="app-column flex-1 py-8 outline-none lg:py-12 lg:has-[.app-wide]:pt-0 lg:has-[.desk-panes]:pb-0"
-            >
-              <ThrottleAlert className="mb-6" />
-              {children}
-            </main>
-          </div>
-          <PageAnnouncer />
+    <TooltipProvider>
+      <div className="flex min-h-dvh" data-sidebar={sidebar.open ? 'open' : 'collapsed'}>
+        <Head title={title} />
+        <SkipLink />
+        <Sidebar sidebar={sidebar} />
+        <div className="@container flex min-w-0 flex-1 flex-col">
+          <AppHeader sidebar={sidebar} title={title} />
+          <main
+            id="content"
+            tabIndex={-1}
+            className="app-column flex-1 py-8 outline-none lg:py-12 lg:has-[.app-wide]:pt-0 lg:has-[.desk-panes]:pb-0"
+          >
+            <ThrottleAlert className="mb-6" />
+            {children}
+          </main>
         </div>
-      </TooltipProvider>
-    </QueryClientProvider>
+        <PageAnnouncer />
+      </div>
+    </TooltipProvider>
   )
 }
 

@@ -1,5 +1,4 @@
 import { Link, router } from '@inertiajs/react'
-import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Settings } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
 import { forgetDrafts } from '#client/drafts.ts'
@@ -13,7 +12,6 @@ interface UserMenuContentProps {
 }
 
 export function UserMenuContent({ user, side }: UserMenuContentProps) {
-  const logOut = useLogOut()
   return (
     // Without a portal, which would place it outside every landmark of the page.
     <Menu.Content
@@ -41,12 +39,7 @@ export function UserMenuContent({ user, side }: UserMenuContentProps) {
   )
 }
 
-/** Returns a function that logs out, and deletes fetched data and drafts. */
-function useLogOut() {
-  const queryClient = useQueryClient()
-  const forget = () => {
-    queryClient.clear()
-    forgetDrafts()
-  }
-  return () => router.post(routes.logout.href(), {}, { onSuccess: forget })
+/** Logs out and deletes drafts. */
+function logOut(): void {
+  router.post(routes.logout.href(), {}, { onSuccess: () => forgetDrafts() })
 }

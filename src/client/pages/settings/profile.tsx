@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { PersonFields } from '#client/account/form/account-fields.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
@@ -79,7 +78,6 @@ function DownloadData() {
 }
 
 function DeleteAccount({ retention }: Pick<Props, 'retention'>) {
-  const queryClient = useQueryClient()
   return (
     <SettingRow title={words.deleteAccount} description={words.deleteAccountExplained}>
       <OwnPasswordButton
@@ -90,7 +88,6 @@ function DeleteAccount({ retention }: Pick<Props, 'retention'>) {
         action={withMethod(routes.profile.href(), 'DELETE')}
         button={words.deleteAccount}
         navigatesAway
-        onDone={() => queryClient.clear()}
       />
       <NeedsScript>{words.deletingNeedsScript}</NeedsScript>
     </SettingRow>

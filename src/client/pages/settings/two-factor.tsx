@@ -3,6 +3,7 @@ import { ShieldCheck } from 'lucide-react'
 import { type ComponentProps, type RefObject, useRef, useState } from 'react'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import { ActionForm } from '#client/account/two-factor/action-form.tsx'
+import { CachedQueries } from '#client/account/two-factor/cached-queries.tsx'
 import { PlainSetup } from '#client/account/two-factor/plain-setup.tsx'
 import { useForgetRecoveryCodes, useTwoFactorSetup } from '#client/account/two-factor/queries.ts'
 import { RecoveryCodes } from '#client/account/two-factor/recovery-codes.tsx'
@@ -17,6 +18,16 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
+  return (
+    <CachedQueries>
+      <TwoFactorSettings {...props} />
+    </CachedQueries>
+  )
+}
+
+TwoFactorScreen.layout = settingsLayouts
+
+function TwoFactorSettings(props: Pages['settings/two-factor']) {
   const state = useRef<HTMLDivElement>(null)
   const codes = useRef<HTMLDivElement>(null)
   const [justEnabled, setJustEnabled] = useState(false)
@@ -37,8 +48,6 @@ export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
     </>
   )
 }
-
-TwoFactorScreen.layout = settingsLayouts
 
 type RecoveryCodesSettingProps = ComponentProps<typeof RecoveryCodes>
 

@@ -18,7 +18,7 @@ const frame = (inset: number) => {
 
 /**
  * The marks of what a product may be, for pictures and reports: the shapes of
- * `src/client/knowledge/status-mark.tsx`, in the colours of paper.
+ * `src/client/knowledge/status-mark.css`, in the colours of paper.
  */
 export const statusMarks: Readonly<Record<ProductStatus, readonly MarkPart[]>> = {
   licensed: [{ d: frame(0), fill: palette.forest }],

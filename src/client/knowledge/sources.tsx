@@ -12,7 +12,7 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
     <>
       <ol className="source-list figures grid list-decimal gap-2 pl-6 text-sm marker:text-muted">
         {sources.map((source, index) => (
-          <li key={source.id} id={`source-${index + 1}`}>
+          <li key={source.id} id={`source-${index + 1}`} data-address={source.url}>
             <SourceText source={source} section={source.section ?? null} />
           </li>
         ))}
@@ -33,7 +33,7 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
 export function SourceText({ source, section }: { source: Source; section?: string | null }) {
   const { publisher, title, url } = source
   return (
-    <span data-address={url}>
+    <>
       {`${publisher}, `}
       {url ? (
         <a href={url} rel="noreferrer" className="link">
@@ -43,7 +43,7 @@ export function SourceText({ source, section }: { source: Source; section?: stri
         <cite>{title}</cite>
       )}
       {afterTitle(source, section)}
-    </span>
+    </>
   )
 }
 
@@ -70,10 +70,10 @@ export function SourceMark({ sources, sourceId, section }: SourceMarkProps) {
   return (
     <a
       href={`#source-${number}`}
+      aria-label={words.sourceNumber(number)}
       ref={(mark) => describe(mark, source, section)}
       className="source-mark"
     >
-      <span className="sr-only">{words.sourceBefore}</span>
       {number}
     </a>
   )

@@ -8,7 +8,7 @@ export const copy = 'Copy'
 export const source = 'Source'
 
 export const notAvailableOnline = ' (not available online; contact us)'
-export const sourceBefore = 'Source '
+export const sourceNumber = (number: number) => `Source ${number}`
 
 export const notVerifiedBut = '<hidden>: what was tried</hidden>'
 export const triedOn = (tried: string, day: string) => `${tried} Searched on ${day}.`

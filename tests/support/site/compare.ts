@@ -25,9 +25,11 @@ export async function openComparison(query: string) {
   }
 }
 
+/** The text of a page as it is read out: the label of a link instead of what it shows. */
 export function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')
+    .replace(/<a [^>]*aria-label="([^"]+)"[^>]*>[^<]*/g, ' $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'")

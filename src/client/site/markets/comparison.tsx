@@ -97,9 +97,7 @@ function Cell({ column, fact, maxValue, sources }: CellProps) {
       </dt>
       <dd className="figures text-lg leading-snug font-semibold">
         {Number((fact.value / column.scale).toFixed(1))}
-      </dd>
-      <dd>
-        <svg aria-hidden="true" className="block h-2 w-full">
+        <svg aria-hidden="true" className="h-2 w-full">
           <rect width="100%" height="100%" className="fill-text/8" />
           <rect
             width={`${(fact.value / maxValue) * 100}%`}

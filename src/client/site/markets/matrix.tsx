@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { StatusSymbols, StatusUse } from '#client/knowledge/status-mark.tsx'
+import { swatchClass } from '#client/knowledge/status-mark.tsx'
 import { FilterTabs } from '#client/ui/filter-tabs.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
@@ -37,10 +37,7 @@ export function Matrix({ product, covered, sources, active, onPoint }: MatrixPro
     <>
       <ProductTabs product={product} />
       <table className="matrix w-full table-fixed border-b border-line text-left">
-        <caption className="sr-only">
-          {words.matrixCaption}
-          <StatusSymbols />
-        </caption>
+        <caption className="sr-only">{words.matrixCaption}</caption>
         <Head product={product} />
         <tbody>
           {covered.map((market) => (
@@ -161,8 +158,10 @@ function Row({ market, product, sources, isActive, onPoint }: RowProps) {
 
 function StatusLink({ slug, product, status }: ProductStatusSummary & { slug: string }) {
   return (
-    <Link href={routes.answer.href({ slug, product })} className="matrix-link">
-      <StatusUse status={status} />
+    <Link
+      href={routes.answer.href({ slug, product })}
+      className={clsx('matrix-link', swatchClass[status])}
+    >
       {statusLabels[status].label}
     </Link>
   )

@@ -19,15 +19,15 @@ export function Points({ of: { opportunities, challenges }, sources }: PointsPro
       <div className="grid grid-cols-1 gap-x-8 gap-y-4 pb-3 md:max-lg:grid-cols-2 lg:gap-y-8 lg:pb-0 xl:grid-cols-2">
         <PointList
           title={words.opportunities}
-          sign="+"
           tone="text-structure"
+          className="points"
           points={opportunities}
           sources={sources}
         />
         <PointList
           title={words.challenges}
-          sign="–"
           tone="text-clay"
+          className="points points-against"
           points={challenges}
           sources={sources}
         />
@@ -38,22 +38,22 @@ export function Points({ of: { opportunities, challenges }, sources }: PointsPro
 
 interface PointListProps {
   title: string
-  sign: string
   tone: string
+  className: string
   points: Market['opportunities']
   sources: readonly Source[]
 }
 
-function PointList({ title, sign, tone, points, sources }: PointListProps) {
+function PointList({ title, tone, className, points, sources }: PointListProps) {
   return (
     <div>
       <p className={clsx('font-semibold', tone)}>{title}</p>
-      <ul aria-label={title} className="mt-2 divide-y divide-line border-t border-line">
+      <ul
+        aria-label={title}
+        className={clsx('mt-2 divide-y divide-line border-t border-line', className)}
+      >
         {points.map(({ text, source }) => (
-          <li key={text} className="flex gap-3 py-2.5 leading-normal">
-            <span aria-hidden="true" className={clsx('font-semibold', tone)}>
-              {sign}
-            </span>
+          <li key={text}>
             <span className="min-w-0">
               {text}
               <SourceMark sources={sources} sourceId={source} />

@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     withoutInjectedStyles(),
     withoutUnusedInertia(),
     withTrustedHtml(),
-    tailwindcss(),
+    tailwindcss({ optimize: false }),
     handInGuard(),
     cloudflare({
       viteEnvironment: { name: worker },
@@ -59,6 +59,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
+        cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         rolldownOptions: {
           input: [...clientEntries, 'src/client/boot.ts'],
           // A sentence stands in the chunk of the component that says it, not in one for its feature.

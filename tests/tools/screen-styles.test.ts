@@ -1,9 +1,10 @@
 import { parse } from 'postcss'
 import { expect, test } from 'vitest'
-import { canMatch } from '#tools/vite/can-match.ts'
+import { anyElement, canMatch } from '#tools/vite/can-match.ts'
 import { neededPieces, type Piece, piecesOf } from '#tools/vite/cut-sheet.ts'
+import { withoutFallbacks } from '#tools/vite/without-fallbacks.ts'
 
-const classes = new Set(['card', 'md:w-[calc(1px+2px)]', 'dark'])
+const words = new Set(['a', 'td', 'h1', 'card', 'md:w-[calc(1px+2px)]', 'dark'])
 
 test.each([
   'h1',
@@ -15,9 +16,10 @@ test.each([
   ':is(.gone, .card:first-child) td:nth-child(2n + 1)',
   ':where(.card > :not(:last-child))',
   '.card:where(.dark, .dark *)',
+  'td:nth-child(even)',
   '.md\\:w-\\[calc\\(1px\\+2px\\)\\]:focus',
   'a[href$=".pdf"]',
-])('%s can match', (selector) => expect(canMatch(selector, classes)).toBe(true))
+])('%s can match', (selector) => expect(canMatch(selector, words)).toBe(true))
 
 test.each([
   '.gone',
@@ -28,7 +30,15 @@ test.each([
   ':where(.gone > :not(:last-child))',
   '.card:is(:where(.group):is([open], :popover-open) *)',
   '.md\\:w-\\[calc\\(1px\\+2px\\)\\]-more',
-])('%s cannot', (selector) => expect(canMatch(selector, classes)).toBe(false))
+  'h2',
+  '.card > :is(h2, h3)',
+  '.card + h2:hover',
+  '::-webkit-datetime-edit',
+])('%s cannot', (selector) => expect(canMatch(selector, words)).toBe(false))
+
+test('a page whose HTML comes from elsewhere can have any element', () => {
+  expect(canMatch('h2::-webkit-details-marker', new Set([anyElement]))).toBe(true)
+})
 
 const needed = (css: string, words: string[]) => {
   const pieces = piecesOf(parse(css).nodes)
@@ -43,7 +53,7 @@ const needed = (css: string, words: string[]) => {
 
 test('a screen gets the rules of its classes, with the blocks around them, in order', () => {
   const css = '@layer a;@layer b{p{top:0}.x{top:1px}@media print{.x{top:2px}.y{top:3px}}}'
-  expect(needed(css, ['y'])).toBe('@layer a;@layer b{p{top:0}@media print{.y{top:3px}}}')
+  expect(needed(css, ['p', 'y'])).toBe('@layer a;@layer b{p{top:0}@media print{.y{top:3px}}}')
 })
 
 test('a screen gets the variables that its rules or its code use, and those they use in turn', () => {
@@ -54,4 +64,12 @@ test('a screen gets the variables that its rules or its code use, and those they
 test('a screen gets the keyframes that its rules name', () => {
   const css = '.x{animation:rise 1s}@keyframes rise{to{top:0}}@keyframes fall{to{top:1px}}'
   expect(needed(css, ['x'])).toBe('.x{animation:rise 1s}@keyframes rise{to{top:0}}')
+})
+
+test('a sheet loses what only browsers without colours read, and keeps its order', () => {
+  const mixed = '@supports (color:color-mix(in lab, red, red)){.x{top:color-mix(in lab, a, b)}}'
+  const css = `.x{left:0;top:a}${mixed}.y{top:a;top:1dvh}@supports (top:1dvh){.y{top:2dvh}}`
+  expect(withoutFallbacks(parse(css)).toString()).toBe(
+    '.x{left:0;top:color-mix(in lab, a, b)}.y{top:a;top:1dvh}@supports (top:1dvh){.y{top:2dvh}}',
+  )
 })

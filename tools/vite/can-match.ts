@@ -1,18 +1,24 @@
 const functional = /:([\w-]+)\(([^()]*)\)/
+// Others exclude, or hold no selector.
+const selecting = ['has', 'is', 'where']
+
+/** Among the words of a page it stands for all elements; no word of code has a space. */
+export const anyElement = 'any element'
 
 /**
- * True if a selector can match in a page whose elements have only these classes. Elements, attributes
- * and states are taken to be there.
+ * True if a selector can match in a page whose elements and their classes are all among these words.
+ * Attributes and states are taken to be there.
  */
-export function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
+export function canMatch(selector: string, words: ReadonlySet<string>): boolean {
+  const isOneOf = (list: string) => list.split(',').some((one) => hasNames(one, words))
   let rest = withoutAttributes(selector)
   for (let match = functional.exec(rest); match; match = functional.exec(rest)) {
-    const [whole, name, inside = ''] = match
-    const possible = name === 'not' || inside.split(',').some((one) => hasClasses(one, classes))
+    const [whole, name = '', inside = ''] = match
+    const possible = !selecting.includes(name) || isOneOf(inside)
     if (!possible) return false
     rest = rest.replace(whole, () => '')
   }
-  return hasClasses(rest, classes)
+  return hasNames(rest, words)
 }
 
 /** Attributes may hold any character, and an escaped character stands for no more than itself. */
@@ -22,10 +28,27 @@ function withoutAttributes(selector: string): string {
     .replace(/\[[^\]]*\]/g, '')
 }
 
-function hasClasses(selector: string, classes: ReadonlySet<string>): boolean {
-  return [...selector.matchAll(/\.([^\s.:>+~,[(]+)/g)].every(([, name = '']) =>
-    classes.has(unescaped(name)),
+function hasNames(selector: string, words: ReadonlySet<string>): boolean {
+  return (
+    namesIn(selector, /\.([^\s.:>+~,[(]+)/g).every((name) => words.has(unescaped(name))) &&
+    (words.has(anyElement) || elementsIn(selector).every((name) => words.has(name)))
   )
+}
+
+/** Parts that only one kind of element has. */
+const parts: readonly [part: RegExp, element: string][] = [
+  [/::-(ms-reveal|webkit-(date|inner|outer|search))/, 'input'],
+  [/::file-selector-button/, 'input'],
+  [/::-webkit-details-marker|::details-content/, 'details'],
+]
+
+function elementsIn(selector: string): string[] {
+  const owners = parts.flatMap(([part, element]) => (part.test(selector) ? element : []))
+  return [...namesIn(selector, /(?:^|[\s>+~,])([a-z][\w-]*)/g), ...owners]
+}
+
+function namesIn(selector: string, name: RegExp): string[] {
+  return [...selector.matchAll(name)].map(([, found = '']) => found)
 }
 
 // Where no character is defined.

@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, type ChildNode, parse } from 'postcss'
 import type { Plugin, Rolldown } from 'vite'
+import { anyElement } from './can-match.ts'
 import { neededPieces, type Piece, piecesOf } from './cut-sheet.ts'
+import { withoutFallbacks } from './without-fallbacks.ts'
 
 const id = 'virtual:screen-styles'
 const resolvedId = `\0${id}`
@@ -67,12 +69,12 @@ export function cutStyleSheet(): Plugin {
       handler(_, bundle) {
         const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'))
         if (sheet?.type !== 'asset') throw new Error('Expected the style sheet in the bundle')
-        const root = parse(String(sheet.source))
+        const root = withoutFallbacks(parse(String(sheet.source)))
         const fontFaces = root.nodes.filter(isFontFace)
         for (const node of fontFaces) node.remove()
         sheet.source = root.toString()
         const pieces = piecesOf(root.nodes)
-        const around = workerWords(this.environment.config.root)
+        const around = [...wordsOfWorker(this.environment.config.root), ...elementsOfLibraries]
         const screens = screenModules(this).map(([name, modules]): [string, Set<Piece>] => [
           name,
           neededPieces(pieces, new Set([...around, ...modules.flatMap(wordsIn)])),
@@ -88,8 +90,14 @@ function isFontFace(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && node.name === 'font-face'
 }
 
+/** The elements of the document around a screen, of icons and of links and forms. */
+const elementsOfLibraries = [
+  ...['html', 'body', 'a', 'form', 'div', 'span'],
+  ...['svg', 'path', 'circle', 'line', 'rect', 'polyline', 'polygon', 'ellipse'],
+]
+
 /** The classes of the HTML that the Worker writes itself, and that of the dark theme. */
-function workerWords(root: string): string[] {
+function wordsOfWorker(root: string): string[] {
   const files = globSync('src/worker/**/*.ts', { cwd: root })
   const attributes = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(/ class="([^"]+)"/g),
@@ -101,8 +109,15 @@ function workerWords(root: string): string[] {
 function screenModules(context: Rolldown.PluginContext): [name: string, code: string[]][] {
   return [...context.getModuleIds()].flatMap((id): [string, string[]][] => {
     const [, name] = /\/src\/client\/pages\/(.+)\.tsx$/.exec(id) ?? []
-    return name ? [[name, [...importsOf(context, id)].map((one) => codeOf(context, one))]] : []
+    if (!name) return []
+    const modules = [...importsOf(context, id)].filter(holdsClasses)
+    return [[name, modules.map((one) => codeOf(context, one))]]
   })
+}
+
+/** Texts and what both sides share name no class, though a word of them may be spelled like one. */
+function holdsClasses(id: string): boolean {
+  return !id.endsWith('/words.ts') && !id.includes('/src/shared/')
 }
 
 function importsOf(context: Rolldown.PluginContext, id: string, seen = new Set<string>()) {
@@ -116,9 +131,10 @@ function codeOf(context: Rolldown.PluginContext, id: string): string {
   return context.getModuleInfo(id)?.code ?? ''
 }
 
-/** Every word between quotes and spaces: the classes and the variables are among them. */
+/** Every word between quotes and spaces: elements, classes and variables are among them. */
 function wordsIn(code: string): string[] {
-  return [...code.split(/[\s"'`]+/), ...(code.match(/--[\w-]+/g) ?? [])]
+  const words = [...code.split(/[\s"'`]+/), ...(code.match(/--[\w-]+/g) ?? [])]
+  return code.includes('dangerouslySetInnerHTML') ? [...words, anyElement] : words
 }
 
 /** Neighbours that the same screens need become one piece. */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { isMeetingLink } from '#shared/desk/bookings/meeting-link.ts'
 import type { Firm } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
@@ -6,23 +5,15 @@ import { normaliseEmail } from '#shared/text.ts'
 import { currentEdition } from './knowledge/edition.ts'
 import { parseAddress } from './mail/headers.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
-
-const optional = z.pipe(
-  z.optional(z.string('set it as text, in quotes.')),
-  z.transform((value) => value || undefined),
-)
-
-/** An optional setting that must meet the condition; the hint says what to set. */
-const optionalThat = (condition: (value: string) => boolean, hint: string) =>
-  optional.check(z.refine((value) => value === undefined || condition(value), hint))
+import { converted, optional, optionalThat, readAll } from './setting-readers.ts'
 
 const on = (fallback: boolean) =>
-  z.pipe(
+  converted(
     optionalThat(
       (value) => value === 'true' || value === 'false',
       'set true or false, or leave it empty.',
     ),
-    z.transform((value) => (value ? value === 'true' : fallback)),
+    (value) => (value ? value === 'true' : fallback),
   )
 
 const portNumber = optionalThat(
@@ -47,24 +38,24 @@ const recipient = optionalThat(
 
 // It deletes rows: a misread value must not delete too many.
 const retention = (days: number) =>
-  z.pipe(
+  converted(
     optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), `set a number of days, such as ${days}.`),
-    z.transform((value) => Number(value ?? days)),
+    (value) => Number(value ?? days),
   )
 
-const seats = z.pipe(
+const seats = converted(
   optionalThat((value) => /^[1-9]\d?$/.test(value), 'set a number from 1 to 99.'),
-  z.transform((value) => Number(value ?? 1)),
+  (value) => Number(value ?? 1),
 )
 
-const logShare = z.pipe(
+const logShare = converted(
   optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), 'set a number from 1 to 99999.'),
-  z.transform((value) => Number(value ?? 1)),
+  (value) => Number(value ?? 1),
 )
 
-const meetingLink = z.pipe(
+const meetingLink = converted(
   optionalThat(isMeetingLink, 'set an https address; it may hold {reference}.'),
-  z.transform((value) => value ?? ''),
+  (value) => value ?? '',
 )
 
 const mailDomain = optionalThat(
@@ -72,17 +63,12 @@ const mailDomain = optionalThat(
   'set a domain of yours that takes mail, such as reply.example.com.',
 )
 
-const rangeService = z.pipe(
+const rangeService = converted(
   optionalThat(
     isRangeService,
     'set an https address without a query, such as https://api.pwnedpasswords.com.',
   ),
-  z.transform((value) => new URL(value ?? 'https://api.pwnedpasswords.com')),
-)
-
-const appUrl = z.pipe(
-  z.url({ protocol: /^https?$/ }),
-  z.transform((value) => new URL(value)),
+  (value) => new URL(value ?? 'https://api.pwnedpasswords.com'),
 )
 
 const securityContact = optionalThat(
@@ -95,7 +81,7 @@ const policyUrl = optionalThat(
   'set the https address of a page.',
 )
 
-const settingsSchema = z.object({
+const readers = {
   APP_NAME: optional,
   REGISTRATION_ENABLED: on(true),
   PASSWORD_RESET_ENABLED: on(true),
@@ -121,15 +107,10 @@ const settingsSchema = z.object({
   STATISTICS: on(true),
   SECURITY_CONTACT: securityContact,
   SECURITY_POLICY_URL: policyUrl,
-})
+}
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
-export const settingNames = [
-  'APP_KEY',
-  'APP_PREVIOUS_KEYS',
-  'APP_URL',
-  ...Object.keys(settingsSchema.shape),
-]
+export const settingNames = ['APP_KEY', 'APP_PREVIOUS_KEYS', 'APP_URL', ...Object.keys(readers)]
 
 /** The checked settings of the Worker, with what the edition says where none is set. */
 export interface Settings {
@@ -227,7 +208,7 @@ type Variables = Record<string, string | undefined>
 function check(env: Variables, firm: Firm): Settings {
   const keyring = createKeyring(ownKey(env), parsePreviousKeys(env.APP_PREVIOUS_KEYS ?? ''))
   const url = publicUrl(env)
-  const values = checkedValues(env)
+  const values = valuesOf(env)
   const appName = values.APP_NAME ?? firm.name
   return {
     firm,
@@ -266,18 +247,21 @@ function ownKey({ APP_KEY }: Variables): Uint8Array {
   throw new SettingError(messages.refusals.setting('APP_KEY', hint))
 }
 
-function publicUrl({ APP_URL }: Variables): URL {
-  const { success, data } = appUrl.safeParse(APP_URL)
-  if (success) return data
-  const hint = 'set the public address, such as https://example.com.'
-  throw new SettingError(messages.refusals.setting('APP_URL', hint))
+function valuesOf(env: Variables) {
+  return readAll(
+    readers,
+    env,
+    (name, hint) => new SettingError(messages.refusals.setting(name, hint)),
+  )
 }
 
-function checkedValues(env: Variables): z.infer<typeof settingsSchema> {
-  const { success, data, error } = settingsSchema.safeParse(env)
-  if (success) return data
-  const [{ path, message } = { path: [], message: '' }] = error.issues
-  throw new SettingError(messages.refusals.setting(String(path[0]), message))
+type Values = ReturnType<typeof valuesOf>
+
+function publicUrl({ APP_URL = '' }: Variables): URL {
+  const url = URL.parse(APP_URL)
+  if (url && /^https?:$/.test(url.protocol)) return url
+  const hint = 'set the public address, such as https://example.com.'
+  throw new SettingError(messages.refusals.setting('APP_URL', hint))
 }
 
 /** Throws for a malformed key: accepting it would leave sealed values unreadable without notice. */
@@ -291,7 +275,7 @@ function parsePreviousKeys(list: string): Uint8Array[] {
   })
 }
 
-function smtpSettings(values: z.infer<typeof settingsSchema>): SmtpSettings | null {
+function smtpSettings(values: Values): SmtpSettings | null {
   const { SMTP_HOST: host, SMTP_USER: username, SMTP_PASSWORD: password } = values
   if (!host) return null
   const port = Number(values.SMTP_PORT ?? 465)

@@ -3,8 +3,9 @@ import type { Schema } from 'hono/types'
 import type { StatusCode } from '#shared/pages.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { Submission } from './db/change.ts'
+import type { KeyValueStore } from './db/key-value-store.ts'
 import type { SessionRow, UserRow } from './db/schema.ts'
-import type { Database, KeyValueStore } from './db/stores.ts'
+import type { Database } from './db/stores.ts'
 import type { Settings } from './env.ts'
 
 /** A signed-in browser and whose it is. */
@@ -105,5 +106,7 @@ export type Feature = Hono<AppEnv, Schema, '/'>
 export interface LazyFeature {
   /** All its routes are at one of these paths or below it. */
   paths: readonly string[]
+  /** True if its pages are made of records alone: visitors get them without the database. */
+  readsRecordsOnly?: boolean
   load(): Promise<Feature>
 }

@@ -12,6 +12,7 @@ import { flash } from './http/flash.ts'
 import {
   bodySize,
   checkedSettings,
+  database,
   methodMarker,
   requestLog,
   variables,
@@ -35,7 +36,7 @@ function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
 
   app.use(variables, requestLog, securityHeaders, work)
   // Settings that are not set come from the edition.
-  app.use(freshEdition, checkedSettings, countRequest, flash)
+  app.use(freshEdition, checkedSettings, database(asksDatabase), countRequest, flash)
   for (const feature of open) app.route('/', feature)
 
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit, submission)
@@ -83,6 +84,12 @@ function routedPath(request: Request): string {
 function folderOf(path: string): string {
   const end = path.indexOf('/', 1)
   return end === -1 ? path : path.slice(0, end)
+}
+
+/** True if the routes of a path may ask the database; those of no feature do not. */
+function asksDatabase(path: string): boolean {
+  const features = byFolder.get(folderOf(path)) ?? []
+  return features.some((one) => !one.feature.readsRecordsOnly && isWithin(one.path, path))
 }
 
 function isWithin(folder: string, path: string): boolean {

@@ -1,8 +1,8 @@
 /** Reads the value of a setting; throws a Hint if it is wrong. */
-export type Reader<Value> = (value: unknown) => Value
+type Reader<Value> = (value: unknown) => Value
 
 /** Says what to set instead of a wrong value. */
-export class Hint extends Error {}
+class Hint extends Error {}
 
 /** Returns the text of a setting; undefined if it is missing or empty. */
 export const optional: Reader<string | undefined> = (value) => {

@@ -50,7 +50,7 @@ describe('a style sheet', () => {
       .map(({ params }) => params)
       .filter((params) => !/^"\.\.?\//.test(params))
     expect(foreign.filter((params) => !/ layer\(\w+\)$/.test(params))).toEqual([
-      '"tailwindcss" source("..")',
+      '"tailwindcss" source("..") theme(inline)',
     ])
     const byScripts = scripts.flatMap((file) => read(file).match(/^import '[^.].*\.css'/gm) ?? [])
     expect(byScripts).toEqual([])

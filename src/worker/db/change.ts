@@ -2,6 +2,7 @@ import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { lifetimes } from '#shared/constants.ts'
+import { AlreadyDone } from './already-done.ts'
 import { isUniqueViolation, refusalOf } from './failures.ts'
 import { submissions } from './schema.ts'
 import type { Database } from './stores.ts'
@@ -60,11 +61,6 @@ export interface Submission {
   id: string
   /** True once this request has made the form's change. */
   isDone: boolean
-}
-
-/** The change of a submission was made before, or by another request at the same time. */
-export class AlreadyDone extends Error {
-  override name = 'AlreadyDone'
 }
 
 interface Author {

@@ -1,7 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { storeTimeoutMs } from '#shared/constants.ts'
-import { within } from '../time-limit.ts'
-import { Unavailable } from '../unavailable.ts'
+import { inTime } from './in-time.ts'
 
 /**
  * The product's D1 database. The first query goes to the primary, so that a revoked session is never
@@ -37,42 +35,4 @@ function timed(statement: D1PreparedStatement): TimedStatement {
     run: () => inTime('D1', statement.run()),
     raw: (() => inTime('D1', statement.raw())) as D1PreparedStatement['raw'],
   }
-}
-
-/** The operations on KV that the product uses; each one answers in time or throws. */
-export interface KeyValueStore {
-  get(key: string, options?: KeyValueRead): Promise<string | null>
-  /** Reads up to 100 keys at once; keys without a value are absent from the map. */
-  getMany(keys: readonly string[], options?: KeyValueRead): Promise<Map<string, string>>
-  put(key: string, value: string, options?: { expirationTtl: number }): Promise<void>
-  delete(key: string): Promise<void>
-  list(options: { prefix: string; limit: number }): Promise<{ keys: { name: string }[] }>
-}
-
-/** Seconds for which a location may answer from its cache: at least 30. */
-interface KeyValueRead {
-  cacheTtl?: number
-}
-
-/** The product's KV namespace: session records, hits and the published edition. */
-export function openKeyValueStore(kv: KVNamespace): KeyValueStore {
-  return {
-    get: (key, options) => inTime('KV', kv.get(key, options)),
-    getMany: async (keys, options) => {
-      const values = await inTime('KV', kv.get([...keys], { type: 'text', ...options }))
-      return new Map([...values].flatMap(([key, value]) => (value === null ? [] : [[key, value]])))
-    },
-    put: (key, value, options) => inTime('KV', kv.put(key, value, options)),
-    delete: (key) => inTime('KV', kv.delete(key)),
-    list: (options) => inTime('KV', kv.list(options)),
-  }
-}
-
-/**
- * The answer of a store, if it comes in time; else throws Unavailable. A store that hangs would keep
- * its request, and the person behind it, for as long as the platform lets it.
- */
-export function inTime<T>(store: 'D1' | 'KV', answer: Promise<T>): Promise<T> {
-  const tooLate = () => new Unavailable(`${store} gave no answer in time`)
-  return within(storeTimeoutMs, answer, tooLate)
 }

@@ -13,8 +13,8 @@ import { originOf } from './lead.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
 import { pageInDocument } from './page-script.ts'
 import { isInertia } from './request.ts'
-import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
+import { findSignedIn } from './signed-in.ts'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
 const objectSlots = ['csrfToken', 'formKey', 'url', 'from'] as const

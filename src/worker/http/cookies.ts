@@ -36,6 +36,11 @@ export function readCookie(c: Context<AppEnv>, name: PrivateCookie): string | un
   return getCookie(c, nameOf(c, name))
 }
 
+/** True if the browser presents a session, or a device that signs in by itself. */
+export function hasSessionCookie(c: Context<AppEnv>): boolean {
+  return Boolean(readCookie(c, 'session') || readCookie(c, 'remember'))
+}
+
 /** Sets a private cookie for `seconds`. */
 export function writeCookie(
   c: Context<AppEnv>,

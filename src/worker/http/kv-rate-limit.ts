@@ -1,5 +1,5 @@
 import type { Window } from '#shared/constants.ts'
-import type { KeyValueStore } from '../db/stores.ts'
+import type { KeyValueStore } from '../db/key-value-store.ts'
 import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { sign } from '../security/signature.ts'

@@ -11,13 +11,13 @@ import { renewCsrfToken } from './csrf.ts'
 import { storeFlash } from './flash.ts'
 import {
   deleteSessionRecord,
-  getSignedIn,
   isStillSignedIn,
   replaceSessionIf,
   sessionExpiry,
   writeSessionCookie,
   writeSessionRecord,
 } from './sessions.ts'
+import { getSignedIn } from './signed-in.ts'
 
 /** A session that is written together with its cause, then started in the browser. */
 export interface NewSession {

@@ -15,8 +15,8 @@ import { pageInDocument } from './page-script.ts'
 import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
 import { roleOf } from './role.ts'
-import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
+import { findSignedIn } from './signed-in.ts'
 import { fillTemplate, templateOf } from './template.ts'
 
 type Lazy<T> = T | (() => T | Promise<T>) | Prop<T>

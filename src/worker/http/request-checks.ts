@@ -4,14 +4,15 @@ import { HTTPException } from 'hono/http-exception'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { openDatabase, openKeyValueStore } from '../db/stores.ts'
+import { openKeyValueStore } from '../db/key-value-store.ts'
 import { SettingError, settingsOf } from '../env.ts'
 import { log } from '../log.ts'
 import { clientOf } from './client.ts'
+import { hasSessionCookie } from './cookies.ts'
 import { pathInWords, refuse, refuseNotFound } from './errors.ts'
 import { badRequestOf } from './receive.ts'
 import { reply } from './reply.ts'
-import { isRead } from './request.ts'
+import { isChange, isRead } from './request.ts'
 
 /** Keeps the variables in one object: hono's own `c.var` copies all of them at each access. */
 export const variables = createMiddleware<AppEnv>(async (c, next) => {
@@ -74,7 +75,6 @@ export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
 /** Provides the context that verbs work with. */
 export const work = createMiddleware<AppEnv>(async (c, next) => {
   c.set('client', clientOf(c))
-  c.set('db', openDatabase(c.env.DB))
   c.set('kv', openKeyValueStore(c.env.KV))
   c.set('search', c.env.SEARCH)
   c.set('rateLimiters', c.env)
@@ -85,6 +85,24 @@ export const work = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   for (const task of tasks) c.executionCtx.waitUntil(task())
 })
+
+/**
+ * Provides the database, whose code and tables are a third of the start of an isolate: not to a
+ * visitor who reads pages that are made of records alone.
+ */
+export const database = (asksDatabase: (path: string) => boolean) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const isNeeded = isChange(c.req.method) || hasSessionCookie(c) || asksDatabase(c.req.path)
+    if (isNeeded) await provideDatabase(c)
+    await next()
+  })
+
+/** Provides the database to a request that did not need it until now. */
+export async function provideDatabase(c: Context<AppEnv>): Promise<void> {
+  if (c.var.db) return
+  const { openDatabase } = await import('../db/stores.ts')
+  c.set('db', openDatabase(c.env.DB))
+}
 
 /** Refuses bodies over the limit (413). */
 export const bodySize = createMiddleware<AppEnv>(async (c, next) => {

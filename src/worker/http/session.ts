@@ -1,30 +1,16 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { sessionRefreshSeconds } from '#shared/constants.ts'
 import type { AppEnv, SignedIn } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
-import { hashToken, isSignedToken } from '../security/tokens.ts'
-import { dropCookie, readCookie } from './cookies.ts'
-import type { NewSession } from './new-session.ts'
-import { signInRemembered } from './remembered-device.ts'
+import { dropCookie, hasSessionCookie, readCookie } from './cookies.ts'
 import { isInBackground } from './request.ts'
-import {
-  extendSession,
-  findSession,
-  hasSessionRecord,
-  writeSessionCookie,
-  writeSessionRecord,
-} from './sessions.ts'
-
-// KV may not show a new record everywhere at once; for so long the row alone is believed.
-const kvDelayMs = 120_000
 
 /** Provides `c.var.signedIn`; a store that fails is remembered, and never taken for a guest. */
 export const session = createMiddleware<AppEnv>(async (c, next) => {
   c.set('signedIn', null)
   c.set('sessionsDown', false)
   try {
-    c.set('signedIn', (await resume(c)) ?? (await signInRemembered(c)))
+    c.set('signedIn', await findResumed(c))
     const isDead = !c.var.signedIn && readCookie(c, 'session')
     if (isDead && !isInBackground(c)) dropCookie(c, 'session')
   } catch (error) {
@@ -34,28 +20,9 @@ export const session = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
-  const token = readCookie(c, 'session')
-  const [key] = c.var.settings.keyring('session')
-  if (!token || !(await isSignedToken(key, token))) return null
-  const id = await hashToken(token)
-  const [recorded, stored] = await Promise.all([
-    hasSessionRecord(c.var.kv, id),
-    findSession(c.var.db, id),
-  ])
-  if (!stored) return null
-  const age = Date.now() - stored.session.lastSeenAt.getTime()
-  if (!recorded && age > kvDelayMs) return null
-  if (age > sessionRefreshSeconds * 1000) refresh(c, { token, row: stored.session })
-  return stored
-}
-
-function refresh(c: Context<AppEnv>, { token, row }: NewSession): void {
-  writeSessionCookie(c, token)
-  const written = Promise.all([extendSession(c.var.db, row), writeSessionRecord(c.var.kv, row)])
-  const settled = written.catch((error) =>
-    log('session-not-refreshed', { error: describeError(error) }),
-  )
-  // Begun at once: the list of sessions says when this one was used last.
-  c.var.afterReply(() => settled)
+/** Visitors, who are most, need none of the code that looks sessions up. */
+async function findResumed(c: Context<AppEnv>): Promise<SignedIn | null> {
+  if (!hasSessionCookie(c)) return null
+  const { resumeSession } = await import('./resume-session.ts')
+  return resumeSession(c)
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { lifetimes, maxSessions } from '#shared/constants.ts'
 import type { AppEnv, SignedIn } from '../app-env.ts'
 import { asSelection, hasRow } from '../db/conditions.ts'
+import type { KeyValueStore } from '../db/key-value-store.ts'
 import {
   codeFactor,
   passkeys,
@@ -13,25 +14,9 @@ import {
   type UserRow,
   users,
 } from '../db/schema.ts'
-import type { Database, KeyValueStore } from '../db/stores.ts'
+import type { Database } from '../db/stores.ts'
 import { describeError, log } from '../log.ts'
-import { Unavailable } from '../unavailable.ts'
 import { writeCookie } from './cookies.ts'
-
-/**
- * Returns the signed-in user and session, or null; throws Unavailable if the stores do not answer.
- */
-export function findSignedIn(c: Context<AppEnv>): SignedIn | null {
-  if (c.var.sessionsDown) throw new Unavailable('sessions cannot be read')
-  return c.var.signedIn
-}
-
-/** Returns the signed-in user and session; throws where the guard `signedIn` is missing. */
-export function getSignedIn(c: Context<AppEnv>): SignedIn {
-  const signedIn = findSignedIn(c)
-  if (!signedIn) throw new Error('Expected the guard signedIn before this')
-  return signedIn
-}
 
 /** Returns the live session with this id and its user, in one query by primary key. */
 export async function findSession(db: Database, id: string): Promise<SignedIn | null> {

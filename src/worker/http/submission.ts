@@ -7,7 +7,6 @@ import { sign } from '../security/signature.ts'
 import { visitorBinding } from './csrf.ts'
 import { floodWait } from './rate-limiters.ts'
 import { isChange } from './request.ts'
-import { findReply, storeReply } from './stored-reply.ts'
 
 /**
  * Gives a form whose change was made the reply of the first time, before anything counts or checks
@@ -16,11 +15,13 @@ import { findReply, storeReply } from './stored-reply.ts'
 export const submission = createMiddleware<AppEnv>(async (c, next) => {
   const current = await submissionOf(c)
   c.set('submission', current)
-  const isLookedUp = current && (await floodWait(c.var, 'submission', floodLimits.submission)) === 0
+  if (!current) return next()
+  const { findReply, storeReply } = await import('./stored-reply.ts')
+  const isLookedUp = (await floodWait(c.var, 'submission', floodLimits.submission)) === 0
   const earlier = isLookedUp && (await findReply(c, current.id))
   if (earlier) return earlier()
   await next()
-  if (current?.isDone) return storeReply(c, current.id)
+  if (current.isDone) return storeReply(c, current.id)
   // An equal form that came at the same time may be the reason why this one was refused.
   const other = isLookedUp && (await findReply(c, current.id, { isExpected: c.var.isThrottled }))
   if (other) await replaceReply(c, other)

@@ -10,7 +10,7 @@ import { bucketOf, countHit } from './kv-rate-limit.ts'
 import { floodWait, userFloodWait } from './rate-limiters.ts'
 import { reply } from './reply.ts'
 import { isChange, isRead } from './request.ts'
-import { getSignedIn } from './sessions.ts'
+import { getSignedIn } from './signed-in.ts'
 
 interface ThrottleOptions {
   /** The form's main field: where a page says how long to wait. */

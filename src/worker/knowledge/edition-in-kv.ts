@@ -1,7 +1,7 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { EditionRecords, Source } from '#shared/knowledge/schemas.ts'
 import { isRecord } from '#shared/records.ts'
-import type { KeyValueStore } from '../db/stores.ts'
+import type { KeyValueStore } from '../db/key-value-store.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { type PublishedRecords, publishedOf } from './published-records.ts'
 import { upgradeMarket } from './upgrade-market.ts'

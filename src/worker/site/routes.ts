@@ -4,11 +4,13 @@ import type { LazyFeature } from '#worker/app-env.ts'
 export const siteFeatures: LazyFeature[] = [
   {
     paths: ['/', '/about-us', '/services'],
+    readsRecordsOnly: true,
     load: async () => (await import('./marketing/routes.ts')).marketingRoutes,
   },
   // Before the markets, whose pattern would take "compare" for a slug.
   {
     paths: ['/markets/compare'],
+    readsRecordsOnly: true,
     load: async () => (await import('./compare/routes.ts')).compareRoutes,
   },
   {
@@ -17,6 +19,7 @@ export const siteFeatures: LazyFeature[] = [
   },
   {
     paths: ['/obligations'],
+    readsRecordsOnly: true,
     load: async () => (await import('./obligations/routes.ts')).obligationsRoutes,
   },
   {
@@ -33,10 +36,12 @@ export const siteFeatures: LazyFeature[] = [
   },
   {
     paths: ['/privacy', '/terms'],
+    readsRecordsOnly: true,
     load: async () => (await import('./legal/routes.ts')).legalRoutes,
   },
   {
     paths: ['/search'],
+    readsRecordsOnly: true,
     load: async () => (await import('./search/routes.ts')).searchRoutes,
   },
   {
@@ -52,7 +57,12 @@ export const siteFeatures: LazyFeature[] = [
     load: async () => (await import('./newsletter/routes.ts')).newsletterRoutes,
   },
   {
-    paths: ['/up', '/sitemap.xml', '/robots.txt', '/site.webmanifest', '/speculation-rules.json'],
+    paths: ['/up'],
+    load: async () => (await import('./system/health-routes.ts')).healthRoutes,
+  },
+  {
+    paths: ['/sitemap.xml', '/robots.txt', '/site.webmanifest', '/speculation-rules.json'],
+    readsRecordsOnly: true,
     load: async () => (await import('./system/routes.ts')).systemRoutes,
   },
   {

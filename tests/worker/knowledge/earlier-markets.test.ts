@@ -4,7 +4,7 @@ import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { documentProps } from '#tests/support/desk/desk-documents.ts'
 import { publishDocument } from '#tests/support/desk/documents.ts'
 import { present } from '#tests/support/present.ts'
-import { openKeyValueStore } from '#worker/db/stores.ts'
+import { openKeyValueStore } from '#worker/db/key-value-store.ts'
 import { currentEdition, shippedEdition } from '#worker/knowledge/edition.ts'
 import { editionKeys, findEdition, indexText } from '#worker/knowledge/edition-in-kv.ts'
 

@@ -6,7 +6,7 @@ import type { AppEnv, Flash, SignedIn } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { passkeys, sessions, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import { mayChangeFactors } from './second-factor.ts'
 
 /** The condition that a browser may create a passkey for the actor without asking. */

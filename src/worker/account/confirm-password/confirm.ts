@@ -10,7 +10,7 @@ import {
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { type Proof, replaceSession } from '#worker/http/new-session.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 
 /** Returns the refusal of a wrong or empty password; null if it is the actor's own. */

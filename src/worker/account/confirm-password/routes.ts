@@ -32,7 +32,7 @@ import { page, sameVersion } from '#worker/http/page.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { roleOf } from '#worker/http/role.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 import { confirm, refuseWrongPassword } from './confirm.ts'
 

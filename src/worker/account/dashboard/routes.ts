@@ -8,7 +8,7 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { findStaffDashboard } from '#worker/desk/inbox/find-dashboard.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { defer } from '#worker/http/props.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import { currentEdition, noteSummary } from '#worker/knowledge/edition.ts'
 import { findOverview } from './find-overview.ts'
 

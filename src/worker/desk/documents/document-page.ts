@@ -10,7 +10,7 @@ import { page } from '#worker/http/page.ts'
 import { publicForm } from '#worker/http/public-form.ts'
 import { namedValue, queryOf } from '#worker/http/query.ts'
 import { requestKind } from '#worker/http/request.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import { fieldsFromInput } from './fields-from-input.ts'
 import { findDocument, findFields, newDocument } from './find-document.ts'
 

@@ -7,7 +7,7 @@ import { refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { queryOf } from '#worker/http/query.ts'
 import { done } from '#worker/http/reply.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import { findReview } from './find-review.ts'
 import { recordCheck } from './record-check.ts'
 

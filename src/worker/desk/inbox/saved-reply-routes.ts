@@ -7,7 +7,7 @@ import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, oldInputOf, refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { done } from '#worker/http/reply.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import {
   addSavedReply,
   changeSavedReply,

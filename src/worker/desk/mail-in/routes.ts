@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv, SignedIn, Work } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { done } from '#worker/http/reply.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import { acceptHeldMail, discardHeldMail } from './held-mails.ts'
 
 export const heldMailRoutes = new Hono<AppEnv>()

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { Work } from '#worker/app-env.ts'
+import type { KeyValueStore } from '#worker/db/key-value-store.ts'
 import { documents, effectivePublications, publishing } from '#worker/db/schema.ts'
-import type { Database, KeyValueStore } from '#worker/db/stores.ts'
+import type { Database } from '#worker/db/stores.ts'
 import {
   editionKeys,
   findEditionNumber,

@@ -11,7 +11,7 @@ import { refuseNotFound } from '#worker/http/errors.ts'
 import { rememberIntended } from '#worker/http/intended.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { roleOf } from '#worker/http/role.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 
 /**
  * Lets people with at least this role and a second factor pass; for others the path does not exist.

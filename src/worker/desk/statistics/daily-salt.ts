@@ -1,6 +1,6 @@
 import { dayAfter } from '#shared/days.ts'
 import { instantIn } from '#shared/zones.ts'
-import type { KeyValueStore } from '#worker/db/stores.ts'
+import type { KeyValueStore } from '#worker/db/key-value-store.ts'
 import { officeZone } from '#worker/knowledge/office.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 

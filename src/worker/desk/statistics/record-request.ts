@@ -4,8 +4,8 @@ import { others } from '#shared/desk/statistics/measures.ts'
 import type { AppEnv, Counted } from '#worker/app-env.ts'
 import { readCookie } from '#worker/http/cookies.ts'
 import { isOurOrigin } from '#worker/http/request.ts'
+import { provideDatabase } from '#worker/http/request-checks.ts'
 import { roleOf } from '#worker/http/role.ts'
-import { findSession } from '#worker/http/sessions.ts'
 import { officeDay } from '#worker/knowledge/office.ts'
 import { describeError, log } from '#worker/log.ts'
 import { hashToken, isSignedToken } from '#worker/security/tokens.ts'
@@ -14,7 +14,6 @@ import { isBot } from './is-bot.ts'
 import { isDownload } from './is-download.ts'
 import { addCount, addVisitor, type Count, pendingOf, takePending } from './pending-counts.ts'
 import { visitorHash } from './visitor-hash.ts'
-import { writeCounts } from './write-counts.ts'
 
 /**
  * Adds a request to the counts of this isolate; the first one waits, and writes those that have come
@@ -40,7 +39,11 @@ export async function recordRequest(c: Context<AppEnv>): Promise<void> {
 async function writeSoon(c: Context<AppEnv>, day: string): Promise<void> {
   await scheduler.wait(statistics.gatheredSeconds * 1000)
   const pending = takePending(day)
-  if (pending) await writeCounts(c.var.db, day, pending)
+  if (!pending) return
+  // Not before: the reply to a visitor needs none of it.
+  const { writeCounts } = await import('./write-counts.ts')
+  await provideDatabase(c)
+  await writeCounts(c.var.db, day, pending)
 }
 
 function countsOf(c: Context<AppEnv>): Count[] {
@@ -95,5 +98,6 @@ async function findSignedInLater(c: Context<AppEnv>) {
   const token = readCookie(c, 'session')
   const [key] = c.var.settings.keyring('session')
   if (!token || !(await isSignedToken(key, token))) return null
+  const { findSession } = await import('#worker/http/sessions.ts')
   return findSession(c.var.db, await hashToken(token))
 }

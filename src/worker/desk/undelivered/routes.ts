@@ -6,7 +6,7 @@ import { refuseNotFound } from '#worker/http/errors.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { queryOf, requestedPage } from '#worker/http/query.ts'
 import { done } from '#worker/http/reply.ts'
-import { getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
 import { findUndelivered } from './find-undelivered.ts'
 import { sendAgain } from './send-again.ts'
 

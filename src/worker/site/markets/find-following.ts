@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { Following } from '#shared/knowledge/props.ts'
 import { isFollowing } from '#worker/account/alerts/preferences.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { findSignedIn } from '#worker/http/sessions.ts'
+import { findSignedIn } from '#worker/http/signed-in.ts'
 
 /**
  * Returns the props of a page on which a market can be followed. Only signed-in readers cost a query:

@@ -1,7 +1,7 @@
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
-import { inTime } from '#worker/db/stores.ts'
+import { inTime } from '#worker/db/in-time.ts'
 import { pageOf } from '#worker/http/query.ts'
 import { type SearchQuery, searchQuery } from './query.ts'
 

@@ -1,5 +1,6 @@
 import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
-import type { Database, KeyValueStore } from '#worker/db/stores.ts'
+import type { KeyValueStore } from '#worker/db/key-value-store.ts'
+import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import { countWaitingCopies } from '#worker/jobs/sendings/progress.ts'
 import { countWaiting } from '#worker/mail/outbox.ts'

@@ -3,18 +3,13 @@ import { palette } from '#shared/palette.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { findHealth } from './health.ts'
 import { sitemapOf } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 const disallowedPaths = ['/dashboard', '/settings', '/user/', '/newsletter/', '/dev/']
 
-/** The routes for programs: health, sitemap, robots, manifest and speculation rules. */
+/** The routes for programs: sitemap, robots, manifest and speculation rules. */
 export const systemRoutes = new Hono<AppEnv>()
-  .get(routes.health.path, async (c) => {
-    const health = await findHealth(c.env, c.var)
-    return c.json(health, health.status === 'down' ? 503 : 200)
-  })
   .get(routes.sitemap.path, (c) => {
     const body = sitemapOf(currentEdition(), c.var.settings.appUrl)
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=UTF-8' })

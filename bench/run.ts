@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Build, buildIn, ownBuild } from './build.ts'
+import { measureEditions } from './editions.ts'
 import { measureInbox } from './inbox.ts'
 import { calculateIsolates } from './isolates.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -32,6 +33,7 @@ const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly
   inbox: { measure: measureInbox, ownOnly: true },
   publishing: { measure: measurePublishing, ownOnly: true },
   'publishing-pages': { measure: measureEditionInKv, ownOnly: true },
+  editions: { measure: measureEditions, ownOnly: true },
   isolates: { measure: calculateIsolates, ownOnly: true },
   memory: { measure: measureMemory },
   lighthouse: { measure: measureLighthouse },

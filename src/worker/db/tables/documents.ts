@@ -42,7 +42,15 @@ export const revisions = sqliteTable(
     fields: text().notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [uniqueIndex('revisions_number').on(table.documentId, table.number)],
+  (table) => [
+    uniqueIndex('revisions_number').on(table.documentId, table.number),
+    // Markets stored before they had obligations, which no version is any more.
+    index('revisions_without_obligations')
+      .on(sql`${table.fields} ->> '$.code'`)
+      .where(
+        sql`json_type(${table.fields}, '$.taxes') IS NOT NULL AND json_type(${table.fields}, '$.obligations') IS NULL`,
+      ),
+  ],
 )
 
 /** The unsaved text of a person in a document's form, whatever it says. */
@@ -104,7 +112,33 @@ export const effectivePublications = sqliteTable(
     number: integer().notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [index('effective_publications_number').on(table.number)],
+  (table) => [
+    index('effective_publications_number').on(table.number),
+    index('effective_publications_created').on(table.createdAt, table.number),
+  ],
+)
+
+/**
+ * The effective publications by document and by market, so that a past edition and the changes of a
+ * market are found without reading what came later. A trigger inserts them.
+ */
+export const publishedVersions = sqliteTable(
+  'published_versions',
+  {
+    documentId: documentId(),
+    /** The number of the edition. */
+    number: integer().notNull(),
+    publicationId: integer('publication_id').notNull(),
+    /** The market that a market or a rule is about, by slug; null for other documents. */
+    market: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.documentId, table.number, table.publicationId] }),
+    index('published_versions_market').on(table.market, table.number, table.publicationId),
+    index('published_versions_number')
+      .on(table.number, table.publicationId)
+      .where(sql`${table.market} IS NOT NULL`),
+  ],
 )
 
 /** Citable sources by key. Triggers refuse updates and deletions. */

@@ -66,10 +66,11 @@ function readBatch(db: Database, query: BatchQuery): Promise<EffectiveRevision[]
       ${fields} AS fields, ${words} AS words, ${startedAt} AS startedAt
     FROM documents
     CROSS JOIN revisions ON revisions.id = (
-      SELECT effective.revision_id
-      FROM effective_revisions AS effective
-      WHERE effective.document_id = documents.id AND effective.number <= ${number}
-      ORDER BY effective.publication_id DESC
+      SELECT publications.revision_id
+      FROM published_versions AS version
+      CROSS JOIN publications ON publications.id = version.publication_id
+      WHERE version.document_id = documents.id AND version.number <= ${number}
+      ORDER BY version.number DESC, version.publication_id DESC
       LIMIT 1
     )
     WHERE documents.kind = ${kind} AND documents.slug > ${after}

@@ -54,14 +54,14 @@ function valuesOf({ general, markets }: EditionRecords): ShippedValue[] {
   ]
 }
 
+/** The condition of the index of these revisions, of which there will be no more. */
 function hasRevisionWithoutObligations(code: string) {
   return sql`EXISTS (
     SELECT 1
-    FROM documents
-    CROSS JOIN revisions ON revisions.document_id = documents.id
-    WHERE documents.kind = 'market'
-      AND revisions.fields ->> '$.code' = ${code}
-      AND json_type(revisions.fields, '$.obligations') IS NULL
+    FROM revisions
+    WHERE fields ->> '$.code' = ${code}
+      AND json_type(fields, '$.taxes') IS NOT NULL
+      AND json_type(fields, '$.obligations') IS NULL
   )`
 }
 

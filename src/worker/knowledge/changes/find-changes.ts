@@ -10,6 +10,7 @@ import { isOneOf } from '#worker/db/conditions.ts'
 import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { type Edition, nameOf } from '../edition.ts'
+import { newestNumberBefore } from '../newest-number-before.ts'
 import { officeDay, officeZone } from '../office.ts'
 import { upgradeMarket } from '../upgrade-market.ts'
 import { changesBetween, type PartChange } from './part-changes.ts'
@@ -26,7 +27,7 @@ export interface ChangedRecord {
 }
 
 interface PublicationRow {
-  publication: number
+  id: number
   edition: number
   publishedAt: number
   kind: 'market' | 'rule'
@@ -42,9 +43,6 @@ interface Range {
   limit: number
 }
 
-// The first edition changed nothing: with it begins what is on record.
-const hasPredecessor = sql`effective.number > (SELECT min(number) FROM effective_publications)`
-
 const previousRevision = sql`(
   SELECT previous.revision_id
   FROM publications AS previous
@@ -54,30 +52,21 @@ const previousRevision = sql`(
   LIMIT 1
 )`
 
-const publicationColumns = sql`
-  SELECT effective.publication_id AS publication, effective.number AS edition,
-    effective.created_at AS publishedAt, documents.kind, documents.slug,
-    earlier.fields AS before, later.fields AS after`
-
-const publicationTables = sql`
-  FROM effective_publications AS effective
-  CROSS JOIN publications ON publications.id = effective.publication_id
-  CROSS JOIN documents ON documents.id = publications.document_id
-  LEFT JOIN revisions AS later ON later.id = publications.revision_id
-  LEFT JOIN revisions AS earlier ON earlier.id = ${previousRevision}`
-
 /** Returns the publications of markets and rules that match the filters, newest first. */
 export async function findChanges(
   db: Database,
   edition: Edition,
   { filters, range }: { filters: ChangeFilters; range: Range },
 ): Promise<ChangedRecord[]> {
-  const rows = await db.all<PublicationRow>(sql`
-    ${publicationColumns}
+  // Only of those on the page the versions are read and compared.
+  const rows = await db.all<{ id: number }>(sql`
+    SELECT publication_id AS id
     ${publicationsLike(edition, filters)}
-    ORDER BY effective.number DESC, effective.publication_id DESC
+    ORDER BY number DESC, publication_id DESC
     LIMIT ${range.limit} OFFSET ${range.offset}`)
-  return rows.map((row) => changedRecord(edition, row))
+  const ids = rows.map(({ id }) => id)
+  const records = await findChangesOf(db, edition, ids)
+  return ids.flatMap((id) => records.get(id) ?? [])
 }
 
 /** Returns what publications changed, by their ids; those not in effect are left out. */
@@ -87,10 +76,15 @@ export async function findChangesOf(
   publications: readonly number[],
 ): Promise<Map<number, ChangedRecord>> {
   const rows = await db.all<PublicationRow>(sql`
-    ${publicationColumns}
-    ${publicationTables}
-    WHERE effective.publication_id IN (SELECT value FROM json_each(${JSON.stringify(publications)}))`)
-  return new Map(rows.map((row) => [row.publication, changedRecord(edition, row)]))
+    SELECT publications.id, effective.number AS edition, effective.created_at AS publishedAt,
+      documents.kind, documents.slug, earlier.fields AS before, later.fields AS after
+    FROM json_each(${JSON.stringify(publications)}) AS wanted
+    CROSS JOIN effective_publications AS effective ON effective.publication_id = wanted.value
+    CROSS JOIN publications ON publications.id = effective.publication_id
+    CROSS JOIN documents ON documents.id = publications.document_id
+    LEFT JOIN revisions AS later ON later.id = publications.revision_id
+    LEFT JOIN revisions AS earlier ON earlier.id = ${previousRevision}`)
+  return new Map(rows.map((row) => [row.id, changedRecord(edition, row)]))
 }
 
 /** Returns the number of publications that match the filters. */
@@ -105,30 +99,18 @@ export async function countChanges(
   return row?.total ?? 0
 }
 
-function publicationsLike({ number }: Edition, filters: ChangeFilters): SQL {
+function publicationsLike({ number }: Edition, { market, from, to }: ChangeFilters): SQL {
+  // The first edition changed nothing: with it begins what is on record.
+  const first = sql`(SELECT min(number) FROM effective_publications)`
+  // One bound on each side: of several SQLite would use one for the index.
+  const after = from === null ? first : sql`max(${first}, ${newestNumberBefore(startOf(from))})`
+  const end = to && startOf(dayAfter(to, 1))
+  const upTo = end ? sql`min(${number}, ${newestNumberBefore(end)})` : sql`${number}`
   return sql`
-    ${publicationTables}
-    WHERE documents.kind IN ('market', 'rule')
-      AND effective.number <= ${number}
-      AND ${hasPredecessor}
-      AND ${conditionOf(filters)}`
-}
-
-function conditionOf({ market, from, to }: ChangeFilters): SQL {
-  const conditions = [
-    sql`true`,
-    ...(market === null ? [] : [isAbout(market)]),
-    ...(from === null ? [] : [sql`effective.created_at >= ${startOf(from)}`]),
-    ...(to === null ? [] : [sql`effective.created_at < ${startOf(dayAfter(to, 1))}`]),
-  ]
-  return sql.join(conditions, sql` AND `)
-}
-
-function isAbout(market: string): SQL {
-  return sql`CASE documents.kind
-    WHEN 'market' THEN documents.slug = ${market}
-    ELSE coalesce(later.fields, earlier.fields) ->> '$.market' = ${market}
-  END`
+    FROM published_versions
+    WHERE ${market === null ? sql`market IS NOT NULL` : sql`market = ${market}`}
+      AND number > ${after}
+      AND number <= ${upTo}`
 }
 
 function startOf(day: string): number {

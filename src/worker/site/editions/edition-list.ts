@@ -42,7 +42,19 @@ interface PublishedRow {
   visible: number
 }
 
-function readPublished(db: Database, newest: number): Promise<PublishedRow[]> {
+/** The editions that the isolate has read. They never change, so it reads each of them once. */
+let known: readonly PublishedRow[] = []
+
+async function readPublished(db: Database, newest: number): Promise<readonly PublishedRow[]> {
+  const last = known.at(-1)?.number ?? 0
+  if (last < newest) known = [...known, ...(await readBetween(db, { after: last, upTo: newest }))]
+  return known.filter(({ number }) => number <= newest)
+}
+
+function readBetween(
+  db: Database,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<PublishedRow[]> {
   return db.all(sql`
     SELECT effective.number, min(effective.created_at) AS createdAt, count(*) AS changes,
       min(documents.kind) AS kind, min(documents.slug) AS slug,
@@ -50,8 +62,9 @@ function readPublished(db: Database, newest: number): Promise<PublishedRow[]> {
     FROM effective_publications AS effective
     CROSS JOIN publications ON publications.id = effective.publication_id
     CROSS JOIN documents ON documents.id = publications.document_id
-    WHERE effective.number <= ${newest}
-    GROUP BY effective.number`)
+    WHERE effective.number > ${after} AND effective.number <= ${upTo}
+    GROUP BY effective.number
+    ORDER BY effective.number`)
 }
 
 function readReleased(db: Database, newest: number): Promise<ReleasedRow[]> {

@@ -8,6 +8,7 @@ import { assembleIndex } from '#worker/desk/publishing/assemble-index.ts'
 import { readShippedRecords } from '#worker/desk/publishing/shipped-records.ts'
 import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { publishedEdition } from '#worker/knowledge/edition-in-kv.ts'
+import { newestNumberBefore } from '#worker/knowledge/newest-number-before.ts'
 import { officeZone } from '#worker/knowledge/office.ts'
 import { describeError } from '#worker/log.ts'
 import { Unavailable } from '#worker/unavailable.ts'
@@ -59,17 +60,12 @@ export async function findEditionOn(db: Database, day: string): Promise<Edition 
   if (day >= current.publishedAt) return current
   const end = startOfDay(officeZone(), dayAfter(day, 1)).getTime()
   const rows = db.all<{ number: number }>(sql`
-    SELECT number
-    FROM (
-      SELECT number, created_at FROM effective_publications
-      UNION ALL
-      SELECT number, created_at FROM shipped_records
-    )
-    WHERE created_at < ${end}
-    ORDER BY number DESC
-    LIMIT 1`)
+    SELECT max(
+      ${newestNumberBefore(end)},
+      coalesce((SELECT max(number) FROM shipped_records WHERE created_at < ${end}), 0)
+    ) AS number`)
   const [row] = await orUnavailable(rows)
-  return row ? ((await findEdition(db, row.number))?.edition ?? null) : null
+  return row?.number ? ((await findEdition(db, row.number))?.edition ?? null) : null
 }
 
 /** Throws Unavailable if the database fails: no other store has past editions. */

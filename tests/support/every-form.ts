@@ -50,6 +50,7 @@ const tables = [
   'followers',
   'held_mails',
   'hosts',
+  'hours_exceptions',
   'invitations',
   'newsletter_subscribers',
   'outbox',
@@ -204,6 +205,15 @@ export const everyForm: Record<string, () => Promise<ReadyForm>> = {
     await bookAndConfirm()
     const day = { from: '2027-02-02', to: '2027-02-02', reason: 'A holiday' }
     return { browser, path: routes.deskClosures.href(), fields: { ...day, clashes: 'cancel' } }
+  },
+  'a day with other hours': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    const fields = { day: '2027-02-02', label: 'Founders’ day', opens: '', closes: '' }
+    return { browser, path: routes.deskHolidays.href(), fields }
+  },
+  'a list of holidays': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    return { browser, path: routes.holidayLists.href(), fields: { list: '2027-02-02 A holiday' } }
   },
   'a booking by staff': async () => {
     const { browser } = await signInAtDesk('advisor')

@@ -47,6 +47,14 @@ export const inboxLimits = {
   savedReplyBody: 4000,
 } as const
 
+/** Limits of the days with other hours. */
+export const holidayLimits = {
+  label: 100,
+  /** Lines of a list. */
+  lines: 100,
+  list: 10_000,
+} as const
+
 /** Days that decide which documents are to be reviewed. */
 export const review = {
   /** A check is due this long after the last one, a month before readers are warned. */

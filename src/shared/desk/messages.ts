@@ -1,5 +1,5 @@
 import { clientMessages } from '#shared/client-messages.ts'
-import { booking, inboxLimits } from '#shared/desk/constants.ts'
+import { booking, holidayLimits, inboxLimits } from '#shared/desk/constants.ts'
 
 /** The sentences of the desk, and of visitors' bookings and newsletters. */
 export const deskMessages = {
@@ -125,6 +125,18 @@ export const deskMessages = {
     'too-large': 'This mail is larger than 1 MiB. Please send it without attachments.',
     unreadable: 'This mail could not be read. Please send it as plain text.',
     full: 'Too many mails came here in a short time. Please try again in an hour.',
+  },
+  holidays: {
+    hours: 'Enter both times, or none if the office is closed all day.',
+    line: (number: number) =>
+      `Write a date and a name on each line, such as 2027-01-01 New Year. Line ${number} is something else.`,
+    tooMany: `A list can have at most ${holidayLimits.lines} days.`,
+    saved: 'Day saved.',
+    imported: (added: number, kept: number) => {
+      const days = added === 1 ? '1 day added.' : `${added} days added.`
+      return kept === 0 ? days : `${days} ${kept} stayed as they were.`
+    },
+    removed: 'Day removed. It has its usual hours again.',
   },
   booking: {
     phone: 'The phone field must be a phone number.',

@@ -12,6 +12,7 @@ import type {
 import type { DocumentFilter, DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage, DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
 import type { ReviewItem, ReviewList } from '#shared/desk/documents/review.ts'
+import type { ListedException } from '#shared/desk/holidays/props.ts'
 import type { Dossier } from '#shared/desk/inbox/dossier.ts'
 import type {
   HeldMail,
@@ -141,7 +142,7 @@ export interface DeskPages {
     bookings: CalendarBooking[]
     closures: Closure[]
     /** The days of the week on which the office is closed or has other hours. */
-    exceptions: HoursException[]
+    exceptions: readonly HoursException[]
     /** All current and upcoming closures. */
     comingClosures: Closure[]
     hosts: HostName[]
@@ -150,6 +151,11 @@ export interface DeskPages {
     seats: number
     status: string | null
     now: string
+  }
+  'desk/holidays': {
+    /** The days of today and the coming year, in order. */
+    days: ListedException[]
+    status: string | null
   }
   'desk/host': {
     host: Host

@@ -21,6 +21,7 @@ export const deskTitles: Titles<DeskPages> = {
   'desk/documents': 'Documents',
   'desk/review': 'To review',
   'desk/calendar': 'Calendar',
+  'desk/holidays': 'Holidays and other hours',
   'desk/host': ({ host }) => `Hours of ${host.name}`,
   'desk/people': 'People',
   'desk/join': 'Join the desk',

@@ -28,6 +28,10 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./bookings/desk-routes.ts')).deskBookingRoutes,
   },
   {
+    paths: ['/desk/holidays'],
+    load: async () => (await import('./holidays/routes.ts')).holidayRoutes,
+  },
+  {
     paths: ['/desk/hosts', '/desk/calendar.ics'],
     load: async () => (await import('./calendars/host-routes.ts')).hostRoutes,
   },

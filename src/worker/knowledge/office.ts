@@ -1,10 +1,14 @@
+import { dayAfter } from '#shared/days.ts'
 import { holidaysBetween } from '#shared/desk/bookings/holidays.ts'
 import { contactOf } from '#shared/knowledge/firm.ts'
 import type { Firm } from '#shared/knowledge/schemas.ts'
 import { type MainOffice, mainOfficeOf, type OfficeCalendar } from '#shared/main-office.ts'
+import type { HoursException } from '#shared/office-hours.ts'
 import { dueText, momentText, spanText } from '#shared/time-text.ts'
 import { dayIn } from '#shared/zones.ts'
+import type { Database } from '#worker/db/stores.ts'
 import { currentEdition } from './edition.ts'
+import { exceptionOf, selectExceptions } from './hours-exceptions.ts'
 
 const offices = new WeakMap<Firm, MainOffice>()
 
@@ -16,20 +20,53 @@ function mainOffice(): MainOffice {
   return office
 }
 
-/** Returns the firm's main office with the days of this year and the next on which its hours differ. */
+/** The days with other hours that the desk has stored, as this isolate knows them. */
+let ownExceptions: readonly HoursException[] = []
+
+const daysAhead = 400
+// An answer can be due counting from an earlier day.
+const daysBack = 7
+
+/** Reads the days with other hours of the coming year. */
+export async function refreshExceptions(db: Database): Promise<void> {
+  const today = officeDay(new Date())
+  const rows = await selectExceptions(db, dayAfter(today, -daysBack), dayAfter(today, daysAhead))
+  ownExceptions = rows.map(exceptionOf)
+}
+
+/** Forgets the days with other hours, for tests, which share the isolate. */
+export function resetExceptions(): void {
+  ownExceptions = []
+}
+
+/** Returns the firm's main office with the coming days on which its hours differ. */
 export function currentOffice(): OfficeCalendar {
+  const today = officeDay(new Date())
+  return officeWith(ownExceptions, { first: today, last: dayAfter(today, daysAhead) })
+}
+
+/**
+ * Returns the main office with the days that the desk has stored, and with the public holidays of its
+ * country from a day to another one, where those say nothing else.
+ */
+export function officeWith(
+  own: readonly HoursException[],
+  { first, last }: { first: string; last: string },
+): OfficeCalendar {
   const office = mainOffice()
-  const year = Number(officeDay(new Date()).slice(0, 4))
-  const exceptions = holidaysBetween(office.country, `${year}-01-01`, `${year + 1}-12-31`)
+  const ownDays = new Set(own.map(({ day }) => day))
+  const holidays = holidaysBetween(office.country, first, last)
+  const others = holidays.filter(({ day }) => !ownDays.has(day))
+  const exceptions = [...own, ...others].toSorted((a, b) => a.day.localeCompare(b.day))
   return { ...office, exceptions }
 }
 
 /**
- * Returns the main office with the days that decide when a message is answered: the public holidays
- * that ship do not move that.
+ * Returns the main office with the days that decide when a message is answered: those that the desk
+ * has stored. The public holidays that ship do not move an answer.
  */
 export function answeringOffice(): OfficeCalendar {
-  return { ...mainOffice(), exceptions: [] }
+  return { ...mainOffice(), exceptions: ownExceptions }
 }
 
 /** Returns the time zone of the firm's main office (IANA). */

@@ -68,6 +68,7 @@ const standing = {
   'desk/inbox': ['owner', routes.deskInbox.href()],
   'desk/thread': ['owner', routes.deskThread.href({ id: seeded.late })],
   'desk/calendar': ['owner', routes.deskCalendar.href()],
+  'desk/holidays': ['owner', routes.deskHolidays.href()],
   'desk/documents': ['owner', routes.deskDocuments.href()],
   'desk/new-thread': ['owner', routes.newThread.href()],
   'desk/saved-replies': ['owner', routes.savedReplies.href()],

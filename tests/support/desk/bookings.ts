@@ -117,6 +117,14 @@ export function emptyMonday(): void {
 
 /** Deletes the rows that bookings write, so that each test counts its own. */
 export async function emptyCalendar(): Promise<void> {
-  const tables = ['threads', 'bookings', 'booking_holds', 'closures', 'outbox', 'counters']
+  const tables = [
+    'threads',
+    'bookings',
+    'booking_holds',
+    'closures',
+    'hours_exceptions',
+    'outbox',
+    'counters',
+  ]
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 }

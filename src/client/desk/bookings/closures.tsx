@@ -1,4 +1,4 @@
-import { usePage } from '@inertiajs/react'
+import { Link, usePage } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { clockIn } from '#client/site/office/clocks.ts'
@@ -44,7 +44,18 @@ export function Closures({ closures, hosts, statusLocation, ...form }: ClosuresP
   }, [status])
   return (
     <TitledSection id={closuresId} isTarget title={words.closedDays} className="print:hidden">
-      <p className="mt-2 measure text-sm text-muted">{words.closedDaysExplained}</p>
+      <p className="mt-2 measure text-sm text-muted">
+        <RichText
+          text={words.closedDaysExplained}
+          marks={{
+            link: (text) => (
+              <Link href={routes.deskHolidays.href()} className="link">
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </p>
       <ClosureList closures={closures} hosts={hosts} onStart={onStart} />
       <div ref={statusRef}>
         <StatusMessage>{status}</StatusMessage>

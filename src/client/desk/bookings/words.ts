@@ -45,7 +45,7 @@ export const whatWeTellVisitors = 'What we tell the visitors'
 
 export const closedDays = 'Closed days and times'
 export const closedDaysExplained =
-  'Public holidays are already blocked. Existing bookings are kept unless you cancel or move them.'
+  'Existing bookings are kept unless you cancel or move them. <link>Holidays and other hours</link> are closed already.'
 export const closuresToCome = 'Closures to come'
 export const remove = (closure: string) => `Remove<hidden> ${closure}</hidden>`
 export const from = 'From'

@@ -28,7 +28,7 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
   {
     label: words.calendar,
     href: routes.deskCalendar.href(),
-    components: ['desk/calendar'],
+    components: ['desk/calendar', 'desk/holidays'],
     minimumRole: 'advisor',
   },
   {

@@ -170,6 +170,18 @@ export const calendarFeeds = sqliteTable(
   (table) => [uniqueIndex('calendar_feeds_token').on(table.tokenHash)],
 )
 
+/** Days on which the office is closed or has other hours. */
+export const hoursExceptions = sqliteTable('hours_exceptions', {
+  /** `YYYY-MM-DD` at the office. */
+  day: text().primaryKey(),
+  /** The reason, which visitors read. */
+  label: text().notNull(),
+  /** `HH:MM`; null if the office is closed. */
+  opens: text(),
+  closes: text(),
+  createdAt: at('created_at').notNull(),
+})
+
 /** Days or times without bookings, in addition to public holidays. */
 export const closures = sqliteTable(
   'closures',

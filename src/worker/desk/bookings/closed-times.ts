@@ -6,7 +6,7 @@ import { spanOf } from '#shared/desk/bookings/spans.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import { localTimeAt } from '#shared/zones.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import { bookingHolds, bookings, closures } from '#worker/db/schema.ts'
+import { bookingHolds, bookings, closures, hoursExceptions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { officeDay, officeZone } from '#worker/knowledge/office.ts'
 import { isLive } from './find-hold.ts'
@@ -30,8 +30,8 @@ export function selectClosures(db: Database, first: string, last: string) {
 }
 
 /**
- * Returns the condition that no closure touches a consultation when the statement runs: none of those
- * for everybody, or of those of one host. Times are compared by the office's wall clock.
+ * Returns the condition that a consultation is on no closed day, and touches no closure, when the
+ * statement runs: none of those for everybody, or of those of one host. Times are compared by the office's wall clock.
  */
 export function isOpenAt(
   db: Database,
@@ -40,16 +40,20 @@ export function isOpenAt(
 ) {
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const { firstDay, lastDay, fromTime, toTime } = closures
-  return not(
-    hasRow(
-      db,
-      closures,
-      and(
-        gte(lastDay, officeDay(startsAt)),
-        lte(firstDay, officeDay(endsAt)),
-        sql`${firstDay} || 'T' || coalesce(${fromTime}, '00:00') < ${officeTimeOf(endsAt)}`,
-        sql`${lastDay} || 'T' || coalesce(${toTime}, '24:00') > ${officeTimeOf(startsAt)}`,
-        hostId === null ? isNull(closures.hostId) : eq(closures.hostId, hostId),
+  const isHoliday = and(eq(hoursExceptions.day, officeDay(startsAt)), isNull(hoursExceptions.opens))
+  return and(
+    not(hasRow(db, hoursExceptions, isHoliday)),
+    not(
+      hasRow(
+        db,
+        closures,
+        and(
+          gte(lastDay, officeDay(startsAt)),
+          lte(firstDay, officeDay(endsAt)),
+          sql`${firstDay} || 'T' || coalesce(${fromTime}, '00:00') < ${officeTimeOf(endsAt)}`,
+          sql`${lastDay} || 'T' || coalesce(${toTime}, '24:00') > ${officeTimeOf(startsAt)}`,
+          hostId === null ? isNull(closures.hostId) : eq(closures.hostId, hostId),
+        ),
       ),
     ),
   )

@@ -1,6 +1,5 @@
 import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { dayAfter, isDay, mondayOf } from '#shared/days.ts'
-import { holidaysBetween } from '#shared/desk/bookings/holidays.ts'
 import type { CalendarBooking, Closure } from '#shared/desk/bookings/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { startOfDay } from '#shared/zones.ts'
@@ -8,7 +7,8 @@ import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookingHolds, bookings, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { currentOffice, officeDay, officeZone } from '#worker/knowledge/office.ts'
+import { exceptionOf, selectExceptions } from '#worker/knowledge/hours-exceptions.ts'
+import { officeDay, officeWith, officeZone } from '#worker/knowledge/office.ts'
 import { clashingBookings, clashingHolds, closureOf, selectClosures } from './closed-times.ts'
 import { type Hold, selectLiveHolds } from './find-hold.ts'
 import { inOrder, selectHosts } from './hosts.ts'
@@ -26,13 +26,15 @@ export async function deskWeek(
   const today = officeDay(now)
   const week = mondayOf(isDay(day) ? day : today)
   const next = dayAfter(week, weekDays)
+  const last = dayAfter(next, -1)
   // Not in the batch, where joined columns of the same name would overwrite each other.
   const [from, to] = [startOfDay(officeZone(), week), startOfDay(officeZone(), next)]
   const isInWeek = and(gte(bookings.startsAt, from), lt(bookings.startsAt, to))
-  const [bookingRows, { closures, comingClosures, holds, hosts }] = await Promise.all([
+  const [bookingRows, { closures, exceptions, comingClosures, holds, hosts }] = await Promise.all([
     selectBookings(db, isInWeek),
     runBatch(db, {
-      closures: selectClosures(db, week, dayAfter(next, -1)),
+      closures: selectClosures(db, week, last),
+      exceptions: selectExceptions(db, week, last),
       comingClosures: selectClosures(db, today, lastDate),
       holds: selectLiveHolds(db, { from, to, now }),
       hosts: selectHosts(work),
@@ -44,7 +46,7 @@ export async function deskWeek(
     next,
     bookings: entriesOf(bookingRows, holds),
     closures: closures.map(closureOf),
-    exceptions: holidaysBetween(currentOffice().country, week, dayAfter(next, -1)),
+    exceptions: officeWith(exceptions.map(exceptionOf), { first: week, last }).exceptions,
     comingClosures: comingClosures.map(closureOf),
     hosts: inOrder(hosts).map(({ id, name }) => ({ id, name })),
     seats: settings.bookingSeats,

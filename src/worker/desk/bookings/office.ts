@@ -17,7 +17,8 @@ import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { bookingCells, hostBusy } from '#worker/db/schema.ts'
-import { currentOffice, officeZone } from '#worker/knowledge/office.ts'
+import { exceptionOf, selectExceptions } from '#worker/knowledge/hours-exceptions.ts'
+import { officeWith, officeZone } from '#worker/knowledge/office.ts'
 import { hasFreeSeats } from './cells.ts'
 import { closureOf, isOpenAt, selectClosures } from './closed-times.ts'
 import { type ConsultationRequest, type Hold, selectLiveHolds } from './find-hold.ts'
@@ -45,14 +46,14 @@ export async function readOffice(
 ): Promise<OfficeNow> {
   const { db, settings } = work
   const now = new Date()
-  const calendar = currentOffice()
-  const { first, last } = offeredRange({ now, calendar })
+  const { first, last } = offeredRange({ now, calendar: { timeZone: officeZone() } })
   const end = dayAfter(last, daysPerWeek)
-  const from = startOfDay(calendar.timeZone, first)
-  const to = startOfDay(calendar.timeZone, end)
+  const from = startOfDay(officeZone(), first)
+  const to = startOfDay(officeZone(), end)
   const { startsAt, bookingId } = bookingCells
   const rows = await runBatch(db, {
     closures: selectClosures(db, first, end),
+    exceptions: selectExceptions(db, first, end),
     cells: db
       .select({ startsAt, seat: bookingCells.seat })
       .from(bookingCells)
@@ -70,7 +71,7 @@ export async function readOffice(
   const hosts = requested.length > 0 ? requested : all
   return {
     now,
-    calendar,
+    calendar: officeWith(rows.exceptions.map(exceptionOf), { first, last: end }),
     closures: closures.filter((closure) => closure.host === null),
     hosts: hosts.map((host) => hostTimes(host, { ...rows, closures })),
     seats: settings.bookingSeats,

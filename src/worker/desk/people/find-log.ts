@@ -90,6 +90,7 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
     person: (row) => personText(row, names),
     invitation: invitationText,
     mail: () => 'an email that was given up',
+    hours: ({ target }) => dayText(target),
     closure: ({ target }) => closureText(target),
     booking: ({ target }) => referenceOf(threadIds.get(target) ?? target),
     time: ({ target }) => officeMomentText(new Date(target)),

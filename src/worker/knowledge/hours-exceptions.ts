@@ -1,0 +1,24 @@
+import { and, asc, gte, lte } from 'drizzle-orm'
+import type { HoursException } from '#shared/office-hours.ts'
+import { hoursExceptions } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+
+/** Selects the days with other hours from a day to another one, both included. */
+export function selectExceptions(db: Database, first: string, last: string) {
+  const { day } = hoursExceptions
+  return db
+    .select()
+    .from(hoursExceptions)
+    .where(and(gte(day, first), lte(day, last)))
+    .orderBy(asc(day))
+}
+
+/** Returns a stored day with its hours. */
+export function exceptionOf({
+  day,
+  label,
+  opens,
+  closes,
+}: typeof hoursExceptions.$inferSelect): HoursException {
+  return { day, label, hours: opens === null || closes === null ? null : { opens, closes } }
+}

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
+import { statusMarks } from '#shared/knowledge/status-marks.ts'
 import { root } from '#tests/support/repository/import-graph.ts'
 import { shareCards } from '#tools/artwork/share-cards.ts'
 import { shareImages } from '#tools/artwork/share-images.ts'
-import { statusMarks } from '#tools/artwork/status-marks.ts'
 
 const records = firstEdition()
 const atlas = JSON.parse(

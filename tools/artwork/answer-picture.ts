@@ -2,11 +2,11 @@ import type { Font } from 'fontkit'
 import { type AnswerRecords, answerFigures } from '#shared/knowledge/answer-figures.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
+import { markBox, statusMarks } from '#shared/knowledge/status-marks.ts'
 import { notVerified, statusLabels } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
 import { brokenLines, textPath } from './lettering.ts'
 import type { Tools } from './market-picture.ts'
-import { markBox, statusMarks } from './status-marks.ts'
 import { statusMarkGroup } from './svg.ts'
 
 type Answer = { market: Market; product: Product; records: AnswerRecords }

@@ -1,8 +1,8 @@
 import { type Market, products } from '#shared/knowledge/schemas.ts'
+import { markBox, statusMarks } from '#shared/knowledge/status-marks.ts'
 import { productLabels, scoreWords, statusLabels } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
 import { brokenLines, type Faces, textPath } from './lettering.ts'
-import { markBox, statusMarks } from './status-marks.ts'
 import { statusMarkGroup } from './svg.ts'
 
 /** The means by which a picture with a country is drawn. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import type { MarkPart } from '#shared/knowledge/status-marks.ts'
 import type { MarkDrawing } from '#shared/mark.ts'
-import type { MarkPart } from './status-marks.ts'
 
 type MarkColours = { summit: string; slopes: string }
 

@@ -1,5 +1,5 @@
-import type { ProductStatus } from '#shared/knowledge/schemas.ts'
-import { palette } from '#shared/palette.ts'
+import { palette } from '../palette.ts'
+import type { ProductStatus } from './schemas.ts'
 
 /** A stroke or a filled shape of a mark, in a box of 16 units. */
 export type MarkPart = {

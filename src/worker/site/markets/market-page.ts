@@ -1,14 +1,14 @@
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
-import type { Citation, DossierRule, Following } from '#shared/knowledge/props.ts'
+import type { DossierRule, Following } from '#shared/knowledge/props.ts'
 import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { withQuery } from '#shared/with-query.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
+import { datasetNameOf } from './dossier-citation.ts'
 
 // The newest notes; after some years a market has hundreds.
 const maxNotes = 30
@@ -40,24 +40,6 @@ export function marketPage(
       ...market.challenges,
     ]),
   }
-}
-
-/** Returns the citation of a dossier as it was on a day; the address stays. */
-export function dossierCitation(
-  edition: Edition,
-  { slug, name }: Market,
-  { day, origin }: { day: string; origin: URL },
-): Citation {
-  return {
-    title: datasetNameOf(name),
-    within: `Markets, edition ${edition.number}`,
-    date: edition.publishedAt,
-    address: new URL(withQuery(routes.market.href({ slug }), [['on', day]]), origin).href,
-  }
-}
-
-function datasetNameOf(name: string): string {
-  return `${name}: gambling law, taxes and figures`
 }
 
 function dossierRule({ slug, market, date, stage, topics, title }: DossierRule): DossierRule {

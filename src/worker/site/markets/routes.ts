@@ -7,12 +7,13 @@ import { refuseNotFound } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { currentEdition, today } from '#worker/knowledge/edition.ts'
-import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
 import { answerPage, describeAnswer } from './answer-page.ts'
+import { dossierCitation } from './dossier-citation.ts'
 import { findFollowing } from './find-following.ts'
-import { describeMarket, dossierCitation, marketPage } from './market-page.ts'
+import { describeMarket, marketPage } from './market-page.ts'
 import { marketsPage } from './markets-page.ts'
+import { nearestMarkets } from './nearest-markets.ts'
 import { editionOnDay, requestedDay } from './on-day.ts'
 
 export const marketsRoutes = new Hono<AppEnv>()
@@ -65,13 +66,6 @@ async function requestedView(c: Context<AppEnv>) {
 
 function findProduct(slug: string): Product | null {
   return products.find((product) => product === slug) ?? null
-}
-
-function nearestMarkets(slug: string) {
-  return nearestTo(slug, currentEdition().markets).map((market) => ({
-    label: market.name,
-    href: routes.market.href({ slug: market.slug }),
-  }))
 }
 
 function answersFor({ slug, name }: Market) {

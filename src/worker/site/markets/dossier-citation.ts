@@ -1,0 +1,24 @@
+import type { Citation } from '#shared/knowledge/props.ts'
+import type { Market } from '#shared/knowledge/schemas.ts'
+import { routes } from '#shared/routes.ts'
+import { withQuery } from '#shared/with-query.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+
+/** Returns the citation of a dossier as it was on a day; the address stays. */
+export function dossierCitation(
+  edition: Edition,
+  { slug, name }: Market,
+  { day, origin }: { day: string; origin: URL },
+): Citation {
+  return {
+    title: datasetNameOf(name),
+    within: `Markets, edition ${edition.number}`,
+    date: edition.publishedAt,
+    address: new URL(withQuery(routes.market.href({ slug }), [['on', day]]), origin).href,
+  }
+}
+
+/** Returns the title of the records of a market. */
+export function datasetNameOf(name: string): string {
+  return `${name}: gambling law, taxes and figures`
+}

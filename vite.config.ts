@@ -18,6 +18,7 @@ import {
 } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 import { withoutUnusedInertia } from './tools/vite/without-unused-inertia.ts'
+import { withoutUnusedPdfkit } from './tools/vite/without-unused-pdfkit.ts'
 
 // The folder of the build in dist/, whatever the Worker's name and environment in wrangler.toml.
 const worker = 'kilima_advisory'
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     withoutStreaming(),
     withoutInjectedStyles(),
     withoutUnusedInertia(),
+    withoutUnusedPdfkit(),
     withTrustedHtml(),
     tailwindcss({ optimize: false }),
     handInGuard(),

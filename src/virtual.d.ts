@@ -76,3 +76,15 @@ declare module 'virtual:screens' {
   /** Returns the body of the document of a page in a language: its page object and its screen. */
   export function renderScreen(locale: Locale, page: PageObject): Promise<string>
 }
+
+declare module '#worker/generated/pdf-assets.json' {
+  const assets: {
+    /** Every character that the fonts have. */
+    characters: string
+    /** TrueType files in base64, by face. */
+    fonts: { display: string; heading: string; text: string; strong: string }
+    /** Contour lines as path data. */
+    hills: { unitsPerPoint: number; drawings: { fine: string; index: string }[] }
+  }
+  export default assets
+}

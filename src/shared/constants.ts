@@ -173,6 +173,8 @@ export const floodLimits = {
   submission: { address: 50, network: 200, everybody: 4000 },
   /** Requests of agents, each a call of a tool or what a client asks before it. */
   agent: { address: 60, network: 1000, everybody: 4000 },
+  /** PDFs, which take some tenths of a second of work each time an isolate makes one. */
+  pdf: { address: 60, network: 200, everybody: 4000 },
   /** CSP violation reports of browsers; only a sample is logged. */
   cspReport: { address: 5, network: 50, everybody: 50 },
 } as const

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { categories } from '#shared/content/insights.ts'
-import { reports } from '#shared/content/reports.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { pairImage } from '#shared/knowledge/pair-image.ts'
 import { publicPages } from '#shared/site/routes.ts'
@@ -56,10 +55,6 @@ test.each([
 ])('the contour lines of a %s have their size', (name, width, height) => {
   const svg = readFileSync(`src/client/generated/contours-${name}.svg`, 'utf8')
   expect(svg).toContain(`width="${width}" height="${height}"`)
-})
-
-test.each(reports)('the report $slug is there as a PDF', ({ slug }) => {
-  expect(readFileSync(file(`/reports/${slug}.pdf`), 'latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/)
 })
 
 test.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('%s is there', (name) => {

@@ -9,12 +9,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { reachedAtRuntime, readImportGraph, root } from '#tests/support/repository/import-graph.ts'
 import { drawWhenChanged, inputs } from '#tools/artwork/draw-when-changed.ts'
 
 const picture = 'public/og/home.png'
-const report = 'public/reports/guide.pdf'
+const icon = 'public/icon.png'
 const drawn = { outcome: 'drawn' }
 const unchanged = { outcome: 'unchanged' }
 
@@ -22,7 +22,7 @@ const inTheCopy = (path: string) => join(copy, path)
 const draw = () =>
   drawWhenChanged(copy, async () => [
     [picture, 'a picture'],
-    [report, 'a report'],
+    [icon, 'an icon'],
   ])
 
 let copy: string
@@ -34,7 +34,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  vi.unstubAllEnvs()
   rmSync(copy, { recursive: true })
 })
 
@@ -46,7 +45,7 @@ describe('it is drawn again', () => {
   test('when any file has changed that the drawing imports', async () => {
     const reached = reachedAtRuntime(readImportGraph(), ['tools/make-assets.ts'])
     const files = [...reached].filter((file) => existsSync(join(root, file)))
-    expect(files).toContain('src/shared/content/report-texts.ts')
+    expect(files).toContain('src/shared/knowledge/status-marks.ts')
     for (const file of files) {
       writeFileSync(inTheCopy(file), `${readFileSync(join(root, file), 'utf8')}\n`)
       expect(await draw(), file).toEqual(drawn)
@@ -58,11 +57,6 @@ describe('it is drawn again', () => {
     const newer = lock.replace(/("node_modules\/sharp": \{\s+"version": )"[^"]+"/, '$1"999.0.0"')
     expect(newer).not.toBe(lock)
     writeFileSync(inTheCopy('package-lock.json'), newer)
-    expect(await draw()).toEqual(drawn)
-  })
-
-  test('when the firm has another name', async () => {
-    vi.stubEnv('APP_NAME', 'Another Firm')
     expect(await draw()).toEqual(drawn)
   })
 
@@ -89,7 +83,7 @@ describe('it is drawn again', () => {
 test('a file that is drawn no longer goes', async () => {
   writeFileSync(inTheCopy('src/shared/mark.ts'), '')
   await drawWhenChanged(copy, async () => [[picture, 'a picture']])
-  expect(existsSync(inTheCopy(report))).toBe(false)
+  expect(existsSync(inTheCopy(icon))).toBe(false)
   expect(existsSync(inTheCopy(picture))).toBe(true)
 })
 

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { createEdition } from '#worker/knowledge/edition.ts'
-import { firm } from '../firm.ts'
 import { drawAfrica } from './africa.ts'
 import { contourArt } from './contours.ts'
 import { faviconAssets } from './favicons.ts'
 import { siteFonts } from './fonts.ts'
-import { reportAssets } from './report/report-pdf.ts'
+import { pdfAssets } from './pdf-assets.ts'
 import { shareImages } from './share-images.ts'
 
 const atlas = new URL('../../node_modules/world-atlas/countries-50m.json', import.meta.url)
@@ -14,7 +12,7 @@ const atlas = new URL('../../node_modules/world-atlas/countries-50m.json', impor
 /** A file to write, by its path from the root of the repository. */
 export type Asset = [path: string, content: string | Uint8Array]
 
-/** Makes everything that stands in `public` and in `src/client/generated`. */
+/** Makes everything that stands in `public` and in the folders `generated`. */
 export async function drawAssets(): Promise<Asset[]> {
   const records = firstEdition()
   const world = JSON.parse(await readFile(atlas, 'utf8'))
@@ -26,6 +24,6 @@ export async function drawAssets(): Promise<Asset[]> {
     ...(await siteFonts()),
     ...(await faviconAssets()),
     ...(await shareImages(records, world)),
-    ...(await reportAssets(firm, createEdition(records))),
+    await pdfAssets(),
   ]
 }

@@ -14,11 +14,11 @@ import type { Asset } from './draw-assets.ts'
 
 /** What the artwork is drawn from; package-lock.json stands for the libraries, fonts and maps. */
 export const inputs = [
-  'tools/{make-assets,firm}.ts',
+  'tools/make-assets.ts',
   'tools/artwork/**/*.ts',
   'src/shared/{content,knowledge}/**/*.ts',
   'src/shared/{amount-text,constants,dates,list-text,days,group-digits,office-hours}.ts',
-  'src/worker/knowledge/{answer-records,edition,published-records,report-cards,stake-to-dividend}.ts',
+  'src/worker/knowledge/{answer-records,edition,published-records,stake-to-dividend}.ts',
   'src/shared/mark.ts',
   'src/shared/palette.ts',
   'package-lock.json',
@@ -58,8 +58,7 @@ function findLastDrawing(root: string): Drawing | null {
 function hashOfInputs(root: string): string {
   const files = globSync(inputs, { cwd: root }).sort()
   const hashes = files.map((file) => [file, hashOf(readFileSync(join(root, file)))])
-  // The name of the firm stands in the reports.
-  return hashOf(JSON.stringify([process.env.APP_NAME ?? '', ...hashes]))
+  return hashOf(JSON.stringify(hashes))
 }
 
 function isWhole({ files }: Drawing, root: string): boolean {

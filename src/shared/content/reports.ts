@@ -17,12 +17,11 @@ export type ReportFigure = {
     }
 )
 
-/** A report; the text is in `report-texts.ts`, the file at `/reports/{slug}.pdf`. */
+/** A report; the text is in `report-texts.ts`; the Worker makes the file at `/reports/{slug}.pdf`. */
 type Report = {
   readonly slug: string
   readonly title: string
   readonly description: string
-  readonly pages: number
   readonly type: ReportType
 }
 
@@ -43,7 +42,6 @@ export const reports = [
     title: 'Four Key Markets, 2026',
     description:
       'South Africa, Nigeria, Kenya and Ghana side by side: size, law, tax, payments and players, with a way to choose between them.',
-    pages: 9,
     type: 'Market Report',
   },
   {
@@ -51,7 +49,6 @@ export const reports = [
     title: 'Licensing Guide, 2026',
     description:
       'Who licenses what in the four key markets, what an application file holds, and how to keep a licence once it is granted.',
-    pages: 9,
     type: 'Regulatory Guide',
   },
   {
@@ -59,7 +56,6 @@ export const reports = [
     title: 'Diligence in African iGaming, 2026',
     description:
       'What to ask of a target before price is discussed: the licence, the tax position, the ledger, the players and the way out.',
-    pages: 9,
     type: 'Investor Brief',
   },
 ] as const satisfies readonly Report[]

@@ -89,6 +89,10 @@ export const openSiteFeatures: LazyFeature[] = [
     load: async () => (await import('./markdown/routes.ts')).markdownRoutes,
   },
   {
+    paths: ['/reports', '/markets', '/obligations.pdf'],
+    load: async () => (await import('./pdf/routes.ts')).pdfRoutes,
+  },
+  {
     paths: ['/mcp'],
     load: async () => (await import('./agents/routes.ts')).agentRoutes,
   },

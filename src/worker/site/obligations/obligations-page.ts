@@ -50,6 +50,15 @@ export function obligationsPage(
   }
 }
 
+/** Returns the markets whose entries the page shows: of one duty all, else those of its columns. */
+export function visibleMarkets(
+  edition: Edition,
+  { markets, duty }: ObligationSelection,
+): readonly Market[] {
+  if (duty) return markets.length > 0 ? markets : edition.markets
+  return columnsOf(edition, markets)
+}
+
 function onlySlug(markets: readonly Market[]): string | null {
   const [only, ...others] = markets
   return only && others.length === 0 ? only.slug : null

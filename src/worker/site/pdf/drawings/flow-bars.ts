@@ -3,9 +3,11 @@ import { restRange, stepAmountText, stepRange, stepsOf } from '#shared/knowledge
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 import { baseLabels, rangeText, rateText } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
+import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { cite } from '../layout/citations.ts'
 
 /** One bar of the way from stakes to what is left, in the unit of the stakes. */
-export type Bar = {
+export interface Bar {
   label: string
   amount: string
   /** Where the law says so. */
@@ -21,22 +23,23 @@ export type Bar = {
 }
 
 const revenueColour = '#7E9A8B'
+const { stakeToDividend: words } = pdfMessages
 
 /** The bars of a market: revenue, less each tax of the operator, what is left, and players' taxes. */
 export function barsOf(flow: Flow): Bar[] {
   const { ggr } = flow
   const { from, to } = restRange(flow)
   return [
-    { ...whole('Gross gaming revenue', ggr), colour: revenueColour },
-    ...taken(ggr, stepsOf(flow, 'operator')),
+    { ...whole(words.revenue, ggr), colour: revenueColour },
+    ...operatorBars(ggr, stepsOf(flow, 'operator')),
     {
-      ...whole('Left before costs', to ?? 0),
+      ...whole(words.left, to ?? 0),
       amount: rangeText({ from, to }, amountText),
       colour: palette.forest,
       ...(from !== to && { dotted: true, certainTo: Math.max(0, from ?? 0) }),
     },
     ...stepsOf(flow, 'player').map((step): Bar => {
-      const amount = `${stepAmountText(step, amountText)} from players`
+      const amount = words.fromPlayers(stepAmountText(step, amountText))
       return { ...barText(step), amount, from: 0, to: step.amount ?? 0, outlined: true }
     }),
   ]
@@ -47,7 +50,7 @@ function whole(label: string, amount: number) {
 }
 
 // Each begins where the least of the one before it ends, so that a bound is not counted as due.
-function taken(ggr: number, steps: readonly FlowStep[]): Bar[] {
+function operatorBars(ggr: number, steps: readonly FlowStep[]): Bar[] {
   let left = ggr
   return steps.map((step) => {
     const to = left
@@ -60,6 +63,6 @@ function taken(ggr: number, steps: readonly FlowStep[]): Bar[] {
 function barText({ base, rate, certainty, section, source }: FlowStep) {
   const rateWithBound = rateText(rate, certainty)
   const share = rateWithBound.charAt(0).toUpperCase() + rateWithBound.slice(1)
-  const label = `${share} of ${baseLabels[base]}[^${source}]`
+  const label = words.shareOf(share, baseLabels[base]) + cite(source)
   return { label, section, colour: palette.clay, dotted: certainty !== 'exact' }
 }

@@ -1,0 +1,280 @@
+import { PDFDocument, type StructElement, type StructOptions } from 'pdfkit'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import { palette } from '#shared/palette.ts'
+import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { Citations, piecesOf } from './citations.ts'
+import { documentFonts, withKnownCharacters } from './fonts.ts'
+import { breakLines } from './line-breaks.ts'
+import { sheet, type TextStyle } from './sheet.ts'
+
+export interface PagesOptions {
+  title: string
+  firm: string
+  /** `Edition 1, 22 November 2026`. */
+  edition: string
+  publishedAt: string
+  findSource: (id: string) => Source | null
+}
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+interface ElementOptions extends StructOptions {
+  parent?: StructElement
+}
+
+interface Run {
+  source: number | null
+  parts: (Spot & { text: string })[]
+}
+
+const hairlineColour = '#CFD5CE'
+// The number of a source beside the text: smaller, with a little room after it.
+const citationShare = 0.66
+const citationGap = 1.2
+
+/** A tagged PDF under way: text goes on it in lines, each in an element that says what it is. */
+export class Pages {
+  readonly pdf: PDFDocument
+  readonly citations: Citations
+  private readonly root: StructElement
+  private readonly widths = new Map<string, number>()
+
+  constructor({ title, firm, edition, publishedAt, findSource }: PagesOptions) {
+    const date = new Date(`${publishedAt}T00:00:00Z`)
+    this.citations = new Citations(findSource)
+    const info = { Title: title, Subject: edition, Author: firm, Creator: firm, Producer: 'PDFKit' }
+    this.pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: 'en',
+      font: null,
+      // The time of making would change the entity tag of the same document.
+      info: { ...info, CreationDate: date, ModDate: date },
+    })
+    for (const [face, font] of Object.entries(documentFonts())) this.pdf.registerFont(face, font)
+    this.root = this.pdf.struct('Document')
+    this.pdf.addStructure(this.root)
+  }
+
+  /** How many pages there are so far: the number of the last one. */
+  get number(): number {
+    return this.pdf.bufferedPageRange().count
+  }
+
+  /** Opens an element, which belongs to the document itself without a parent. */
+  open(kind: string, { parent = this.root, ...options }: ElementOptions = {}): StructElement {
+    const element = this.pdf.struct(kind, options)
+    parent.add(element)
+    return element
+  }
+
+  /** Draws lines as an element of their own; returns the y below the last. */
+  element(
+    kind: string,
+    lines: readonly string[],
+    { style, spot, ...options }: ElementOptions & { style: TextStyle; spot: Spot },
+  ): number {
+    const element = this.open(kind, options)
+    const bottom = this.write(element, lines, style, spot)
+    element.end()
+    return bottom
+  }
+
+  /**
+   * Draws lines downwards as content of an element, each number of a source as a link to the list of
+   * them; returns the y below the last.
+   */
+  write(element: StructElement, lines: readonly string[], style: TextStyle, spot: Spot): number {
+    for (const { source, parts } of this.runsOf(lines, style, spot)) {
+      if (source === null) element.add(() => this.paint(parts, style))
+      else this.citation(element, source, { parts, style })
+    }
+    return spot.y + lines.length * style.leading
+  }
+
+  /** Draws lines as a link to an address. */
+  link(
+    lines: readonly string[],
+    {
+      style,
+      spot,
+      url,
+      parent,
+    }: { style: TextStyle; spot: Spot; url: string; parent?: StructElement },
+  ): number {
+    const element = this.open('Link', { parent })
+    element.add(() => {
+      lines.forEach((text, index) => {
+        const y = topOf(spot.y, style) + index * style.leading
+        this.use(style).text(text, spot.x, y, { lineBreak: false, link: url })
+      })
+    })
+    element.end()
+    return spot.y + lines.length * style.leading
+  }
+
+  /** Draws a line as a link to a place in the document. */
+  goTo(
+    text: string,
+    {
+      style,
+      spot,
+      name,
+      parent,
+    }: { style: TextStyle; spot: Spot; name: string; parent?: StructElement },
+  ): void {
+    const element = this.open('Link', { parent })
+    const y = topOf(spot.y, style)
+    element.add(() => this.paint([{ text, x: spot.x, y }], style))
+    const width = this.widthOf(text, style)
+    this.pdf.goTo(spot.x, y, width, style.size * 1.2, name, {
+      structParent: element,
+      // PDFKit writes a plain string as a name.
+      Contents: new String(text),
+    })
+    element.end()
+  }
+
+  /** Draws lines that belong to no element; only within `decorate`. */
+  set(lines: readonly string[], style: TextStyle, spot: Spot): void {
+    for (const { parts } of this.runsOf(lines, style, spot)) this.paint(parts, style)
+  }
+
+  /** Makes a place on the page that links and the outline lead to. */
+  mark(title: string, destination: string, y: number): void {
+    this.destination(destination, y)
+    this.pdf.outline.addItem(title)
+  }
+
+  /** Makes a place on the page that links lead to. */
+  destination(name: string, y: number): void {
+    this.pdf.addNamedDestination(name, 'XYZ', 0, y, null)
+  }
+
+  /** Draws decoration, which readers of the text pass over. */
+  decorate(draw: (pdf: PDFDocument) => void, kind: 'Layout' | 'Pagination' = 'Layout'): void {
+    this.pdf.markContent('Artifact', { type: kind })
+    draw(this.pdf)
+    this.pdf.endMarkedContent()
+  }
+
+  hairline(y: number, from: number = sheet.left): void {
+    this.decorate((pdf) => {
+      pdf.moveTo(from, y).lineTo(sheet.right, y).lineWidth(0.6).stroke(hairlineColour)
+    })
+  }
+
+  /**
+   * Breaks text in lines no wider than `width`. Where the text cites a source, by `[^id]`, its number
+   * stands.
+   */
+  linesOf(text: string, style: TextStyle, width: number): string[] {
+    const numbered = this.citations.numbered(withKnownCharacters(text))
+    return breakLines(numbered, width, (part) => this.widthOf(part, style))
+  }
+
+  widthOf(text: string, style: TextStyle): number {
+    return piecesOf(text).reduce((sum, { text: piece, source }) => {
+      const used = source === null ? style : citationStyle(style)
+      return sum + this.pieceWidth(piece, used) + (source === null ? 0 : citationGap)
+    }, 0)
+  }
+
+  // Most words occur many times, and to shape one takes far longer than to look it up.
+  private pieceWidth(text: string, { face, size }: TextStyle): number {
+    const key = `${face} ${text}`
+    const known = this.widths.get(key)
+    if (known !== undefined) return known * size
+    const width = this.pdf.font(face).fontSize(1).widthOfString(text)
+    this.widths.set(key, width)
+    return width * size
+  }
+
+  /** Returns what is drawn at once: text from one number of a source to the next, over many lines. */
+  private runsOf(lines: readonly string[], style: TextStyle, { x, y }: Spot): Run[] {
+    const runs: Run[] = []
+    lines.forEach((line, index) => {
+      let pen = x
+      const top = topOf(y, style) + index * style.leading
+      // Readers of the text join lines as they are.
+      const spaced = index < lines.length - 1 ? `${line} ` : line
+      for (const { text, source } of piecesOf(spaced)) {
+        const last = runs.at(-1)
+        const part = { text, x: pen, y: top }
+        if (source === null && last?.source === null) last.parts.push(part)
+        else runs.push({ source, parts: [part] })
+        const used = source === null ? style : citationStyle(style)
+        pen += this.pieceWidth(text, used) + (source === null ? 0 : citationGap)
+      }
+    })
+    return runs
+  }
+
+  private citation(
+    parent: StructElement,
+    source: number,
+    { parts, style }: { parts: Run['parts']; style: TextStyle },
+  ): void {
+    const [part] = parts
+    if (!part) return
+    const raised = citationStyle(style)
+    const element = this.open('Link', { parent })
+    element.add(() => this.paint(parts, raised))
+    const width = this.pieceWidth(part.text, raised)
+    this.pdf.goTo(part.x, part.y, width, raised.size * 1.2, `source-${source}`, {
+      structParent: element,
+      Contents: new String(pdfMessages.sourceNumber(source)),
+    })
+    element.end()
+  }
+
+  // Digits stand as high as capitals, so smaller ones that begin as high as the text are raised.
+  private paint(parts: Run['parts'], style: TextStyle): void {
+    const pdf = this.use(style)
+    for (const { text, x, y } of parts) pdf.text(text, x, y, { lineBreak: false })
+  }
+
+  private use({ face, size, colour = palette.ink }: TextStyle): PDFDocument {
+    return this.pdf.font(face).fontSize(size).fillColor(colour)
+  }
+
+  /** Ends the document and returns its bytes. */
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
+    this.root.end()
+    const chunks: Uint8Array[] = []
+    const ended = new Promise<void>((resolve) => {
+      this.pdf.on('data', (chunk) => chunks.push(chunk)).on('end', resolve)
+    })
+    this.pdf.end()
+    await ended
+    return joined(chunks)
+  }
+}
+
+function topOf(y: number, { leading, size }: TextStyle): number {
+  return y + (leading - size) / 2
+}
+
+function citationStyle({ size, leading }: TextStyle): TextStyle {
+  return { face: 'strong', size: size * citationShare, leading, colour: palette.forest }
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, at)
+    at += chunk.length
+  }
+  return bytes
+}
+
+export type { StructElement }

@@ -14,6 +14,7 @@ import { SideBySide } from '#client/site/compare/side-by-side.tsx'
 import { Waterfall } from '#client/site/compare/waterfall.tsx'
 import * as words from '#client/site/compare/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { Contours } from '#client/ui/contours.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { amountText } from '#shared/amount-text.ts'
@@ -21,6 +22,8 @@ import { restRange } from '#shared/knowledge/flow-steps.ts'
 import { productLabels, rangeText, statusLabels } from '#shared/knowledge/words.ts'
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
+import { compareLink } from '#shared/site/compare-link.ts'
+import { pdfPath } from '#shared/site/pdf-path.ts'
 
 type CompareProps = Pages['marketing/compare']
 
@@ -56,6 +59,7 @@ function ChooseMarkets(props: CompareProps) {
 
 function Comparison(props: CompareProps) {
   const { flows, margin, deposits, today, sources } = props
+  const slugs = props.markets.map(({ slug }) => slug)
   const { name } = usePage().props
   const text = comparisonAsText(props, name)
   const [flow] = flows
@@ -70,6 +74,12 @@ function Comparison(props: CompareProps) {
           <CopyButton text={props.address} size="small">
             {words.copyLink}
           </CopyButton>
+          <a
+            href={pdfPath(compareLink(slugs, props))}
+            className={buttonClass({ tone: 'quiet', size: 'small' })}
+          >
+            {words.forBoard}
+          </a>
         </p>
       </Opening>
       <StakeToDividend {...props} />

@@ -7,9 +7,11 @@ import { SelectionForm } from '#client/site/obligations/selection-form.tsx'
 import * as words from '#client/site/obligations/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
+import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { ObligationRow } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { pdfPath } from '#shared/site/pdf-path.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 
@@ -104,6 +106,12 @@ function Sources(props: ObligationsProps) {
           </div>
         </Fold>
         <p className="mt-2 flex flex-wrap gap-x-8 print:hidden">
+          <a
+            href={pdfPath(obligationsPath({ ...props.filters, markets: props.chosen }))}
+            className="link inline-block py-2.5"
+          >
+            {words.asPdf}
+          </a>
           {(['csv', 'json'] as const).map((ending) => (
             <a
               key={ending}

@@ -18,6 +18,7 @@ export const leftToOperator = (stakes: string, remainders: string) =>
 export const copyText = 'Copy as text'
 export const copyLink = 'Copy link'
 export const textTitle = (product: string, markets: string) => `${product}: ${markets}`
+export const forBoard = 'PDF for a board'
 export const leftOf = (stakes: string) =>
   `Of ${stakes} staked, left to the operator after gambling taxes and before all other costs:`
 export const editComparison = 'Edit comparison'

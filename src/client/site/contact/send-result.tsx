@@ -50,7 +50,7 @@ function Sent({ receipt, service }: SentProps) {
         <a href={routes.report.href({ slug: report.slug })} download className="link">
           {report.title}
         </a>
-        <span className="figures text-muted">{words.pdfOfPages(report.pages)}</span>
+        <span className="figures text-muted">{words.pdf}</span>
       </p>
     </>
   )

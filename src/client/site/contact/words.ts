@@ -18,7 +18,7 @@ export const chooseAService = 'Choose a service'
 export const message = 'Message'
 export const atMostCharacters = (max: number) => `At most ${max} characters`
 
-export const pdfOfPages = (pages: number) => ` (PDF, ${pages} pages)`
+export const pdf = ' (PDF)'
 export const dueInOffice = (time: string, city: string) => `${time} (${city} time)`
 
 /** The names of networks by their hosts. */

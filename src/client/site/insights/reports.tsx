@@ -18,7 +18,7 @@ export function Reports({ reports }: { reports: readonly ReportCard[] }) {
             <li key={report.slug} className="flex flex-col">
               <ReportCover report={report} />
               <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-                <p className="figures text-sm text-muted">{words.pdfOfPages(report.pages)}</p>
+                <p className="figures text-sm text-muted">{words.pdfOfEdition}</p>
                 <a
                   href={routes.report.href({ slug: report.slug })}
                   download

@@ -37,5 +37,5 @@ export const preview = 'Preview'
 export const readArticle = (title: string) => `Read the article<hidden>: ${title}</hidden>`
 export const minutesToRead = (minutes: number) => `${minutes} min read`
 
-export const pdfOfPages = (pages: number) => `PDF, ${pages} pages`
+export const pdfOfEdition = 'PDF of the current edition'
 export const whatIsInside = 'What is inside'

@@ -87,7 +87,7 @@ function Notes({ notes }: MarketProps) {
   )
 }
 
-function Sources({ market: { slug, name }, sources, cite }: MarketProps) {
+function Sources({ market: { slug, name }, sources, cite, past }: MarketProps) {
   return (
     <Part id="sources" title={words.sources}>
       <Fold openFrom="lg" summary={words.allSources(sources.length)} className="mt-2">
@@ -96,6 +96,11 @@ function Sources({ market: { slug, name }, sources, cite }: MarketProps) {
         </div>
       </Fold>
       <p className="mt-2 flex flex-wrap gap-x-8 print:hidden">
+        {!past && (
+          <a href={routes.marketPdf.href({ slug })} className="link inline-block py-2.5">
+            {words.dossierAsPdf}
+          </a>
+        )}
         <a href={routes.marketData.href({ slug })} className="link inline-block py-2.5">
           {words.dataOfMarket}
         </a>

@@ -29,6 +29,7 @@ export const allRulesOf = (count: number, market: string) => `All ${count} rules
 export const theLedgerOfRules = 'The Ledger of Rules'
 export const ourArticles = 'Our articles'
 export const allSources = (count: number) => `All ${count} sources`
+export const dossierAsPdf = 'This dossier (PDF)'
 export const dataOfMarket = 'Data of this market (JSON)'
 export const feedOfItsRules = 'Feed of its rules'
 

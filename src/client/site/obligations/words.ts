@@ -26,6 +26,7 @@ export const dossierOf = (market: string) => `${market}<hidden>: dossier</hidden
 export const dutyInAllMarkets = (label: string) => `${label}<hidden>: all markets</hidden>`
 export const sources = 'Sources'
 export const allSources = (count: number) => `Sources: all ${count}`
+export const asPdf = 'These obligations (PDF)'
 export const dataAsCsv = 'All obligations (CSV)'
 export const dataAsJson = 'All obligations (JSON)'
 

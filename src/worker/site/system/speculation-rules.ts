@@ -12,10 +12,11 @@ const pages = [
 ].flatMap(matching)
 const detailPages = [routes.market, routes.note, routes.rule, routes.answer].flatMap(matching)
 
-// Comparisons are never cached, and feeds are not pages.
+// Comparisons are never cached, and feeds and PDFs are not pages.
 const excluded = [
   ...matching(routes.compareMarkets).map((pattern) => `${pattern}*`),
   ...matching(routes.marketRulesFeed),
+  ...matching(routes.marketPdf),
 ]
 
 /** Returns the URL patterns of a route in all languages. */

@@ -142,6 +142,7 @@ describe('the speculation rules', () => {
     ...['/search?q=tax', '/markets/compare', '/markets/compare?with=kenya', '/login', '/settings'],
     ...[routes.rulesFeed.href(), routes.rulesCalendar.href(), routes.notesFeed.href()],
     ...[routes.marketRulesFeed.href({ market: 'kenya' }), '/data/markets.csv', '/reports/a.pdf'],
+    ...['/markets/kenya.pdf', '/markets/compare.pdf?with=kenya,ghana', '/obligations.pdf'],
   ])('do not cover %s', async (path) => {
     expect((await matcher())(path)).toBe(false)
   })

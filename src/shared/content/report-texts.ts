@@ -55,10 +55,6 @@ export type ReportText = {
   readonly sections: readonly ReportSection[]
 }
 
-/** The closing note of every report. */
-export const reportNote =
-  'Advice and practice without a source are our opinion. This report is general information, not legal, tax or investment advice. Laws change; confirm the present position before you act. Gambling is for adults only and can harm. If it has stopped being a choice, for you or for someone near you, please seek help: in South Africa the National Responsible Gambling Programme answers free of charge on 0800 006 008.'
-
 /** Returns the text of each report by its slug, with values from the records. */
 export function reportTexts(records: RecordWords): Readonly<Record<ReportSlug, ReportText>> {
   return {

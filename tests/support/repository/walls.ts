@@ -55,7 +55,7 @@ const standsOn: Record<string, Record<string, string[]>> = {
     mail: ['security', 'db'],
     knowledge: ['db'],
     jobs: ['db', 'mail'],
-    site: [...ground, 'account', 'desk'],
+    site: [...ground, 'account', 'desk', 'generated'],
     account: [...ground, 'desk'],
     desk: [...ground, 'account', 'site'],
   },

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import {
+  comparisonMessages,
+  dossierMessages,
+  flowMessages,
+  obligationMessages,
+  pdfMessages,
+} from '#shared/site/pdf-messages.ts'
 import { present } from '#tests/support/present.ts'
 import { type Placed, type ReadPdf, readPdf, visitPdf } from '#tests/support/site/pdf.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -99,7 +105,7 @@ test('the contents of a dossier lead to the pages of its sections', async () => 
   const sections = contents?.destinations.filter((name) => name.startsWith('section-')) ?? []
   expect(sections.length).toBeGreaterThan(5)
   expect(outline.slice(1, sections.length + 1)).toEqual(
-    expect.arrayContaining([pdfMessages.dossier.taxes, pdfMessages.dossier.rules]),
+    expect.arrayContaining([dossierMessages.taxes, dossierMessages.rules]),
   )
   expect(contents?.text).toContain('Autorité de Régulation des Jeux de Hasard')
 })
@@ -107,14 +113,14 @@ test('the contents of a dossier lead to the pages of its sections', async () => 
 test('the summary of four markets is one page, whatever their records say', async () => {
   const { pages } = await readOnce(documents.comparison)
   const [summary, second] = pages
-  expect(summary?.text).toContain(pdfMessages.comparison.judgement)
-  expect(summary?.text).toContain(pdfMessages.comparison.checked)
-  expect(second?.text).toMatch(new RegExp(`^${pdfMessages.stakeToDividend.title}`))
+  expect(summary?.text).toContain(comparisonMessages.judgement)
+  expect(summary?.text).toContain(comparisonMessages.checked)
+  expect(second?.text).toMatch(new RegExp(`^${flowMessages.title}`))
 })
 
 test('a table over several pages shows the titles of its columns on each', async () => {
   const { pages } = await readOnce(documents.obligations)
-  const titles = [pdfMessages.obligations.law, pdfMessages.obligations.checked].join(' ')
+  const titles = [obligationMessages.law, obligationMessages.checked].join(' ')
   expect(pages.filter(({ text }) => text.includes(titles)).length).toBeGreaterThan(2)
 })
 
@@ -152,7 +158,7 @@ describe('a dossier of records as odd as the desk allows', () => {
   test('ends without figures, laws and rules', async () => {
     const bare = { ...market, taxes: [], obligations: [], regulators: [] }
     const { text } = await readPdf(await dossierPdf(context, bare))
-    expect(text).toContain(pdfMessages.dossier.noTax)
-    expect(text).toContain(pdfMessages.dossier.noRules)
+    expect(text).toContain(dossierMessages.noTax)
+    expect(text).toContain(dossierMessages.noRules)
   })
 })

@@ -14,7 +14,11 @@ import {
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import {
+  flowMessages,
+  pdfMessages,
+  comparisonMessages as words,
+} from '#shared/site/pdf-messages.ts'
 import { comparePage } from '#worker/site/compare/compare-page.ts'
 import type { Comparison } from '#worker/site/compare/query.ts'
 import { drawStakeToDividend } from '../drawings/stake-to-dividend.ts'
@@ -49,7 +53,6 @@ interface Section {
   draw: (flow: TextFlow, props: Props) => void
 }
 
-const { comparison: words } = pdfMessages
 const hills = 1
 const headWidth = 92
 // Of the summary's terms, which follow in full: the longest with which it stays on its page.
@@ -57,7 +60,7 @@ const summaryLengths = [140, 110, 88, 66, 48, 32]
 const maxTaxes = 4
 const small: TextStyle = { ...type.cell, size: 8.6, leading: 12 }
 
-const sections: readonly Section[] = [
+const sectionsOf = (): Section[] => [
   { heading: words.status, draw: drawStatus },
   { heading: words.taxes, draw: drawTaxes },
   { heading: words.licence, draw: drawLicence },
@@ -86,9 +89,9 @@ export function comparisonPdf(
   })
   drawSummary(flow, props)
   flow.startPage()
-  flow.section(pdfMessages.stakeToDividend.title)
+  flow.section(flowMessages.title)
   drawStakeToDividend(flow, markets, { product, input, day, hasHeading: true })
-  for (const { heading, draw } of sections) {
+  for (const { heading, draw } of sectionsOf()) {
     flow.section(heading)
     draw(flow, props)
   }

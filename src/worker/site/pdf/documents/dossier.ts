@@ -13,7 +13,7 @@ import {
 import { palette } from '#shared/palette.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { flowMessages, pdfMessages, dossierMessages as words } from '#shared/site/pdf-messages.ts'
 import { productIn } from '#worker/knowledge/edition.ts'
 import { usualFlowInput } from '#worker/knowledge/stake-to-dividend.ts'
 import { dossierCitation } from '#worker/site/markets/dossier-citation.ts'
@@ -34,14 +34,13 @@ interface Section {
   draw: (flow: TextFlow, market: Market, context: PdfContext) => void
 }
 
-const { dossier: words } = pdfMessages
 const hills = 0
 
-const sections: readonly Section[] = [
+const sectionsOf = (): Section[] => [
   { heading: words.products, draw: drawProducts },
   { heading: words.law, draw: drawLaw },
   { heading: words.taxes, draw: drawTaxes },
-  { heading: pdfMessages.stakeToDividend.title, draw: drawFlow },
+  { heading: flowMessages.title, draw: drawFlow },
   { heading: words.licence, draw: drawLicence },
   { heading: words.obligations, draw: (flow, market) => drawDuties(flow, obligationsOf(market)) },
   { heading: words.facts, draw: drawFacts },
@@ -72,6 +71,7 @@ export function dossierPdf(context: PdfContext, market: Market): Promise<Uint8Ar
     hills,
   })
   flow.startPage()
+  const sections = sectionsOf()
   const fillContents = drawContents(flow, sections.length)
   for (const { heading, draw } of sections) {
     flow.section(heading)
@@ -85,7 +85,7 @@ export function dossierPdf(context: PdfContext, market: Market): Promise<Uint8Ar
   })
 }
 
-const productColumns: Column[] = [
+const productColumns = (): Column[] => [
   { title: words.product, x: sheet.left, width: 84, style: type.cellStrong },
   { title: pdfMessages.status, x: 158, width: 84, style: type.cell },
   { title: words.why, x: 252, width: sheet.right - 252, style: type.cell },
@@ -96,7 +96,7 @@ function drawProducts(flow: TextFlow, market: Market): void {
     const { status, text, source } = productIn(market, product)
     return [cellOf(productLabels[product]), statusCell(status), cellOf(text + cite(source))]
   })
-  drawTable(flow, productColumns, rows)
+  drawTable(flow, productColumns(), rows)
 }
 
 function drawLaw(flow: TextFlow, { regulation, regulators, laws }: Market): void {
@@ -109,7 +109,7 @@ function drawLaw(flow: TextFlow, { regulation, regulators, laws }: Market): void
   flow.list(newestFirst.map(({ title, year, source }) => `${year}: ${title}${cite(source)}`))
 }
 
-const taxColumns: Column[] = [
+const taxColumns = (): Column[] => [
   { title: words.rateAndBase, x: sheet.left, width: 124, style: type.cellStrong },
   { title: pdfMessages.tax, x: 198, width: sheet.right - 198, style: type.cell },
 ]
@@ -120,7 +120,7 @@ function drawTaxes(flow: TextFlow, { taxes }: Market, { day }: PdfContext): void
   if (current.length === 0) flow.paragraph(words.noTax)
   const rowsOf = (list: Market['taxes']) => list.map((tax) => taxRow(tax, day))
   const pastRows = past.length > 0 ? [words.pastTaxes, ...rowsOf(past)] : []
-  drawTable(flow, taxColumns, [...rowsOf(current), ...pastRows])
+  drawTable(flow, taxColumns(), [...rowsOf(current), ...pastRows])
   flow.paragraph(taxNote, type.small)
 }
 
@@ -149,7 +149,7 @@ function isOffered(market: Market, product: Market['products'][number]['product'
   return status === 'licensed' || status === 'possible'
 }
 
-const termColumns: Column[] = [
+const termColumns = (): Column[] => [
   { title: words.term, x: sheet.left, width: 124, style: type.cellStrong },
   { title: pdfMessages.value, x: 198, width: sheet.right - 198, style: type.cell },
 ]
@@ -158,10 +158,10 @@ function drawLicence(flow: TextFlow, { licence }: Market): void {
   const rows = keysOf(licenceTermLabels).map((term): Row => {
     return [cellOf(licenceTermLabels[term]), licenceCell(licence[term])]
   })
-  drawTable(flow, termColumns, rows)
+  drawTable(flow, termColumns(), rows)
 }
 
-const factColumns: Column[] = [
+const factColumns = (): Column[] => [
   { title: words.quantity, x: sheet.left, width: 164, style: type.cellStrong },
   { title: pdfMessages.value, x: 238, width: sheet.right - 238, style: type.cell },
 ]
@@ -171,7 +171,7 @@ function drawFacts(flow: TextFlow, { slug }: Market, { edition }: PdfContext): v
   if (facts.length === 0) flow.paragraph(notVerified)
   drawTable(
     flow,
-    factColumns,
+    factColumns(),
     facts.map((fact): Row => [cellOf(factLabels[fact.key]), factCell(fact)]),
   )
 }
@@ -190,7 +190,7 @@ function drawJudgement(flow: TextFlow, market: Market): void {
   flow.paragraph(ratingNote, type.small)
 }
 
-const ruleColumns: Column[] = [
+const ruleColumns = (): Column[] => [
   { title: words.date, x: sheet.left, width: 96, style: type.cell },
   { title: words.stage, x: 170, width: 62, style: type.cell },
   { title: words.rule, x: 242, width: sheet.right - 242, style: type.cell },
@@ -202,5 +202,5 @@ function drawRules(flow: TextFlow, { slug }: Market, { edition }: PdfContext): v
   const rows = rules.map(({ date, stage, title, source }): Row => {
     return [cellOf(dayText(date)), cellOf(stageLabels[stage]), cellOf(title + cite(source))]
   })
-  drawTable(flow, ruleColumns, rows)
+  drawTable(flow, ruleColumns(), rows)
 }

@@ -3,7 +3,7 @@ import { type DutyText, dutyGroups } from '#shared/knowledge/duties.ts'
 import type { Obligation, ProductScope } from '#shared/knowledge/schemas.ts'
 import { obligationStatusLabels, productScopeLabels } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { pdfMessages, obligationMessages as words } from '#shared/site/pdf-messages.ts'
 import { cite } from '../layout/citations.ts'
 import { sheet, type TextStyle, type } from '../layout/sheet.ts'
 import { type Cell, type Column, cellOf, drawTable, type Row } from '../layout/table.ts'
@@ -15,7 +15,6 @@ export interface MarketEntry {
   obligation: Obligation
 }
 
-const { obligations: words } = pdfMessages
 const firstWidth = 118
 const checkedWidth = 74
 const valueLeft = sheet.left + firstWidth

@@ -3,7 +3,7 @@ import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { listText } from '#shared/list-text.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { obligationMessages as words } from '#shared/site/pdf-messages.ts'
 import { fileCitation } from '#worker/site/editions/file-citation.ts'
 import {
   type ObligationSelection,
@@ -14,7 +14,6 @@ import { drawMasthead } from '../layout/masthead.ts'
 import type { TextFlow } from '../layout/text-flow.ts'
 import { drawDuties, drawDutiesOfMarkets, type MarketEntry } from './obligation-table.ts'
 
-const { obligations: words } = pdfMessages
 const hills = 2
 const maxNames = 4
 

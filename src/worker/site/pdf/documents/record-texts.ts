@@ -10,12 +10,10 @@ import {
   taxTermText,
 } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { pdfMessages, taxMessages as words } from '#shared/site/pdf-messages.ts'
 import { cite } from '../layout/citations.ts'
 import { type TextStyle, type } from '../layout/sheet.ts'
 import { type Cell, cellOf } from '../layout/table.ts'
-
-const { taxes: words } = pdfMessages
 
 /** The style of what is not verified. */
 export const quietStyle: TextStyle = { ...type.cell, colour: palette.muted }

@@ -7,8 +7,6 @@ import { pdfMessages } from '#shared/site/pdf-messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { cite } from '../layout/citations.ts'
 
-const { percent, notRecorded } = pdfMessages
-
 /**
  * Reads the records of an edition for the texts of reports. Editors may end or remove what a text
  * names: then it says so in the place of the value.
@@ -19,9 +17,9 @@ export function recordWords(edition: Edition, day: string): RecordWords {
   return {
     fact(market, key) {
       const fact = factOf(market, key)
-      if (!fact) return missing
+      if (!fact) return missing()
       const { value, unit, asOf, source } = fact
-      const words = unit === 'percent' ? percent(value) : quantityText(value, unit)
+      const words = unit === 'percent' ? pdfMessages.percent(value) : quantityText(value, unit)
       return recordValue(words, dayText(asOf), source)
     },
     people(markets) {
@@ -32,22 +30,29 @@ export function recordWords(edition: Edition, day: string): RecordWords {
     tax(market, base) {
       const taxes = edition.findMarket(market)?.taxes.filter((tax) => tax.base === base)
       const tax = taxes?.find((one) => isInForce(one, day))
-      if (!tax) return missing
-      return recordValue(percent(tax.rate), tax.from ? dayText(tax.from) : '', tax.source)
+      if (!tax) return missing()
+      return recordValue(
+        pdfMessages.percent(tax.rate),
+        tax.from ? dayText(tax.from) : '',
+        tax.source,
+      )
     },
     rule(slug) {
       const rule = edition.findRule(slug)
-      return rule ? recordValue(rule.title, dayText(rule.date), rule.source) : missing
+      return rule ? recordValue(rule.title, dayText(rule.date), rule.source) : missing()
     },
     licence(market, point) {
       const value = edition.findMarket(market)?.licence[point]
-      return value ? recordValue(value.value, '', value.source) : missing
+      return value ? recordValue(value.value, '', value.source) : missing()
     },
     month: dayText(day.slice(0, 7)),
   }
 }
 
-const missing: RecordValue = { words: notRecorded, date: notRecorded, source: '', cite: '' }
+function missing(): RecordValue {
+  const { notRecorded } = pdfMessages
+  return { words: notRecorded, date: notRecorded, source: '', cite: '' }
+}
 
 function recordValue(words: string, date: string, source: string): RecordValue {
   return { words, date, source, cite: cite(source) }

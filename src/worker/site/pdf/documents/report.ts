@@ -37,7 +37,7 @@ const drawings: Record<ReportDrawing, (flow: TextFlow, context: PdfContext) => v
   taxes: (flow, { edition, day }) => drawTaxes(flow, edition, day),
 }
 
-const columns: Column[] = [
+const columns = (): Column[] => [
   { title: pdfMessages.figure, x: sheet.left, width: 150, style: type.text },
   { title: pdfMessages.value, x: 222, width: 154, style: type.value },
   { title: pdfMessages.source, x: 388, width: sheet.right - 388, style: type.small },
@@ -89,7 +89,7 @@ function drawOpening(
   const rows = keyFigures
     .filter(({ source }) => sources.has(source))
     .map((figure) => rowOf(figure, sources.get(figure.source) ?? ''))
-  drawTable(flow, columns, rows)
+  drawTable(flow, columns(), rows)
 }
 
 function rowOf({ label, value, date, source }: KeyFigure, publisher: string): Cell[] {

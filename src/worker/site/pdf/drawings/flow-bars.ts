@@ -3,7 +3,7 @@ import { restRange, stepAmountText, stepRange, stepsOf } from '#shared/knowledge
 import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 import { baseLabels, rangeText, rateText } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { flowMessages as words } from '#shared/site/pdf-messages.ts'
 import { cite } from '../layout/citations.ts'
 
 /** One bar of the way from stakes to what is left, in the unit of the stakes. */
@@ -23,7 +23,6 @@ export interface Bar {
 }
 
 const revenueColour = '#7E9A8B'
-const { stakeToDividend: words } = pdfMessages
 
 /** The bars of a market: revenue, less each tax of the operator, what is left, and players' taxes. */
 export function barsOf(flow: Flow): Bar[] {

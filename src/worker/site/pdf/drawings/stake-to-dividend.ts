@@ -5,7 +5,7 @@ import type { Flow } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, rangeText } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { flowMessages as words } from '#shared/site/pdf-messages.ts'
 import { productIn } from '#worker/knowledge/edition.ts'
 import { type FlowInput, stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
 import type { Pages, Spot } from '../layout/pages.ts'
@@ -27,7 +27,6 @@ interface MarketFlow {
   flow: Flow | null
 }
 
-const { stakeToDividend: words } = pdfMessages
 const left = sheet.textLeft
 const width = sheet.right - left
 const barHeight = 7
@@ -120,8 +119,8 @@ function drawStakes(
     type.small,
     left - sheet.left - 10,
   )
-  pages.write(parent, [...staked, ''], type.small, { x: sheet.left, y: hasHeading ? y : y + 18 })
-  pages.write(parent, [words.back(amountText(winnings)), ''], label, { x: left, y })
+  pages.addLines(parent, [...staked, ''], type.small, { x: sheet.left, y: hasHeading ? y : y + 18 })
+  pages.addLines(parent, [words.back(amountText(winnings)), ''], label, { x: left, y })
   writeAtRight(pages, revenue, y, parent)
   parent.end()
   pages.decorate((pdf) => {
@@ -163,11 +162,11 @@ function drawBar(pages: Pages, bar: Bar, { scale, y }: { scale: number; y: numbe
   const lines = labelLines(pages, bar)
   const top = y + barTop + (lines.length - 1) * label.leading
   const parent = pages.open('P')
-  pages.write(parent, [...lines, ''], label, { x: left, y })
+  pages.addLines(parent, [...lines, ''], label, { x: left, y })
   writeAtRight(pages, bar.amount, y, parent)
   const below = sectionLines(pages, bar.section)
   if (below.length > 0) {
-    pages.write(parent, below, fine, { x: left, y: top + barHeight + 2 })
+    pages.addLines(parent, below, fine, { x: left, y: top + barHeight + 2 })
   }
   parent.end()
   drawShape(pages, bar, { scale, y: top })
@@ -191,5 +190,5 @@ function writeAtRight(
   parent: ReturnType<Pages['open']>,
 ): void {
   const x = sheet.right - pages.widthOf(text, type.label)
-  pages.write(parent, [`${text} `], type.label, { x, y })
+  pages.addLines(parent, [`${text} `], type.label, { x, y })
 }

@@ -11,7 +11,7 @@ import type { TextFlow } from '../layout/text-flow.ts'
 
 const markSize = 10
 const nameWidth = 100
-const legend: Column[] = [
+const legend = (): Column[] => [
   { title: pdfMessages.status, x: sheet.left, width: nameWidth - 8, style: type.small },
   { title: pdfMessages.meaning, x: sheet.left + nameWidth, width: 300, style: type.small },
 ]
@@ -32,7 +32,7 @@ export function drawStatuses(flow: TextFlow, markets: readonly Market[]): void {
     statusCell(status),
     cellOf(statusLabels[status].meaning),
   ])
-  drawTable(flow, legend, meanings)
+  drawTable(flow, legend(), meanings)
 }
 
 /** Returns a cell with a status in words, and its mark before them. */

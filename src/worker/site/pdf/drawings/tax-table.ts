@@ -13,7 +13,7 @@ type TaxIn = Tax & { market: string }
 
 const barWidth = 68
 const barHeight = 7
-const columns: Column[] = [
+const columns = (): Column[] => [
   { title: pdfMessages.market, x: sheet.left, width: 80, style: type.small },
   { title: pdfMessages.tax, x: 150, width: 196, style: type.small },
   { title: pdfMessages.payer, x: 356, width: 46, style: type.small },
@@ -37,7 +37,7 @@ export function drawTaxes(flow: TextFlow, { markets }: Edition, day: string): vo
     if (ofBase.length === 0) return []
     return [pdfMessages.ofBase(baseLabels[base]), ...ofBase.map((tax) => rowOf(tax, most))]
   })
-  drawTable(flow, columns, rows)
+  drawTable(flow, columns(), rows)
 }
 
 // A tax on other products than those of the status table is one on games in halls.

@@ -3,9 +3,8 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 const cited = /\[\^([a-z\d-]+)\]/g
 // Characters of private use: no text has them.
 const [opening, closing] = ['\uE000', '\uE001']
-const mark = `${opening}\\d+${closing}`
-const number = new RegExp(`(${mark})`)
-const marksOrCharacters = new RegExp(`${mark}|.`, 'gsu')
+const number = /(\uE000\d+\uE001)/
+const marksOrCharacters = /\uE000\d+\uE001|./gsu
 
 /** A piece of a line: text, or the number of a source. */
 interface Piece {

@@ -78,8 +78,8 @@ function drawRow(
   const { label, value, bar = 0, outlined, ticks = 0 } = row
   const x = sheet.left + figureWidth - pages.widthOf(value, type.label)
   const parent = pages.open('P')
-  pages.write(parent, [label, ''], type.small, { x: sheet.left, y })
-  pages.write(parent, [value], type.label, { x, y })
+  pages.addLines(parent, [label, ''], type.small, { x: sheet.left, y })
+  pages.addLines(parent, [value], type.label, { x, y })
   parent.end()
   const line = y + 24
   pages.decorate((pdf) => {

@@ -17,7 +17,7 @@ export interface PdfContext {
 }
 
 /** What a document says of itself at its end. */
-export interface Closing {
+interface Closing {
   title: string
   /** The address of the page that has the same records. */
   page: string

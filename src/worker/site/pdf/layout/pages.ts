@@ -7,7 +7,7 @@ import { documentFonts, withKnownCharacters } from './fonts.ts'
 import { breakLines } from './line-breaks.ts'
 import { sheet, type TextStyle } from './sheet.ts'
 
-export interface PagesOptions {
+interface PagesOptions {
   title: string
   firm: string
   /** `Edition 1, 22 November 2026`. */
@@ -83,7 +83,7 @@ export class Pages {
     { style, spot, ...options }: ElementOptions & { style: TextStyle; spot: Spot },
   ): number {
     const element = this.open(kind, options)
-    const bottom = this.write(element, lines, style, spot)
+    const bottom = this.addLines(element, lines, style, spot)
     element.end()
     return bottom
   }
@@ -92,7 +92,7 @@ export class Pages {
    * Draws lines downwards as content of an element, each number of a source as a link to the list of
    * them; returns the y below the last.
    */
-  write(element: StructElement, lines: readonly string[], style: TextStyle, spot: Spot): number {
+  addLines(element: StructElement, lines: readonly string[], style: TextStyle, spot: Spot): number {
     for (const { source, parts } of this.runsOf(lines, style, spot)) {
       if (source === null) element.add(() => this.paint(parts, style))
       else this.citation(element, source, { parts, style })

@@ -59,10 +59,10 @@ function drawEntry(flow: TextFlow, entry: Entry, parent: StructElement): void {
   const label = { style: type.label, spot: { x: sheet.left, y: flow.y }, parent }
   pages.element('Lbl', [String(number)], label)
   const body = pages.open('LBody', { parent })
-  flow.y = pages.write(body, [...lines, ''], words, { x: textLeft, y: flow.y }) - words.leading
+  flow.y = pages.addLines(body, [...lines, ''], words, { x: textLeft, y: flow.y }) - words.leading
   const spot = { x: textLeft, y: flow.y }
   flow.y = url
     ? pages.link(entry.address, { style: address, spot, url, parent: body })
-    : pages.write(body, entry.address, type.small, spot)
+    : pages.addLines(body, entry.address, type.small, spot)
   parent.end()
 }

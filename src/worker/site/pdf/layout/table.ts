@@ -229,10 +229,10 @@ class Table {
       if (column.align) {
         for (const text of texts) {
           const x = column.x + column.width - this.pages.widthOf(text, style)
-          top = this.pages.write(element, [text], style, { x, y: top })
+          top = this.pages.addLines(element, [text], style, { x, y: top })
         }
       } else {
-        top = this.pages.write(element, texts, style, { x: left, y: top })
+        top = this.pages.addLines(element, texts, style, { x: left, y: top })
       }
     }
   }

@@ -104,7 +104,7 @@ export class TextFlow {
     this.begin((lines.length + address.length) * type.text.leading)
     this.makeRoomFor((lines.length + address.length) * type.text.leading)
     const parent = this.pages.open('P')
-    this.y = this.pages.write(parent, lines, type.text, { x: sheet.textLeft, y: this.y })
+    this.y = this.pages.addLines(parent, lines, type.text, { x: sheet.textLeft, y: this.y })
     const spot = { x: sheet.textLeft, y: this.y }
     this.y = this.pages.link(address, { style: linkStyle, spot, url, parent })
     parent.end()
@@ -148,7 +148,7 @@ export class TextFlow {
 
   private lines(element: StructElement, lines: string[], style: TextStyle, x: number): void {
     const here = this.fitting(lines.length, style)
-    this.y = this.pages.write(element, lines.slice(0, here), style, { x, y: this.y })
+    this.y = this.pages.addLines(element, lines.slice(0, here), style, { x, y: this.y })
     if (here === lines.length) return
     this.startPage()
     this.lines(element, lines.slice(here), style, x)

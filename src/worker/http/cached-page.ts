@@ -12,7 +12,7 @@ import { hasFlash } from './flash.ts'
 import { originOf } from './lead.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
 import { pageInDocument } from './page-script.ts'
-import { isInertia } from './request.ts'
+import { isInertia, pathAndQuery } from './request.ts'
 import type { Metadata } from './shell.tsx'
 import { findSignedIn } from './signed-in.ts'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
@@ -78,11 +78,10 @@ export async function cachedPage<Name extends ScreenName>(
     metadata,
     hasManyVariants,
   })
-  const { pathname, search } = new URL(c.req.url)
   const ofRequest = {
     csrfToken: await csrfToken(c),
     formKey: c.var.requestId,
-    url: escapeForScript(pathname + search),
+    url: escapeForScript(pathAndQuery(c)),
     from: template.object.includes('from') ? originOf(c) : '',
   }
   const object = fillTemplate(template.object, ofRequest)

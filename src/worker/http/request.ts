@@ -12,6 +12,11 @@ export function requestKind(c: Context): RequestKind {
   return wantsJson(c.req.raw.headers) ? 'json' : 'page'
 }
 
+/** Returns the path of a request with its query; a `URL` made of it costs a public page a twentieth. */
+export function pathAndQuery({ req: { url } }: Context): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2))
+}
+
 /** True for a request of the page client. */
 export function isInertia(c: Context): boolean {
   return c.req.header('X-Inertia') === 'true'

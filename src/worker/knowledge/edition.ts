@@ -152,9 +152,17 @@ export function setCurrentEdition(edition: Edition | undefined): void {
   current = edition
 }
 
-/** Returns the current day in the office's time zone: `YYYY-MM-DD`. */
+let lastDay = { zone: '', minute: 0, day: '' }
+
+/** Returns the current day in the office's time zone: `YYYY-MM-DD`. Every page asks for it. */
 export function today(): string {
-  return dayIn(currentEdition().firm.timeZone, new Date())
+  const zone = currentEdition().firm.timeZone
+  const now = new Date()
+  const minute = Math.floor(now.getTime() / 60_000)
+  if (lastDay.zone !== zone || lastDay.minute !== minute) {
+    lastDay = { zone, minute, day: dayIn(zone, now) }
+  }
+  return lastDay.day
 }
 
 /** Returns the status of a product in a market; throws if it is missing. */

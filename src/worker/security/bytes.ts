@@ -20,11 +20,20 @@ export function bytesToBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-const urlSafe: Record<string, string> = { '+': '-', '/': '_' }
+const urlSafe = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
 /** Returns URL-safe base64 without padding (RFC 4648 §5). */
 export function bytesToBase64Url(bytes: Uint8Array): string {
-  return bytesToBase64(bytes).replace(/[+/=]/g, (character) => urlSafe[character] ?? '')
+  // Every page has four of them: `btoa` and a replacement took four times as long.
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 3) {
+    const [first = 0, second, third] = [bytes[at], bytes[at + 1], bytes[at + 2]]
+    const three = (first << 16) | ((second ?? 0) << 8) | (third ?? 0)
+    text += urlSafe.charAt(three >> 18) + urlSafe.charAt((three >> 12) & 63)
+    if (second !== undefined) text += urlSafe.charAt((three >> 6) & 63)
+    if (third !== undefined) text += urlSafe.charAt(three & 63)
+  }
+  return text
 }
 
 /** Returns lower-case hexadecimal. */

@@ -16,17 +16,23 @@ const runs = 3
 const lighthouse = 'lighthouse@13.5.0'
 const run = promisify(execFile)
 
-interface Report {
+/** What the bench reads of a report of Lighthouse. */
+export interface Report {
   categories: Record<string, { score: number }>
   audits: Record<string, { numericValue?: number }>
 }
 
 let installed: Promise<string> | undefined
 
+/** Installs Lighthouse into a folder, once in a run. */
+export function installLighthouse(): Promise<string> {
+  installed ??= fetchLighthouse()
+  return installed
+}
+
 /** Runs Lighthouse with its defaults on its emulated phone: the scores of each page, out of 100. */
 export async function measureLighthouse(build: Build): Promise<Table> {
-  installed ??= installLighthouse()
-  const folder = await installed
+  const folder = await installLighthouse()
   const server = await startServer(build)
   const rows: string[][] = []
   for (const { name, path } of publicPaths) {
@@ -50,14 +56,17 @@ export async function measureLighthouse(build: Build): Promise<Table> {
   }
 }
 
-async function installLighthouse(): Promise<string> {
+async function fetchLighthouse(): Promise<string> {
+  // For a machine that has it already.
+  if (process.env.LIGHTHOUSE) return process.env.LIGHTHOUSE
   const folder = temporaryFolder('bench-lighthouse')
   writeFiles(folder, { 'package.json': '{ "private": true }' })
   await install(folder, [lighthouse])
   return folder
 }
 
-async function reportOn(folder: string, url: string): Promise<Report> {
+/** Returns the report on a page, by Lighthouse from the folder. */
+export async function reportOn(folder: string, url: string): Promise<Report> {
   const { executablePath, args = [], channel } = await chromiumFromNpm()
   const file = join(folder, 'report.json')
   await run(

@@ -22,8 +22,7 @@ interface Candidate {
 
 /**
  * Compares Home with other frameworks, in turns in one run: with the page of their starter, and
- * with a page of as many bytes as Home. A framework that cannot be installed is left out, and the
- * run says so.
+ * with a page of as many bytes as Home.
  */
 export async function measurePeers(build: Build): Promise<Table> {
   const product = await startBareProduct(build)
@@ -38,7 +37,7 @@ export async function measurePeers(build: Build): Promise<Table> {
     candidate('Hono, a constant', hono, '/'),
     candidate('Hono and renderToString', hono, await pathOfBytes(hono, bytes)),
   ]
-  for (const peer of [reactRouter, astro, next]) candidates.push(...(await pagesOf(peer, bytes)))
+  for (const peer of await startPeers()) candidates.push(...(await pagesOf(peer, bytes)))
   for (let round = 0; round < rounds; round++) {
     for (const { worker, path, costs } of candidates) costs.push(await load(worker, path))
   }
@@ -51,18 +50,34 @@ function candidate(name: string, worker: BareWorker, path: string): Candidate {
   return { name, worker, path, costs: [] }
 }
 
-async function pagesOf({ name, own, start }: Peer, bytes: number): Promise<Candidate[]> {
-  try {
-    const worker = await start(temporaryFolder('bench-peer'))
-    return [
-      candidate(`${name}: ${own}`, worker, '/'),
-      candidate(`${name}: the bytes of Home`, worker, await pathOfBytes(worker, bytes)),
-    ]
-  } catch (error) {
-    const [reason] = String(error).split('\n')
-    console.log(`${name} is left out because it could not be set up: ${reason}`)
-    return []
+interface StartedPeer {
+  peer: Peer
+  worker: BareWorker
+  /** Where its project is. */
+  folder: string
+}
+
+/** Starts the other frameworks; one that cannot be installed is left out, and the run says so. */
+export async function startPeers(): Promise<StartedPeer[]> {
+  const all: StartedPeer[] = []
+  for (const peer of [reactRouter, astro, next]) {
+    const folder = temporaryFolder('bench-peer')
+    try {
+      all.push({ peer, folder, worker: await peer.start(folder) })
+    } catch (error) {
+      const [reason] = String(error).split('\n')
+      console.log(`${peer.name} is left out because it could not be set up: ${reason}`)
+    }
   }
+  return all
+}
+
+async function pagesOf({ peer, worker }: StartedPeer, bytes: number): Promise<Candidate[]> {
+  const { name, own } = peer
+  return [
+    candidate(`${name}: ${own}`, worker, '/'),
+    candidate(`${name}: the bytes of Home`, worker, await pathOfBytes(worker, bytes)),
+  ]
 }
 
 /** Returns the path of the page whose number of sections gives the wanted number of bytes. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Build, buildIn, ownBuild } from './build.ts'
 import { measureEditions } from './editions.ts'
+import { measureFirstPaint } from './first-paint.ts'
 import { measureInbox } from './inbox.ts'
 import { calculateIsolates } from './isolates.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -25,6 +26,7 @@ const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly
   pages: { measure: measurePages },
   'start-up': { measure: measureStartUp },
   peers: { measure: measurePeers, ownOnly: true },
+  'first-paint': { measure: measureFirstPaint },
   'sign-in': { measure: measureSignIn },
   users: { measure: measureUsers, ownOnly: true },
   operations: { measure: measureOperations, ownOnly: true },

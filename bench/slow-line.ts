@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scheduler } from 'node:timers/promises'
-import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { chromiumFromNpm } from '#tests/support/chromium-from-npm.ts'
 import { type Build, startServer } from './build.ts'
 import { publicPaths } from './public-paths.ts'
@@ -103,18 +103,35 @@ function cells(taken: Visit[]): string[] {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { page, sent, atLoad, close } = await openAndWatch(browser, url)
+  // Files that are still loading, and the work they cause, count as well.
+  await page.waitForFunction('history.state !== null', null, { timeout: 60_000 })
+  await page.waitForTimeout(1000)
+  const watched = await watchedIn(page)
+  await close()
+  return { ...watched, atLoad, atRest: { ...sent } }
+}
+
+/** Opens a page as somebody who has never been there, and watches it for five seconds. */
+export async function firstVisit(browser: Browser, url: string): Promise<Omit<Visit, 'atRest'>> {
+  const { page, atLoad, close } = await openAndWatch(browser, url)
+  const watched = await watchedIn(page)
+  await close()
+  return { ...watched, atLoad }
+}
+
+async function openAndWatch(browser: Browser, url: string) {
   const { page, session, close } = await openSlowPage(browser)
   const sent = countSent(session)
   await page.addInitScript(watch)
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   const atLoad = { ...sent }
   await page.waitForTimeout(watchedMs)
-  // Files that are still loading, and the work they cause, count as well.
-  await page.waitForFunction('history.state !== null', null, { timeout: 60_000 })
-  await page.waitForTimeout(1000)
-  const watched = await page.evaluate(() => (globalThis as unknown as Watching).watched)
-  await close()
-  return { ...watched, atLoad, atRest: { ...sent } }
+  return { page, sent, atLoad, close }
+}
+
+function watchedIn(page: Page): Promise<Watching['watched']> {
+  return page.evaluate(() => (globalThis as unknown as Watching).watched)
 }
 
 async function openSlowPage(browser: Browser) {

@@ -50,6 +50,7 @@ const sections = Array.from({ length }, (_, at) => at)
 export const astro: Peer = {
   name: 'Astro 7.3.5',
   own: 'the minimal starter, rendered on demand',
+  files: 'dist/client',
   async start(folder) {
     writeFiles(folder, files)
     await install(folder, packages)

@@ -42,6 +42,7 @@ const files = {
 export const next: Peer = {
   name: 'Next 16.4.6 by OpenNext 1.20.13',
   own: 'the starter without its web fonts',
+  files: '.open-next/assets',
   async start(folder) {
     const manifest = { private: true, scripts: { build: 'next build' } }
     writeFiles(folder, { 'package.json': JSON.stringify(manifest) })

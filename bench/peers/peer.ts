@@ -7,6 +7,8 @@ export interface Peer {
   start(folder: string): Promise<BareWorker>
   /** What is particular about the starter's page, `/`. */
   own: string
+  /** The folder of its static files, in that of the project. */
+  files: string
 }
 
 /**

@@ -67,6 +67,7 @@ const files = {
 export const reactRouter: Peer = {
   name: 'React Router 8.4.0',
   own: "Cloudflare's starter",
+  files: 'build/client',
   async start(folder) {
     writeFiles(folder, { 'package.json': '{ "private": true, "type": "module" }' })
     await install(folder, packages)

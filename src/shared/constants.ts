@@ -284,3 +284,9 @@ export const sending = {
 
 /** The published edition: how often a Worker asks for a newer one, at most. */
 export const editionRefreshSeconds = 30
+
+/** Addresses to which emails came back: how often one is tried all the same, and when they are forgotten. */
+export const suppression = {
+  triedEverySeconds: day,
+  keptSeconds: 2 * 365 * day,
+} as const

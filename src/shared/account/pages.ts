@@ -113,6 +113,8 @@ export interface AccountPages {
     frequency: AlertFrequency
     /** All markets that can be followed. */
     covered: (MarketName & { region: RegionSlug })[]
+    /** The address of the account if nothing is sent to it, because emails came back. */
+    suppressed: { email: string; since: string } | null
     status: string | null
   }
 }

@@ -1,4 +1,4 @@
-import { lifetimes, mailLimits, maxSessions } from '../constants.ts'
+import { lifetimes, mailLimits, maxSessions, suppression } from '../constants.ts'
 import { emailUrl } from '../knowledge/firm.ts'
 import { routes } from '../routes.ts'
 
@@ -264,6 +264,11 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       'The letter: your email address',
       'To send it, after you confirmed',
       `Until you leave it; unconfirmed ${until(lifetimes.newsletterConfirmSeconds)}`,
+    ],
+    [
+      'Addresses from which our emails come back: the address, the code of the mail system, the day',
+      'To send no newsletters and alerts where nobody gets them',
+      `Until it is lifted, ${until(suppression.keptSeconds)} at most`,
     ],
     [
       'Alerts: the markets you follow, how often you are notified, the link in your emails sealed and as a hash, and which alerts you were sent',

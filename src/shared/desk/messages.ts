@@ -109,9 +109,15 @@ export const deskMessages = {
       'The formatting is too complex to display. Simplify nested lists or unclosed brackets.',
     unknownDocument: (slug: string) => `Nothing is published at the URL ${slug}.`,
   },
+  subscribers: {
+    deleted: 'Subscriber deleted.',
+    lifted: 'Newsletters and alerts are sent to this address again.',
+  },
   letters: {
     tested: 'Test email sent to you.',
     started: 'The newsletter is on its way.',
+    scheduled: (when: string) => `Scheduled. It is sent from ${when}.`,
+    cancelled: 'Schedule cancelled. Nothing is sent.',
     sentBefore: 'This newsletter has been sent.',
     stopped: 'The sending has stopped.',
     continued: 'Sending resumed.',

@@ -9,6 +9,7 @@ import type {
   Host,
   HostName,
 } from '#shared/desk/bookings/props.ts'
+import type { Suppression } from '#shared/desk/delivery/suppressions.ts'
 import type { DocumentFilter, DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage, DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
 import type { ReviewItem, ReviewList } from '#shared/desk/documents/review.ts'
@@ -32,6 +33,7 @@ import type {
 } from '#shared/desk/staff/props.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import type { Statistics } from '#shared/desk/statistics/props.ts'
+import type { Subscriber, SubscriberState } from '#shared/desk/subscribers/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary, RuleSummary } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
@@ -215,6 +217,25 @@ export interface DeskPages {
   'desk/keep-factors': { token: string }
   'desk/mails': {
     mails: UndeliveredMail[]
+    page: number
+    pages: number
+    status: string | null
+  }
+  'desk/subscribers': {
+    /** Newest first. */
+    subscribers: Subscriber[]
+    /** The number of subscribers in each state. */
+    counts: Record<SubscriberState, number>
+    state: SubscriberState | null
+    q: string
+    total: number
+    page: number
+    pages: number
+    status: string | null
+  }
+  'desk/suppressions': {
+    /** Newest first. */
+    suppressions: Suppression[]
     page: number
     pages: number
     status: string | null

@@ -27,6 +27,8 @@ export const deskTitles: Titles<DeskPages> = {
   'desk/join': 'Join the desk',
   'desk/keep-factors': 'Keep my second factors',
   'desk/mails': 'Undelivered emails',
+  'desk/subscribers': 'Subscribers',
+  'desk/suppressions': 'Suppressed addresses',
   'desk/statistics': 'Statistics',
   'desk/log': 'Activity',
 }

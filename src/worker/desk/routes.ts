@@ -77,6 +77,10 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./mail-in/routes.ts')).heldMailRoutes,
   },
   {
+    paths: ['/desk/subscribers', '/desk/subscribers.csv', '/desk/suppressions'],
+    load: async () => (await import('./subscribers/routes.ts')).subscribersRoutes,
+  },
+  {
     paths: ['/desk/statistics'],
     load: async () => (await import('./statistics/routes.ts')).statisticsRoutes,
   },

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { lifetimes } from '#shared/constants.ts'
+import { lifetimes, suppression } from '#shared/constants.ts'
 import { submissionCutoff } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import {
@@ -12,6 +12,7 @@ import {
   emailUndos,
   followRequests,
   invitations,
+  mailSuppressions,
   newsletterSubscribers,
   outbox,
   previewLinks,
@@ -50,6 +51,7 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
   // One day more than the trigger requires, because the trigger uses the database's clock.
   const logCutoff = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000 - dayMs)
   const draftsCutoff = new Date(now.getTime() - lifetimes.draftSeconds * 1000)
+  const suppressionsCutoff = new Date(now.getTime() - suppression.keptSeconds * 1000)
   const isUnconfirmed = and(
     isNull(newsletterSubscribers.confirmedAt),
     lte(newsletterSubscribers.confirmExpiresAt, now),
@@ -87,6 +89,12 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
     deleteExpired(db, invitations, invitations.email, lte(invitations.expiresAt, now)),
     deleteExpired(db, previewLinks, previewLinks.tokenHash, lte(previewLinks.expiresAt, now)),
     db.delete(drafts).where(sql`rowid IN ${oldestDrafts(db, lte(drafts.savedAt, draftsCutoff))}`),
+    deleteExpired(
+      db,
+      mailSuppressions,
+      mailSuppressions.id,
+      lte(mailSuppressions.createdAt, suppressionsCutoff),
+    ),
     deleteExpired(db, deskLog, deskLog.id, lte(deskLog.createdAt, logCutoff)),
     deleteExpired(db, outbox, outbox.id, and(isOld, isSettled)),
     db

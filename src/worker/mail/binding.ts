@@ -66,6 +66,9 @@ function failure(error: unknown): Delivery {
   if (typeof code !== 'string' || !/^E_[A-Z_]+$/.test(code)) {
     return { outcome: 'unreachable', reason: 'mail service' }
   }
-  if (aboutMail.test(code)) return { outcome: 'rejected', reason: code }
+  if (aboutMail.test(code)) {
+    const isAddressRefused = code.startsWith('E_RECIPIENT')
+    return { outcome: 'rejected', reason: code, isAddressRefused }
+  }
   return { outcome: aboutService.test(code) ? 'unreachable' : 'deferred', reason: code }
 }

@@ -7,7 +7,8 @@ import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import type { Delivery } from './mail.ts'
 import { openMail } from './outbox.ts'
-import { maySend, type Run, sendBy, startRun } from './run.ts'
+import { type Attempt, maySend, type Run, sendBy, startRun } from './run.ts'
+import { mayTry, suppressed, suppressIfRefused } from './suppressions.ts'
 import { failedTry } from './tries.ts'
 
 interface Stores {
@@ -62,10 +63,19 @@ async function deliverBatch(
     }
     const mail = await openMail(stores.settings, row)
     const result: Delivery = mail
-      ? await sendBy(run, { id: row.id, mail, untilMs })
+      ? await tryMail(stores, run, { id: row.id, mail, untilMs })
       : { outcome: 'rejected', reason: 'sealed by an unknown key' }
     await settle(stores.db, row, result)
   }
+}
+
+/** Sends a mail, unless one was tried today to an address from which mails come back. */
+async function tryMail(stores: Stores, run: Run, attempt: Attempt): Promise<Delivery> {
+  const { to } = attempt.mail
+  if (!(await mayTry(stores.db, to))) return suppressed
+  const result = await sendBy(run, attempt)
+  await suppressIfRefused(stores, to, result)
+  return result
 }
 
 /** Stores the result of a delivery. */

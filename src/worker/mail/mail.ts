@@ -29,6 +29,8 @@ export interface FailedDelivery {
   outcome: 'rejected' | 'deferred' | 'silent' | 'unreachable'
   /** An SMTP code or a word, never a text of the mail. */
   reason: string
+  /** True if the address itself was refused, for good: not the text, nor our account. */
+  isAddressRefused?: boolean
 }
 
 /** Hands mails over, one after the other; neither function ever rejects. */

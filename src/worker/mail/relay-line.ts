@@ -140,10 +140,17 @@ function failure(error: unknown, attempt: Attempt): FailedDelivery {
   const reason = code ?? message.match(safeReason)?.[0] ?? 'no connection'
   if (code && aboutMail.test(message)) {
     if (aboutAccount.test(code)) return { outcome: 'unreachable', reason }
-    return { outcome: code.startsWith('5') ? 'rejected' : 'deferred', reason }
+    if (!code.startsWith('5')) return { outcome: 'deferred', reason }
+    return { outcome: 'rejected', reason, isAddressRefused: refusesAddress(message) }
   }
   if (!attempt.mailer || !tookMail(attempt.mailer)) return { outcome: 'unreachable', reason }
   return { outcome: /timed out|timeout/i.test(reason) ? 'silent' : 'deferred', reason }
+}
+
+// A status of 5.7 is a policy, mostly about the sender (RFC 3463 §3.8): with a relay that we may not
+// use, every address would be refused.
+function refusesAddress(message: string): boolean {
+  return message.startsWith('Invalid RCPT TO') && !/\b5\.7\.\d/.test(message)
 }
 
 function messageOf(error: unknown): string {

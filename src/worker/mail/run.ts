@@ -27,11 +27,15 @@ export function findTransport(settings: Settings): Transport | null {
   return null
 }
 
+/** A mail by the id of its row, and the time until which it may be tried. */
+export interface Attempt {
+  id: string
+  mail: Mail
+  untilMs: number
+}
+
 /** Hands a mail over within the time, and notes in the run when the relay gives no answer. */
-export async function sendBy(
-  run: Run,
-  { id, mail, untilMs }: { id: string; mail: Mail; untilMs: number },
-): Promise<Delivery> {
+export async function sendBy(run: Run, { id, mail, untilMs }: Attempt): Promise<Delivery> {
   const limitMs = Math.min(delivery.timeoutMs, untilMs - Date.now())
   const result = await run.transport.send(id, mail, limitMs)
   if (result.outcome === 'unreachable' || result.outcome === 'silent') {

@@ -1,6 +1,7 @@
 import type { EmailOptions } from 'worker-mailer'
 import { isLoopback, type Settings, type SmtpSettings } from '../env.ts'
 import { bytesToBase64, utf8 } from '../security/bytes.ts'
+import { bounceAddressOf } from './bounce-address.ts'
 import { type Address, encodeAddress, encodeText, parseAddress } from './headers.ts'
 import { calendarAttachment, type Delivery, type Mail, type Transport } from './mail.ts'
 import { messageIdOf } from './message-id.ts'
@@ -18,7 +19,10 @@ export function smtpTransport(settings: Settings, smtp: SmtpSettings): Transport
       if (smtp.security === 'none' && !isLoopback(smtp.host)) {
         return unsendable('plain SMTP to another host')
       }
-      return line.send(messageOf({ settings, id, mail, from, to }), limitMs)
+      const sender = await bounceAddressOf(settings, mail)
+      const message = messageOf({ settings, id, mail, from, to })
+      // The header names the firm, the envelope the address to which a bounce goes.
+      return line.send(sender ? { ...message, from: { email: sender } } : message, limitMs)
     },
     close: line.close,
   }

@@ -6,6 +6,7 @@ import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 type Purpose =
   | 'address'
   | 'alerts'
+  | 'bounce-address'
   | 'calendar'
   | 'csrf'
   | 'device'
@@ -39,6 +40,7 @@ export interface PurposeKey {
 export type Keyring = (purpose: Purpose) => readonly [PurposeKey, ...PurposeKey[]]
 
 const persistentPurposes: ReadonlySet<Purpose> = new Set([
+  'bounce-address',
   'calendar',
   'alerts',
   'newsletter',

@@ -74,6 +74,8 @@ const standing = {
   'desk/saved-replies': ['owner', routes.savedReplies.href()],
   'desk/document': ['owner', `${routes.newDocument.href()}?kind=market`],
   'desk/review': ['owner', routes.deskReview.href()],
+  'desk/subscribers': ['owner', routes.deskSubscribers.href()],
+  'desk/suppressions': ['owner', routes.deskSuppressions.href()],
   'desk/statistics': ['owner', routes.deskStatistics.href()],
   'desk/people': ['owner', routes.deskPeople.href()],
   'desk/keep-factors': ['visitor', routes.stopTwoFactorReset.href({ token })],

@@ -11,7 +11,7 @@ import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
 import * as words from './words.ts'
 
-type AlertsProps = Omit<Pages['settings/alerts'], 'adding'> & {
+type AlertsProps = Omit<Pages['settings/alerts'], 'adding' | 'suppressed'> & {
   /** The URL that is saved to. */
   href: string
   adding?: Pages['settings/alerts']['adding']

@@ -47,3 +47,6 @@ export const alertsLead =
 export const whatAnAlertSays = 'What an alert says'
 export const whatAnAlertSaysExplained =
   'One email for each rule, and for each publication that changes facts of a market; the weekly email has a line or two for each change.'
+
+export const addressIsSuppressed = (email: string, day: string) =>
+  `Emails to ${email} have come back since ${day}, so no newsletters and no alerts are sent there. Change your address in the profile, or write to us once it works again.`

@@ -44,6 +44,12 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
     minimumRole: 'editor',
   },
   {
+    label: words.subscribers,
+    href: routes.deskSubscribers.href(),
+    components: ['desk/subscribers', 'desk/suppressions'],
+    minimumRole: 'editor',
+  },
+  {
     label: words.statistics,
     href: routes.deskStatistics.href(),
     components: ['desk/statistics'],

@@ -36,6 +36,7 @@ export const deskActions = {
   'document.shared': 'made a preview link of',
   'document.unshared': 'ended a preview link of',
   'letter.sent': 'sent',
+  'letter.scheduled': 'scheduled the sending of',
   'letter.stopped': 'stopped the sending of',
   'letter.continued': 'resumed sending',
   'time.released': 'released the held time',
@@ -46,6 +47,9 @@ export const deskActions = {
   'feed.deleted': 'ended the calendar link of',
   'host.saved': 'changed the consultation hours of',
   'mail.retried': 'sent again',
+  'subscribers.exported': 'exported',
+  'subscriber.deleted': 'deleted',
+  'suppression.lifted': 'lifted',
 } as const
 
 /** The code of a logged action. */

@@ -11,6 +11,7 @@ export function reasonText(reason: string): string {
 
 const reasons: Record<string, string> = {
   address: 'The address is not valid',
+  suppressed: 'Not tried: emails to this address come back, and one a day is tried',
   restored: 'Given up after the database was restored',
   'sealed by an unknown key': 'Encrypted by a key that is not set any more',
 }

@@ -14,7 +14,7 @@ export function alertsPage(
   edition: Edition,
   { frequency, markets }: AlertSettings,
   requested: string,
-): Omit<Pages['settings/alerts'], 'status'> {
+): Omit<Pages['settings/alerts'], 'status' | 'suppressed'> {
   const added = markets.includes(requested) ? null : edition.findMarket(requested)
   // A market that was unpublished cannot be selected.
   const followed = markets.filter((slug) => edition.findMarket(slug))

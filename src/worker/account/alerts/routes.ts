@@ -12,6 +12,7 @@ import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { findSuppression } from '#worker/mail/suppressions.ts'
 import { alertsPage } from './alerts-page.ts'
 import { findAlerts, followMarket, replaceAlerts, unfollowMarket } from './preferences.ts'
 import { unsubscribe } from './unsubscribe.ts'
@@ -20,10 +21,16 @@ const ownPage = routes.alerts.href()
 
 export const alertsRoutes = new Hono<AppEnv>()
   .get(routes.alerts.path, signedIn, verified, sameVersion, async (c) => {
-    const current = await findAlerts(c.var.db, getSignedIn(c).user.id)
+    const { id, email } = getSignedIn(c).user
+    const [current, suppression] = await Promise.all([
+      findAlerts(c.var.db, id),
+      findSuppression(c.var.db, email),
+    ])
     const requested = onlyValue(queryOf(c), 'watch')
     const props = alertsPage(currentEdition(), current, requested)
-    return page(c, 'settings/alerts', { ...props, status: c.var.flash.status })
+    const since = suppression?.createdAt.toISOString()
+    const suppressed = since ? { email, since } : null
+    return page(c, 'settings/alerts', { ...props, suppressed, status: c.var.flash.status })
   })
   .put(routes.alerts.path, signedIn, verified, form(alertsSchema, { ownPage }), async (c) => {
     const covered = new Set(currentEdition().markets.map(({ slug }) => slug))

@@ -25,6 +25,8 @@ const screens: Partial<Record<string, ScreenName>> = {
   [routes.deskCalendar.path]: 'desk/calendar',
   [routes.deskDocuments.path]: 'desk/documents',
   [routes.deskReview.path]: 'desk/review',
+  [routes.deskSubscribers.path]: 'desk/subscribers',
+  [routes.deskSuppressions.path]: 'desk/suppressions',
   [routes.deskStatistics.path]: 'desk/statistics',
   [routes.deskPeople.path]: 'desk/people',
   [routes.deskMails.path]: 'desk/mails',

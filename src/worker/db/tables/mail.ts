@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { suppressionReasons } from '#shared/desk/delivery/suppressions.ts'
 import { at, deferredAtMs } from './columns.ts'
 
 /**
@@ -69,6 +70,26 @@ export const relayClock = sqliteTable('relay_clock', {
   answeredAt: at('answered_at'),
 })
 
+/** Addresses to which no newsletters and alerts are sent, because emails to them came back. */
+export const mailSuppressions = sqliteTable(
+  'mail_suppressions',
+  {
+    id: text().primaryKey(),
+    /** Its domain in ASCII, as mail servers spell it. */
+    email: text().notNull(),
+    reason: text({ enum: suppressionReasons }).notNull(),
+    /** A status or reply code, never text of a mail. */
+    code: text().notNull(),
+    /** The last email that was tried all the same, one a day. */
+    triedAt: at('tried_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('mail_suppressions_email').on(table.email),
+    index('mail_suppressions_created').on(table.createdAt),
+  ],
+)
+
 /** Newsletter subscribers: pending until the link in the confirmation mail is used. */
 export const newsletterSubscribers = sqliteTable(
   'newsletter_subscribers',
@@ -87,5 +108,6 @@ export const newsletterSubscribers = sqliteTable(
     uniqueIndex('newsletter_confirm').on(table.confirmHash),
     uniqueIndex('newsletter_unsubscribe').on(table.unsubscribeHash),
     index('newsletter_expires').on(table.confirmedAt, table.confirmExpiresAt),
+    index('newsletter_created').on(table.createdAt),
   ],
 )

@@ -39,6 +39,14 @@ export const sendings = sqliteTable(
     filledAt: at('filled_at'),
     stoppedAt: at('stopped_at'),
     createdAt: at('created_at').notNull(),
+    /** The market whose followers get a newsletter; null for all subscribers. */
+    market: text(),
+    /** The time from which a newsletter is sent; null for at once. */
+    startsAt: at('starts_at'),
+    /** Subscribers who left when it was the last newsletter that they had been sent. */
+    unsubscribed: integer().notNull().default(0),
+    /** Sent copies whose recipients are deleted, counted by a trigger. */
+    sentBefore: integer('sent_before').notNull().default(0),
   },
   (table) => [
     uniqueIndex('sendings_about').on(table.kind, table.about),

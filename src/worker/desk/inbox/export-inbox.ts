@@ -6,6 +6,7 @@ import { deskLog, threadCounts, threadEntries, threads, users } from '#worker/db
 import type { Database } from '#worker/db/stores.ts'
 import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
 import { type Cells, csvHead, csvRows } from '#worker/http/csv.ts'
+import { streamOf } from '#worker/http/text-stream.ts'
 
 const columns = [
   'id',
@@ -37,7 +38,7 @@ export async function exportInbox({ db }: Pick<Work, 'db'>, actor: SignedIn): Pr
     .from(threadCounts)
     .where(inArray(threadCounts.status, threadStatuses))
   const rows = counts.reduce((sum, { count }) => sum + count, 0)
-  return { rows, body: toStream(csvChunks(db, actor)) }
+  return { rows, body: streamOf(csvChunks(db, actor)) }
 }
 
 const batchSize = 250
@@ -53,23 +54,6 @@ async function* csvChunks(db: Database, actor: SignedIn): AsyncGenerator<string>
     if (rows.length < batchSize) return
     lastId = rows.at(-1)?.id ?? ''
   }
-}
-
-function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await chunks.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      },
-      async cancel() {
-        await chunks.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
 }
 
 function selectThreadsAfter(db: Database, id: string) {

@@ -19,19 +19,28 @@ export interface IncomingMail {
 
 type ReadOutcome = { outcome: 'read'; mail: IncomingMail } | { outcome: 'too-large' | 'unreadable' }
 
-/** Reads and parses a mail; rejects only if its stream fails. */
+/** Reads the message of a person; rejects only if its stream fails. */
 export async function readMail(message: ForwardableEmailMessage): Promise<ReadOutcome> {
+  const result = await parseMail(message)
+  if (result.outcome !== 'parsed') return result
+  return { outcome: 'read', mail: await toIncomingMail(result.mail, message.from) }
+}
+
+type ParseOutcome = { outcome: 'parsed'; mail: Email } | { outcome: 'too-large' | 'unreadable' }
+
+/** Reads and parses a mail within our limits; rejects only if its stream fails. */
+export async function parseMail(message: ForwardableEmailMessage): Promise<ParseOutcome> {
   const bytes = await readLimited(message.raw, mailIn.maxBytes)
   if (!bytes) return { outcome: 'too-large' }
   if (countDashedLines(bytes) > mailIn.maxDashedLines) return { outcome: 'unreadable' }
   try {
-    const parsed = await PostalMime.parse(bytes, {
+    const mail = await PostalMime.parse(bytes, {
       maxNestingDepth: mailIn.maxDepth,
       maxHeadersSize: mailIn.maxHeaderBytes,
       // Keeps attached mails out of the text, which is what the person wrote.
       forceRfc822Attachments: true,
     })
-    return { outcome: 'read', mail: await toIncomingMail(parsed, message.from) }
+    return { outcome: 'parsed', mail }
   } catch {
     return { outcome: 'unreadable' }
   }

@@ -11,11 +11,13 @@ import type { Database } from '#worker/db/stores.ts'
 import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
 import { findMergedInto } from '#worker/desk/inbox/merge-threads.ts'
 import { threadIdOf } from '#worker/desk/inbox/reply-address.ts'
+import { isBounceAddress } from '#worker/mail/bounce-address.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { holdMail } from './hold-mail.ts'
 import { isAutomatic } from './is-automatic.ts'
 import { newMessageMail } from './mails.ts'
 import { type IncomingMail, readMail } from './read-mail.ts'
+import { receiveBounce } from './receive-bounce.ts'
 import { isProven, onlyAddressOf, receivingServer } from './sender.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'mails'>
@@ -24,7 +26,7 @@ type Reason = keyof typeof messages.mailIn
 
 /** The outcome for a mail; `known` means that it came before. */
 export type ReceiveOutcome =
-  | { outcome: 'added' | 'held' | 'known' }
+  | { outcome: 'added' | 'held' | 'known' | 'bounced' | 'ignored' }
   | { outcome: 'refused'; reason: Reason }
 
 const refusal = (reason: Reason): ReceiveOutcome => ({ outcome: 'refused', reason })
@@ -39,6 +41,7 @@ export async function receiveMail(
 ): Promise<ReceiveOutcome> {
   const { db, settings } = stores
   if (message.rawSize > mailIn.maxBytes) return refusal('too-large')
+  if (isBounceAddress(settings, message.to)) return receiveBounce(stores, message)
   const threadId = await threadIdOf(settings, message.to)
   if (!threadId) return refusal('unknown')
   if (isAutomatic(settings, message)) return refusal('automatic')

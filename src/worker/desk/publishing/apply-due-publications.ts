@@ -63,7 +63,7 @@ function insertAlerts(db: Database, { kind, about, condition }: Alerts) {
     .insert(sendings)
     .select(sql`
       SELECT lower(hex(randomblob(16))), ${kind}, ${about}, pending.revision_id,
-        pending.published_by, '', NULL, NULL, ${Date.now()}
+        pending.published_by, '', NULL, NULL, ${Date.now()}, NULL, NULL, 0, 0
       FROM pending_publications AS pending
       CROSS JOIN documents ON documents.id = pending.document_id
       WHERE pending.revision_id IS NOT NULL AND ${condition}`)

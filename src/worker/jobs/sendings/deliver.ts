@@ -8,6 +8,7 @@ import type { Settings } from '#worker/env.ts'
 import { describeError, log } from '#worker/log.ts'
 import type { Delivery, Mail } from '#worker/mail/mail.ts'
 import { maySend, type Run, sendBy } from '#worker/mail/run.ts'
+import { findSuppression, suppressed, suppressIfRefused } from '#worker/mail/suppressions.ts'
 import { failedTry } from '#worker/mail/tries.ts'
 import { claimCopies, hasTimeLeft, postponeCopies } from './claim.ts'
 import { kindOf, type SendingKinds } from './kind.ts'
@@ -76,15 +77,23 @@ async function deliver(
 ): Promise<Delivery | null | 'later'> {
   const mail = await compose(context, sending, copy)
   if (mail === null || mail === 'later') return mail
-  const { run, untilMs } = context
   const result: Delivery =
     mail === 'failed'
       ? { outcome: 'deferred', reason: 'not composed' }
-      : await sendBy(run, { id: copy.id, mail, untilMs })
+      : await send(context, copy.id, mail)
   if (result.outcome !== 'sent') {
     const { outcome, reason } = result
     log('copy-not-sent', { id: copy.id, attempts: copy.attempts, outcome, reason })
   }
+  return result
+}
+
+/** Sends a copy, unless mails to its address come back. */
+async function send(context: DeliveryContext, id: string, mail: Mail): Promise<Delivery> {
+  const { db, run, untilMs } = context
+  if (await findSuppression(db, mail.to)) return suppressed
+  const result = await sendBy(run, { id, mail, untilMs })
+  await suppressIfRefused(context, mail.to, result)
   return result
 }
 

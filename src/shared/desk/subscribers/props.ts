@@ -1,0 +1,15 @@
+/** Whether a subscriber gets newsletters, and if not, why. */
+export const subscriberStates = ['confirmed', 'pending', 'suppressed'] as const
+
+export type SubscriberState = (typeof subscriberStates)[number]
+
+/** Somebody who asked for the newsletter. */
+export interface Subscriber {
+  id: string
+  email: string
+  state: SubscriberState
+  /** The slugs of the markets that the address follows. */
+  markets: string[]
+  /** ISO 8601, UTC. */
+  createdAt: string
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { deskPageSize } from '#shared/desk/constants.ts'
+import {
+  type Subscriber,
+  type SubscriberState,
+  subscriberStates,
+} from '#shared/desk/subscribers/props.ts'
+import type { Pages } from '#shared/pages.ts'
+import { runBatch } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { mailSuppressions, newsletterSubscribers } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { pageOf } from '#worker/http/query.ts'
+
+const table = newsletterSubscribers
+
+interface SubscriberFilters {
+  state: SubscriberState | null
+  /** A part of the address. */
+  q: string
+  page: number
+}
+
+type SubscriberProps = Omit<Pages['desk/subscribers'], 'status'>
+
+/** Returns a page of the newsletter's subscribers, the newest first; at most the last page. */
+export async function findSubscribers(
+  db: Database,
+  { state, q, page: requested }: SubscriberFilters,
+): Promise<SubscriberProps> {
+  const matches = q ? sql`instr(${table.email}, ${q.toLowerCase()}) > 0` : undefined
+  const condition = and(matches, state ? isInState(db)[state] : undefined)
+  const [total, counts] = await Promise.all([db.$count(table, condition), countStates(db)])
+  const { page, pages, offset } = pageOf(total, { requested })
+  const rows = await db
+    .select(subscriberColumns(db))
+    .from(table)
+    .where(condition)
+    .orderBy(desc(table.createdAt), desc(sql`rowid`))
+    .limit(deskPageSize)
+    .offset(offset)
+  return { subscribers: rows.map(subscriberOf), counts, state, q, total, page, pages }
+}
+
+async function countStates(db: Database): Promise<Record<SubscriberState, number>> {
+  const conditions = isInState(db)
+  const count = (state: SubscriberState) =>
+    db.select({ count: sql<number>`count(*)` }).from(table).where(conditions[state])
+  const { confirmed, pending, suppressed } = await runBatch(db, {
+    confirmed: count('confirmed'),
+    pending: count('pending'),
+    suppressed: count('suppressed'),
+  })
+  const numberIn = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
+  return {
+    confirmed: numberIn(confirmed),
+    pending: numberIn(pending),
+    suppressed: numberIn(suppressed),
+  }
+}
+
+function isInState(db: Database): Record<SubscriberState, SQL | undefined> {
+  const isSuppressed = hasRow(db, mailSuppressions, eq(mailSuppressions.email, table.email))
+  return {
+    confirmed: and(isNotNull(table.confirmedAt), not(isSuppressed)),
+    pending: and(isNull(table.confirmedAt), not(isSuppressed)),
+    suppressed: isSuppressed,
+  }
+}
+
+/** The columns of a subscriber, with the markets that the address follows. */
+export function subscriberColumns(db: Database) {
+  const conditions = isInState(db)
+  return {
+    // Not the address, which would stand in the URL of its deletion.
+    id: table.unsubscribeHash,
+    email: table.email,
+    state: sql<SubscriberState>`CASE
+      WHEN ${conditions.suppressed} THEN ${subscriberStates[2]}
+      WHEN ${table.confirmedAt} IS NULL THEN ${subscriberStates[1]}
+      ELSE ${subscriberStates[0]} END`,
+    markets: sql<string>`(SELECT json_group_array(market) FROM (${marketsOf(sql`${table.email}`)}))`,
+    createdAt: table.createdAt,
+    confirmedAt: table.confirmedAt,
+  }
+}
+
+/** Selects the markets that an address follows, with or without an account. */
+function marketsOf(email: SQL): SQL {
+  return sql`
+    SELECT own.market FROM follower_markets AS own
+    JOIN followers ON followers.id = own.follower_id WHERE followers.email = ${email}
+    UNION
+    SELECT watched.market FROM watched_markets AS watched
+    JOIN users ON users.id = watched.user_id
+    WHERE users.email = ${email} AND users.email_verified_at IS NOT NULL`
+}
+
+type SubscriberRow = Omit<Subscriber, 'markets' | 'createdAt'> & {
+  markets: string
+  createdAt: Date
+}
+
+function subscriberOf({ id, email, state, markets, createdAt }: SubscriberRow): Subscriber {
+  return { id, email, state, markets: JSON.parse(markets), createdAt: createdAt.toISOString() }
+}

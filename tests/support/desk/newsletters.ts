@@ -62,6 +62,8 @@ export async function startNewsletter(fields: Partial<FieldsOf<'letter'>> = {}) 
   const result = await sendNewsletter(work, await anEditor(), {
     id: newsletter.documentId,
     revision: newsletter.revisionId,
+    market: null,
+    from: new Date(),
   })
   if (result.outcome !== 'sent') throw new Error(`Expected to send, not ${result.outcome}`)
   await finish()

@@ -21,6 +21,8 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
   useProgress(sending)
   const label = useId()
   const { state, total, sent, startedAt, startedBy } = sending
+  const isScheduled = state === 'scheduled'
+  const by = startedBy ?? words.aFormerColleague
   return (
     <section aria-labelledby={label} className="border border-line bg-panel p-6">
       <div role="status">
@@ -30,19 +32,32 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
       </div>
       <p className="mt-1 text-sm text-muted">
         <RichText
-          text={words.startedBy(startedBy ?? words.aFormerColleague)}
+          text={isScheduled ? words.scheduledFor(by) : words.startedBy(by)}
           marks={{ time: () => <time dateTime={startedAt}>{clock.dateTime(startedAt)}</time> }}
         />
       </p>
-      <progress
-        aria-label={words.sent}
-        value={state === 'done' ? 1 : sent}
-        max={state === 'done' ? 1 : Math.max(1, total)}
-        className="progress mt-4"
-      />
-      <Counts sending={sending} />
+      {sending.market && (
+        <p className="mt-1 text-sm text-muted">{words.toFollowersOf(sending.market)}</p>
+      )}
+      {!isScheduled && (
+        <>
+          <progress
+            aria-label={words.sent}
+            value={state === 'done' ? 1 : sent}
+            max={state === 'done' ? 1 : Math.max(1, total)}
+            className="progress mt-4"
+          />
+          <Counts sending={sending} />
+        </>
+      )}
       {isShown && state === 'stopped' && sent === 0 && <ArchiveNotice id={id} />}
+      {isScheduled && (
+        <OneButtonForm action={routes.stopLetter.href({ id })} className="mt-5">
+          {words.cancelSchedule}
+        </OneButtonForm>
+      )}
       {state !== 'done' &&
+        !isScheduled &&
         (isShown ? (
           <PauseOrResume id={id} stopped={state === 'stopped'} />
         ) : (
@@ -53,25 +68,26 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
 }
 
 const titles: Readonly<Record<NewsletterSending['state'], string>> = {
+  scheduled: words.scheduledTitle,
   preparing: words.sendingTitle,
   sending: words.sendingTitle,
   stopped: words.sendingPaused,
   done: words.sent,
 }
 
-function Counts({
-  sending: { state, total, sent, waiting, failed },
-}: {
-  sending: NewsletterSending
-}) {
+function Counts({ sending }: { sending: NewsletterSending }) {
+  const { state, total } = sending
   const counts = [
-    { label: words.sent, count: sent },
-    { label: words.waiting, count: waiting },
-    { label: words.failed, count: failed },
+    { label: words.sent, count: sending.sent },
+    { label: words.waiting, count: sending.waiting },
+    { label: words.failed, count: sending.failed },
+    { label: words.bounced, count: sending.bounced },
+    { label: words.suppressed, count: sending.suppressed },
+    { label: words.unsubscribed, count: sending.unsubscribed },
   ]
   return (
     <>
-      <dl className="figures mt-3 grid grid-cols-3 gap-x-4 text-sm">
+      <dl className="figures mt-3 grid grid-cols-3 gap-x-4 gap-y-3 text-sm">
         {counts.map(({ label, count }) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
@@ -80,6 +96,7 @@ function Counts({
         ))}
       </dl>
       <p className="figures mt-3 text-sm text-muted">{totalText(state, total)}</p>
+      <p className="mt-2 text-sm text-muted">{words.countsExplained}</p>
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
+import { LabelledInput } from '#client/ui/field.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
@@ -29,12 +31,37 @@ export function SendNewsletter({ letter }: { letter: NewsletterPage }) {
             confirmation={words.sendNow}
             action={routes.letterSendings.href({ id })}
             fields={{ revision: newest.id }}
+            inputs={<SendOptions letter={letter} />}
           >
             {words.sendWarning}
           </ConfirmedButton>
         )}
       </div>
     </TitledSection>
+  )
+}
+
+/** Who gets it, and from when. */
+function SendOptions({ letter: { subscribers, segments } }: { letter: NewsletterPage }) {
+  return (
+    <div className="grid gap-4">
+      {segments.length > 0 && (
+        <SelectField label={words.to} name="market" defaultValue="">
+          <option value="">{words.allSubscribers(people(subscribers))}</option>
+          {segments.map((segment) => (
+            <option key={segment.market} value={segment.market}>
+              {words.followersOf(segment.name, people(segment.subscribers))}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <LabelledInput
+        label={words.sendFrom}
+        name="from"
+        type="datetime-local"
+        note={words.sendFromHint}
+      />
+    </div>
   )
 }
 

@@ -2,8 +2,10 @@ import { plural } from '#shared/plural.ts'
 
 export const theEmail = 'The email'
 export const subjectBefore = 'Subject: '
-export const mailTextExplained =
-  'This is its text part; the HTML part says the same with the marks of the preview. Each recipient gets a personal unsubscribe link.'
+export const asItArrives = 'The email as it arrives'
+export const mailExplained =
+  'Each recipient gets a personal unsubscribe link. Whether somebody opens it or follows a link is not tracked.'
+export const textPart = 'Its text part, for mail programs that show no HTML'
 
 export const sent = 'Sent'
 export const allNewsletters = 'All newsletters'
@@ -16,6 +18,15 @@ export const sendingTitle = 'Sending'
 export const sendingPaused = 'Sending paused'
 export const waiting = 'Waiting'
 export const failed = 'Failed'
+export const bounced = 'Came back'
+export const suppressed = 'Suppressed'
+export const unsubscribed = 'Unsubscribed'
+export const countsExplained =
+  'Suppressed addresses, to which emails do not get through, are among the failed ones. What came back was sent first. Opens and clicks are not tracked.'
+export const scheduledTitle = 'Scheduled'
+export const scheduledFor = (name: string) => `By ${name}, for <time/>`
+export const cancelSchedule = 'Cancel schedule'
+export const toFollowersOf = (market: string) => `Only to subscribers who follow ${market}.`
 export const preparingRecipients = 'Preparing recipients. Sending starts within a minute.'
 export const pausedBeforeList = 'It was paused before the list of recipients was ready.'
 export const everyoneUnsubscribed = 'Everyone on its list has unsubscribed since.'
@@ -39,6 +50,12 @@ export const sendWarning =
 export const sendTo = (subscribers: string) => `Send to ${subscribers}`
 export const sendQuestion = (subscribers: string) => `Send it to ${subscribers}?`
 export const sendNow = 'Send now'
+export const to = 'To'
+export const allSubscribers = (subscribers: string) => `All: ${subscribers}`
+export const followersOf = (market: string, subscribers: string) =>
+  `Who follow ${market}: ${subscribers}`
+export const sendFrom = 'Send from'
+export const sendFromHint = 'at the office; empty for now'
 export const subscriberCount = (count: number, digits: string) =>
   `${digits} ${plural(count, { one: 'subscriber', other: 'subscribers' })}`
 

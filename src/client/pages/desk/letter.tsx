@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
-import { MailText } from '#client/desk/newsletters/mail-text.tsx'
+import { MailPreview } from '#client/desk/newsletters/mail-preview.tsx'
 import { Progress } from '#client/desk/newsletters/progress.tsx'
 import { SendNewsletter } from '#client/desk/newsletters/send-newsletter.tsx'
 import * as words from '#client/desk/newsletters/words.ts'
@@ -13,9 +13,9 @@ import { routes } from '#shared/routes.ts'
 type Props = Pages['desk/letter'] & SharedProps
 
 export default function LetterScreen(props: Props) {
-  const { id, subject, sending, isShown, text, status, errors } = props
-  const { letter, revision } = fieldErrors(errors)
-  const refusal = letter ?? revision
+  const { id, subject, sending, isShown, html, text, status, errors } = props
+  const { letter, revision, market, from } = fieldErrors(errors)
+  const refusal = letter ?? revision ?? market ?? from
   return (
     <div className="pt-8">
       <h1 className="max-w-measure text-2xl wrap-anywhere">{subject}</h1>
@@ -50,7 +50,7 @@ export default function LetterScreen(props: Props) {
           )}
         </div>
         <div className="min-w-0 @4xl:col-span-2">
-          <MailText subject={subject} text={text} />
+          <MailPreview {...{ subject, html, text }} />
         </div>
       </div>
     </div>

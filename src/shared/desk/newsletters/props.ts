@@ -16,13 +16,28 @@ export interface NewsletterSending {
   /** ISO 8601, UTC. */
   startedAt: string
   startedBy: string | null
-  /** `preparing` while its recipients are being collected. */
-  state: 'preparing' | 'sending' | 'stopped' | 'done'
+  /** `scheduled` before its time; `preparing` while its recipients are being collected. */
+  state: 'scheduled' | 'preparing' | 'sending' | 'stopped' | 'done'
+  /** The name of the market whose followers get it; null for all subscribers. */
+  market: string | null
   /** The number of recipients, which grows while they are collected. */
   total: number
   sent: number
   waiting: number
   failed: number
+  /** Those of `failed` who were not tried, because emails to their address come back. */
+  suppressed: number
+  /** Those of `sent` to whom it came back. */
+  bounced: number
+  /** Those who unsubscribed before they were sent another one. */
+  unsubscribed: number
+}
+
+/** The subscribers who follow a market. */
+export interface NewsletterSegment {
+  market: string
+  name: string
+  subscribers: number
 }
 
 /** A newsletter at the desk. */
@@ -35,10 +50,12 @@ export interface NewsletterPage {
   isShown: boolean
   /** Newest first. */
   revisions: RevisionSummary[]
-  /** The text part of its email. */
+  /** The two parts of its email, as a subscriber gets it. */
   text: string
+  html: string
   /** The number of current subscribers. */
   subscribers: number
+  segments: NewsletterSegment[]
   /** Null before it is sent. */
   sending: NewsletterSending | null
   twoPersonRule: boolean

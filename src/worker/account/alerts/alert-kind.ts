@@ -10,7 +10,7 @@ import { ruleMail } from './rule-mail.ts'
 /** Mails one rule, as soon as it is published, to those who follow its market with 'each'. */
 export const alertKind: SendingKind = {
   // An unpublished rule, or one in an unpublished market, waits until readers can see it again.
-  isReady: isVisible,
+  isReady: () => isVisible,
 
   async findRecipients(db, { id }, next) {
     const market = await findMarketOf(db, id)

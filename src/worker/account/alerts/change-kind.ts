@@ -10,7 +10,7 @@ import { findFollowers, openRecipient, selectRecipient } from './recipients.ts'
 /** Mails the changed facts of a publication of a market to those who follow it with 'each'. */
 export const changeKind: SendingKind = {
   // An unpublished market waits until readers can see it again.
-  isReady: isVisible,
+  isReady: () => isVisible,
 
   async findRecipients(db, { id }, next) {
     const market = await findMarketOf(db, id)

@@ -3,14 +3,17 @@ import { sendingSchema } from '#shared/desk/newsletters/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { instantOf, instantText } from '#worker/desk/documents/instant.ts'
+import { unpublish } from '#worker/desk/publishing/unpublish.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { throttle } from '#worker/http/throttle.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { findDeskNewsletter } from './find-desk-newsletter.ts'
-import { pauseNewsletter, resumeNewsletter } from './pause-sending.ts'
+import { isScheduledNewsletter, pauseNewsletter, resumeNewsletter } from './pause-sending.ts'
 import { sendNewsletter } from './send.ts'
 import { sendTestNewsletter } from './send-test.ts'
 
@@ -31,15 +34,32 @@ export const deskNewsletterRoutes = new Hono<AppEnv>()
     },
   )
   .post(routes.letterSendings.path, form(sendingSchema), async (c) => {
-    const request = { id: c.req.param('id'), revision: c.req.valid('json').revision }
-    const result = await sendNewsletter(c.var, getSignedIn(c), request)
+    const { revision, market, from } = c.req.valid('json')
+    const refuse = (errors: Record<string, string[]>) =>
+      refuseForm(c, errors, { ownPage: ownPage(c) })
+    if (market && !currentEdition().findMarket(market)) {
+      return refuse({ market: [messages.in('market')] })
+    }
+    const time = instantOf(from)
+    if (time === undefined) return refuse({ from: [messages.documents.notATime] })
+    const request = { id: c.req.param('id'), revision, market: market || null }
+    const result = await sendNewsletter(c.var, getSignedIn(c), {
+      ...request,
+      from: time ?? new Date(),
+    })
     if (result.outcome === 'notFound') return refuseNotFound(c)
-    if (result.outcome !== 'sent')
-      return refuseForm(c, refusals[result.outcome], { ownPage: ownPage(c) })
-    return done(c, { status: messages.letters.started, id: result.id, ownPage: ownPage(c) })
+    if (!('id' in result)) return refuse(refusals[result.outcome])
+    const { started, scheduled } = messages.letters
+    const status = result.outcome === 'scheduled' && time ? scheduled(instantText(time)) : started
+    return done(c, { status, id: result.id, ownPage: ownPage(c) })
   })
   .post(routes.stopLetter.path, async (c) => {
-    const { outcome } = await pauseNewsletter(c.var, getSignedIn(c), c.req.param('id'))
+    const id = c.req.param('id')
+    if (await isScheduledNewsletter(c.var.db, id)) {
+      await unpublish(c.var, getSignedIn(c), id)
+      return done(c, { status: messages.letters.cancelled, ownPage: ownPage(c) })
+    }
+    const { outcome } = await pauseNewsletter(c.var, getSignedIn(c), id)
     if (outcome === 'notFound') return refuseNotFound(c)
     const { sentBefore, stopped } = messages.letters
     return done(c, { status: outcome === 'finished' ? sentBefore : stopped, ownPage: ownPage(c) })

@@ -1,12 +1,13 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { drafts, newsletterSubscribers, type SendingRow, users } from '#worker/db/schema.ts'
+import { drafts, type SendingRow, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { progressOf } from '#worker/jobs/sendings/progress.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { composeNewsletter, subscriberCopy } from './compose.ts'
 import { findNewsletter, newsletterOf } from './find-newsletter.ts'
+import { countSubscribers, findSegments } from './segments.ts'
 
 /** Finds a newsletter with its delivery; null if it does not exist. */
 export async function findDeskNewsletter(
@@ -20,6 +21,7 @@ export async function findDeskNewsletter(
   const revision = newsletter.revisions.find((row) => row.id === sending?.revisionId) ?? newest
   const composed = composeNewsletter(settings, currentEdition(), newsletterOf(slug, revision))
   const sample = { email: user.email, token: 'each-their-own' }
+  const { text, html } = subscriberCopy(settings, composed, sample)
   return {
     id,
     slug,
@@ -29,8 +31,10 @@ export async function findDeskNewsletter(
     revisions: newsletter.revisions.map(({ id, number, author, authorId, createdAt }) => {
       return { id, number, author, own: authorId === user.id, createdAt: createdAt.toISOString() }
     }),
-    text: subscriberCopy(settings, composed, sample).text,
+    text,
+    html,
     subscribers: await countSubscribers(db),
+    segments: await findSegments(db),
     sending: sending && (await sendingOf(db, sending)),
     twoPersonRule: settings.twoPersonRule,
     ownRevision: newest.authorId === user.id,
@@ -44,15 +48,13 @@ async function hasDraft(db: Database, userId: string, documentId: string): Promi
   return (await db.$count(drafts, isOwn)) > 0
 }
 
-function countSubscribers(db: Database): Promise<number> {
-  return db.$count(newsletterSubscribers, gt(newsletterSubscribers.confirmedAt, new Date(0)))
-}
-
 async function sendingOf(db: Database, sending: SendingRow): Promise<NewsletterPage['sending']> {
-  const { startedBy, createdAt } = sending
+  const { startedBy, createdAt, startsAt, market: slug } = sending
   const starter = startedBy
     ? await db.select({ name: users.name }).from(users).where(eq(users.id, startedBy)).get()
     : null
   const progress = await progressOf(db, sending)
-  return { startedAt: createdAt.toISOString(), startedBy: starter?.name ?? null, ...progress }
+  const startedAt = (startsAt ?? createdAt).toISOString()
+  const market = slug && (currentEdition().findMarket(slug)?.name ?? slug)
+  return { startedAt, startedBy: starter?.name ?? null, market, ...progress }
 }

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, gt, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { sendings } from '#worker/db/schema.ts'
@@ -54,6 +54,12 @@ export async function resumeNewsletter(
     },
   })
   return { outcome: outcome === 'changed' ? 'done' : outcome }
+}
+
+/** True if a newsletter is to be sent at a time that has not come. */
+export async function isScheduledNewsletter(db: Database, id: string): Promise<boolean> {
+  const isToCome = gt(sendings.startsAt, new Date())
+  return (await db.$count(sendings, and(isNewsletterSending(id), isToCome))) > 0
 }
 
 /** Returns the condition that the newsletter has a sending to which another condition applies. */

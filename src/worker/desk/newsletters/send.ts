@@ -1,4 +1,4 @@
-import { and, eq, gt, not } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, newsletterSubscribers, revisions, sendings } from '#worker/db/schema.ts'
@@ -7,25 +7,33 @@ import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
 import { mayPublish } from '#worker/desk/publishing/two-person-rule.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
+import { isInSegment } from './segments.ts'
 
 interface SendRequest {
   id: string
   revision: string
+  /** The slug of the market whose followers get it; null for all subscribers. */
+  market: string | null
+  /** A time in the past sends it at once. */
+  from: Date
 }
 
 type Refusal = 'notFound' | 'sent-before' | 'unknown-revision' | 'another-person' | 'nobody'
 
-/** Publishes a revision of a newsletter and starts sending it. It can be sent only once. */
+/**
+ * Publishes a revision of a newsletter and starts sending it, now or at a later time. It can be sent
+ * only once.
+ */
 export async function sendNewsletter(
   work: Work,
   actor: SignedIn,
-  { id, revision }: SendRequest,
-): Promise<{ outcome: 'sent'; id: string } | { outcome: Refusal }> {
+  { id, revision, market, from }: SendRequest,
+): Promise<{ outcome: 'sent' | 'scheduled'; id: string } | { outcome: Refusal }> {
   const { db, settings } = work
   const decision = { revisionId: revision, by: actor.user.id }
-  const sending = newSending(id, decision)
+  const sending = { ...newSending(id, decision), market, ...startOf(from) }
   const { outcome } = await changeAtDesk(work, actor, {
-    action: 'letter.sent',
+    action: sending.startsAt ? 'letter.scheduled' : 'letter.sent',
     target: id,
     exists: hasRow(db, documents, and(eq(documents.id, id), eq(documents.kind, 'letter'))),
     preconditions: {
@@ -36,16 +44,24 @@ export async function sendNewsletter(
         and(eq(revisions.id, revision), eq(revisions.documentId, id)),
       ),
       'another-person': mayPublish(settings, decision),
-      nobody: hasRow(db, newsletterSubscribers, gt(newsletterSubscribers.confirmedAt, new Date(0))),
+      nobody: hasRow(db, newsletterSubscribers, isInSegment(market)),
     },
     steps: {
       sending: db.insert(sendings).values(sending),
-      ...publicationSteps(db, { ...decision, documentId: id, from: sending.createdAt }),
+      ...publicationSteps(db, {
+        ...decision,
+        documentId: id,
+        from: sending.startsAt ?? sending.createdAt,
+      }),
     },
   })
   if (outcome !== 'changed') return { outcome }
   work.afterReply(() => publishEdition(work))
-  return { outcome: 'sent', id: sending.id }
+  return { outcome: sending.startsAt ? 'scheduled' : 'sent', id: sending.id }
+}
+
+function startOf(from: Date): { startsAt: Date | null } {
+  return { startsAt: from.getTime() > Date.now() ? from : null }
 }
 
 function newSending(about: string, { revisionId, by }: { revisionId: string; by: string }) {

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import { createCache } from '#worker/cache.ts'
-import { newsletterSubscribers, type SendingRow } from '#worker/db/schema.ts'
+import { newsletterSubscribers, type SendingRow, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
@@ -8,16 +8,19 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 import { getUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
 import { type ComposedNewsletter, composeNewsletter, subscriberCopy } from './compose.ts'
 import { findNewsletterText } from './find-newsletter.ts'
+import { isInSegment } from './segments.ts'
 
-const { email, confirmedAt } = newsletterSubscribers
+const { email } = newsletterSubscribers
 
-/** Sends newsletters to all confirmed subscribers, in the order of their addresses. */
+/** Sends newsletters to the confirmed subscribers of their segment, in the order of their addresses. */
 export const newsletterKind: SendingKind = {
-  async findRecipients(db, _sending, { after, limit }) {
+  isReady: () => or(isNull(sendings.startsAt), lte(sendings.startsAt, new Date())),
+
+  async findRecipients(db, { market }, { after, limit }) {
     return db
       .select({ subscriber: email })
       .from(newsletterSubscribers)
-      .where(and(gt(email, after), isNotNull(confirmedAt)))
+      .where(and(gt(email, after), isInSegment(market)))
       .orderBy(asc(email))
       .limit(limit)
   },

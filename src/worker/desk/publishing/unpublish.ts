@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
@@ -58,7 +58,10 @@ export async function unpublish(
 const requiredKinds = documentKinds.filter((kind) => publishedKinds[kind].isRequired)
 const isRequired = inArray(documents.kind, requiredKinds)
 
-/** Returns the statements that pause a newsletter which is still being sent, and log it. */
+/**
+ * Returns the statements that pause a newsletter which is still being sent, and log it. One that is
+ * scheduled has no sending any more.
+ */
 function pauseSending(db: Database, actor: SignedIn, documentId: string) {
   const isRunning = and(
     isNewsletterSending(documentId),
@@ -66,7 +69,9 @@ function pauseSending(db: Database, actor: SignedIn, documentId: string) {
     isUnfinished(db),
   )
   const row = deskLogRow(actor, 'letter.stopped', documentId)
+  const isToCome = and(isNewsletterSending(documentId), gt(sendings.startsAt, new Date()))
   return [
+    db.delete(sendings).where(isToCome),
     insertIf(db, deskLog, { row, condition: hasRow(db, sendings, isRunning) }),
     db.update(sendings).set({ stoppedAt: new Date() }).where(isRunning),
   ] as const

@@ -10,8 +10,8 @@ export type Recipient = Partial<Record<'subscriber' | 'userId' | 'followerId', s
 
 /** The recipients and the emails of one kind of sending. */
 export interface SendingKind {
-  /** The condition that a sending may start; always by default. */
-  isReady?: SQL
+  /** Returns the condition that a sending may start; always by default. */
+  isReady?: () => SQL | undefined
   /**
    * Returns the next recipients after this address or id, in order; fewer than `limit` are the last
    * ones, null means that it is not ready.
@@ -40,7 +40,7 @@ export function namesOf(kinds: SendingKinds): SendingRow['kind'][] {
 export function isReadyOf(kinds: SendingKinds): SQL | undefined {
   const each = namesOf(kinds).map((name) => {
     // The plus keeps SQLite from using the index of the kinds.
-    return and(sql`+${sendings.kind} = ${name}`, kinds[name]?.isReady)
+    return and(sql`+${sendings.kind} = ${name}`, kinds[name]?.isReady?.())
   })
   return each.length > 0 ? or(...each) : sql`false`
 }

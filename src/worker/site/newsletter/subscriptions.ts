@@ -1,10 +1,10 @@
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { hourlyCap, lifetimes } from '#shared/constants.ts'
 import type { Work } from '#worker/app-env.ts'
-import { change, changeIf } from '#worker/db/change.ts'
+import { change, changeIf, runBatch } from '#worker/db/change.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { countUp } from '#worker/db/counters.ts'
-import { newsletterSubscribers, outbox } from '#worker/db/schema.ts'
+import { newsletterSubscribers, outbox, sendingCopies, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import { type MailAllowance, mailAllowance } from '#worker/mail/allowance.ts'
@@ -126,10 +126,28 @@ export async function confirmSubscription(
   return { outcome: 'confirmed' }
 }
 
-/** Deletes the subscription that an unsubscribe token belongs to, if there is one. */
+/** Deletes the subscription that an unsubscribe token belongs to, and counts it for its last newsletter. */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
-  const { unsubscribeHash } = newsletterSubscribers
-  await db.delete(newsletterSubscribers).where(eq(unsubscribeHash, await hashToken(token)))
+  const isSubscriber = eq(newsletterSubscribers.unsubscribeHash, await hashToken(token))
+  await runBatch(db, {
+    // Before the copies go with their recipient.
+    count: db
+      .update(sendings)
+      .set({ unsubscribed: sql`${sendings.unsubscribed} + 1` })
+      .where(eq(sendings.id, lastSendingTo(db, isSubscriber))),
+    subscriber: db.delete(newsletterSubscribers).where(isSubscriber),
+  })
+}
+
+/** Selects the newsletter that a subscriber was sent last. */
+function lastSendingTo(db: Database, isSubscriber: SQL) {
+  return db
+    .select({ id: sendingCopies.sendingId })
+    .from(sendingCopies)
+    .innerJoin(newsletterSubscribers, eq(newsletterSubscribers.email, sendingCopies.subscriber))
+    .where(and(isSubscriber, isNotNull(sendingCopies.sentAt)))
+    .orderBy(desc(sendingCopies.sentAt))
+    .limit(1)
 }
 
 /** Returns a new token for unsubscribe links; all newsletters to an address share it, so old links work. */

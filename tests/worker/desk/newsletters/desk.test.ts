@@ -263,6 +263,8 @@ describe('sending a newsletter', () => {
       sent: 0,
       waiting: 0,
       failed: 0,
+      market: null,
+      ...{ suppressed: 0, bounced: 0, unsubscribed: 0 },
     })
   })
 

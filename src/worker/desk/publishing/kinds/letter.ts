@@ -16,7 +16,7 @@ const firstPublishedAt = sql`(
   WHERE effective.document_id = documents.id AND effective.revision_id IS NOT NULL
 )`
 const sendingStartedAt = sql`coalesce(
-  (SELECT sendings.created_at FROM sendings WHERE kind = 'letter' AND about = documents.id),
+  (SELECT coalesce(sendings.starts_at, sendings.created_at) FROM sendings WHERE kind = 'letter' AND about = documents.id),
   ${firstPublishedAt}
 )`
 

@@ -1,7 +1,7 @@
 import { Link, usePage } from '@inertiajs/react'
 import { useRef } from 'react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
-import { officeDay } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import * as words from '#client/desk/subscribers/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
@@ -100,7 +100,7 @@ interface SubscriberRowProps {
 
 function SubscriberRow({ subscriber, isOwner, onDeleted }: SubscriberRowProps) {
   const { id, email, state, markets, createdAt } = subscriber
-  const day = officeDay(createdAt)
+  const day = useOfficeClock().day(createdAt)
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64">

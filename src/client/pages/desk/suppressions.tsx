@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { useRef } from 'react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
-import { officeDateTime } from '#client/desk/layout/times.ts'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import * as words from '#client/desk/subscribers/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Pager } from '#client/ui/pager.tsx'
@@ -58,13 +58,14 @@ interface SuppressionRowProps {
 
 function SuppressionRow({ suppression, onLifted }: SuppressionRowProps) {
   const { id, email, reason, code, createdAt } = suppression
+  const clock = useOfficeClock()
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm">
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold wrap-anywhere">{email}</p>
         <p className="figures mt-0.5 text-xs text-muted">
           {words.reasons[reason](code)},{' '}
-          <time dateTime={createdAt}>{officeDateTime(createdAt)}</time>
+          <time dateTime={createdAt}>{clock.dateTime(createdAt)}</time>
         </p>
       </div>
       <OneButtonForm

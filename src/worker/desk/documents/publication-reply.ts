@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { instantOf, instantText } from '#worker/desk/publishing/instant.ts'
 import type { PublishResult } from '#worker/desk/publishing/publish.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { done } from '#worker/http/reply.ts'
-import { instantOf, instantText } from './instant.ts'
 
 const { documents } = messages
 

@@ -1,7 +1,7 @@
 import { day } from '#shared/constants.ts'
 import { inboxLimits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
-import { instantOf } from '#worker/desk/documents/instant.ts'
+import { instantOf } from '#worker/desk/publishing/instant.ts'
 
 /** Returns the time until which a thread is snoozed, or why it cannot be. */
 export function readSnoozeTime(input: unknown, now: Date): { until: Date } | { error: string } {

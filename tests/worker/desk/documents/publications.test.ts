@@ -17,7 +17,7 @@ import {
 import { insertRevision, seedShipped } from '#tests/support/desk/documents.ts'
 import { loggedActions } from '#tests/support/desk/people.ts'
 import { createdId, errorsOf } from '#tests/support/replies.ts'
-import { instantOf, instantText } from '#worker/desk/documents/instant.ts'
+import { instantOf, instantText } from '#worker/desk/publishing/instant.ts'
 
 let editor: Browser
 let account: Awaited<ReturnType<typeof createUser>>

@@ -55,6 +55,7 @@ export interface NewsletterPage {
   html: string
   /** The number of current subscribers. */
   subscribers: number
+  /** Empty once it is sent. */
   segments: NewsletterSegment[]
   /** Null before it is sent. */
   sending: NewsletterSending | null

@@ -34,7 +34,7 @@ export async function findDeskNewsletter(
     text,
     html,
     subscribers: await countSubscribers(db),
-    segments: await findSegments(db),
+    segments: sending ? [] : await findSegments(db),
     sending: sending && (await sendingOf(db, sending)),
     twoPersonRule: settings.twoPersonRule,
     ownRevision: newest.authorId === user.id,

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { NewsletterSegment } from '#shared/desk/newsletters/props.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { mailSuppressions, newsletterSubscribers } from '#worker/db/schema.ts'
@@ -23,10 +23,13 @@ export function isInSegment(market: string | null): SQL | undefined {
   )
 }
 
+/** The condition that a subscriber has confirmed, for which there is an index. */
+export const isConfirmed = gt(confirmedAt, new Date(0))
+
 /** Returns the number of subscribers who would get a newsletter. */
 export function countSubscribers(db: Database): Promise<number> {
   const isSuppressed = hasRow(db, mailSuppressions, eq(mailSuppressions.email, email))
-  return db.$count(newsletterSubscribers, and(isNotNull(confirmedAt), not(isSuppressed)))
+  return db.$count(newsletterSubscribers, and(isConfirmed, not(isSuppressed)))
 }
 
 /** Returns the markets that subscribers follow, with the number of those who would get a newsletter. */

@@ -7,7 +7,7 @@ import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
 import { mayPublish } from '#worker/desk/publishing/two-person-rule.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
-import { isInSegment } from './segments.ts'
+import { isConfirmed, isInSegment } from './segments.ts'
 
 interface SendRequest {
   id: string
@@ -44,7 +44,7 @@ export async function sendNewsletter(
         and(eq(revisions.id, revision), eq(revisions.documentId, id)),
       ),
       'another-person': mayPublish(settings, decision),
-      nobody: hasRow(db, newsletterSubscribers, isInSegment(market)),
+      nobody: hasRow(db, newsletterSubscribers, and(isConfirmed, isInSegment(market))),
     },
     steps: {
       sending: db.insert(sendings).values(sending),

@@ -3,7 +3,6 @@ import { subscriberStates } from '#shared/desk/subscribers/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { staff } from '#worker/desk/staff/staff.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { onlyValue, queryOf, requestedPage } from '#worker/http/query.ts'
@@ -32,7 +31,7 @@ export const subscribersRoutes = new Hono<AppEnv>()
       'X-Total-Rows': String(rows),
     })
   })
-  .delete(routes.deskSubscriber.path, staff('owner'), async (c) => {
+  .delete(routes.deskSubscriber.path, async (c) => {
     const { outcome } = await deleteSubscriber(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
     const status = messages.subscribers.deleted

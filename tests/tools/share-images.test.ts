@@ -20,6 +20,7 @@ const note: Note = {
   category: 'compliance',
   date: '2026-05-12',
   featured: false,
+  author: null,
   body: 'A body.',
   markets: ['cote-divoire'],
   sources: [{ source: 'ke-gambling-control-act-2025', section: null }],

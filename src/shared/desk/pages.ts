@@ -186,6 +186,8 @@ export interface DeskPages {
     counts: Record<DocumentState, number>
     /** The number that wait for the viewer's approval; null without the two-person rule. */
     awaiting: number | null
+    /** True if readers see no people, and the viewer is an owner, who can say who they are. */
+    asksForPeople: boolean
     status: string | null
     now: string
   }

@@ -7,6 +7,7 @@ import type {
   Market,
   Note,
   Obligation,
+  Person,
   Product,
   ProductStatus,
   RegionSlug,
@@ -33,6 +34,13 @@ export type RuleSummary = Pick<Rule, 'slug' | 'date' | 'stage' | 'topics' | 'tit
 }
 
 /** A rule in the dossier of its market. */
+/** A person in a list. */
+export interface PersonSummary extends Pick<Person, 'slug' | 'name' | 'role'> {
+  /** In words. */
+  languages: string[]
+  markets: MarketName[]
+}
+
 export type DossierRule = Pick<Rule, 'slug' | 'market' | 'date' | 'stage' | 'topics' | 'title'>
 
 /** A market without its obligations, which pages get as props of their own. */

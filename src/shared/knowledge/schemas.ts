@@ -243,6 +243,8 @@ export const noteSchema = z.object({
   category: z.enum(noteCategories),
   date: day,
   featured: z.boolean(),
+  /** The slug of the person who wrote it; null for the firm. */
+  author: z.nullable(slug),
   /** Markdown; `[^source-id]` cites one of the sources. */
   body: text,
   /** The slugs of the markets that it covers. */
@@ -314,6 +316,24 @@ export const firmSchema = z.object({
   ),
 })
 
+/** Somebody who works at the firm. */
+export const personSchema = z.object({
+  slug,
+  name: text.check(z.maxLength(lengths.personName)),
+  /** What they do there. */
+  role: shortText,
+  /** Codes (BCP 47) or names of the languages they speak. */
+  languages: z.array(text.check(z.maxLength(lengths.language))),
+  /** The slugs of the markets they advise on. */
+  markets: z.array(slug),
+  /** Markdown. */
+  text,
+  /** The id of a picture. */
+  photo: z.nullable(z.string().check(z.regex(/^[\w-]{1,80}$/))),
+  /** The position among the others, lowest first. */
+  order: z.int(),
+})
+
 /** A newsletter to the subscribers. */
 export const newsletterSchema = z.object({
   slug,
@@ -329,6 +349,7 @@ export const newsletterSchema = z.object({
 
 export type Firm = z.infer<typeof firmSchema>
 export type OpeningHours = z.infer<typeof openingHoursSchema>
+export type Person = z.infer<typeof personSchema>
 export type Figure = Omit<Firm['figures'][number], 'place'>
 export type FigurePlace = (typeof figurePlaces)[number]
 export type Newsletter = z.infer<typeof newsletterSchema>
@@ -376,4 +397,5 @@ export interface EditionRecords {
   /** Newest first. */
   notes: readonly Note[]
   firm: Firm
+  people: readonly Person[]
 }

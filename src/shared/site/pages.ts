@@ -2,7 +2,7 @@ import type { Category } from '#shared/content/insights.ts'
 import type { ReportCard } from '#shared/content/reports.ts'
 import type { ContactService } from '#shared/content/services.ts'
 import type { DutyText } from '#shared/knowledge/duties.ts'
-import type { MarketName } from '#shared/knowledge/names.ts'
+import type { MarketName, PersonName } from '#shared/knowledge/names.ts'
 import type {
   ChangeFilters,
   Citation,
@@ -23,6 +23,7 @@ import type {
   ObligationFilters,
   ObligationRow,
   PastView,
+  PersonSummary,
   ProductStatusSummary,
   RecordChange,
   RuleCounts,
@@ -49,7 +50,16 @@ import type { ContactField, SubjectField } from '#shared/site/contact/rules.ts'
 
 /** A result of a search. */
 export interface SearchResult {
-  kind: 'note' | 'market' | 'answer' | 'obligation' | 'rule' | 'report' | 'service' | 'question'
+  kind:
+    | 'person'
+    | 'note'
+    | 'market'
+    | 'answer'
+    | 'obligation'
+    | 'rule'
+    | 'report'
+    | 'service'
+    | 'question'
   title: string
   href: string
   /** `YYYY-MM-DD`; null for kinds without a date. */
@@ -68,7 +78,15 @@ export interface SitePages {
     /** About the firm. */
     figures: Figure[]
   }
-  'marketing/about-us': Record<never, never>
+  'marketing/about-us': { people: PersonSummary[] }
+  'marketing/people': { people: PersonSummary[] }
+  'marketing/person': {
+    person: PersonSummary
+    /** The text about the person, rendered from Markdown. */
+    html: string
+    /** What they wrote, newest first. */
+    notes: NoteSummary[]
+  }
   'marketing/services': { figures: Figure[] }
   'marketing/markets': {
     product: Product | null
@@ -260,6 +278,8 @@ export interface SitePages {
     html: string
     /** The reading time. */
     minutes: number
+    /** The person who wrote it; null for the firm. */
+    author: PersonName | null
     /** The absolute address, for citations. */
     address: string
     /** In the order of their numbers. */

@@ -7,6 +7,8 @@ import { withQuery } from '#shared/with-query.ts'
 export const siteRoutes = {
   home: page('/'),
   aboutUs: page('/about-us'),
+  people: page('/people'),
+  person: page('/people/:slug'),
   services: page('/services'),
   markets: page('/markets'),
   compareMarkets: page('/markets/compare'),

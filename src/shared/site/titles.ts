@@ -13,6 +13,8 @@ export const legalTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service
 export const siteTitles: Titles<SitePages> = {
   'marketing/market': ({ market }) => market.name,
   'marketing/answer': ({ market, product }) => launchQuestionOf(product, market.name),
+  'marketing/people': 'People',
+  'marketing/person': ({ person }) => person.name,
   'marketing/note': ({ note }) => note.title,
   'marketing/rule': ({ rule }) => rule.title,
   'marketing/legal': ({ which }) => legalTitles[which],

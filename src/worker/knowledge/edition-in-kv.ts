@@ -43,6 +43,8 @@ export async function findEdition(kv: KeyValueStore, number: number): Promise<Ed
   return publishedEdition({
     ...records,
     markets: records.markets.map((market) => upgradeMarket(market)),
+    // Articles once had no author.
+    notes: records.notes.map((note) => ({ ...note, author: note.author ?? null })),
   })
 }
 

@@ -8,6 +8,7 @@ import type {
   Firm,
   Market,
   MarketObligation,
+  Person,
   Product,
   Rule,
   Source,
@@ -38,11 +39,16 @@ export interface Edition {
   letters: readonly NewsletterHead[]
   facts: readonly Fact[]
   firm: Firm
+  /** In the order that the firm gives them. */
+  people: readonly Person[]
   /** By market and in the order of the duties. */
   obligations: readonly MarketObligation[]
   findMarket(slug: string): Market | null
   findRule(slug: string): Rule | null
   findNote(slug: string): NoteHead | null
+  findPerson(slug: string): Person | null
+  /** Returns the articles that somebody wrote, newest first. */
+  notesBy(author: string): readonly NoteHead[]
   findNewsletter(slug: string): NewsletterHead | null
   /** Newest first. */
   rulesOf(filters: Partial<RuleFilters>): readonly Rule[]
@@ -65,7 +71,7 @@ export function createEdition(records: EditionRecords): Edition {
 
 /** Builds an edition from published records. */
 export function editionOf(records: PublishedRecords, origin: Edition['origin']): Edition {
-  const { number, publishedAt, firm, markets, facts, rules, notes, letters } =
+  const { number, publishedAt, firm, people, markets, facts, rules, notes, letters } =
     arrangeRecords(records)
   const sources = byKey(records.sources, ({ id }) => id)
   const marketsBySlug = bySlug(markets)
@@ -74,6 +80,7 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     bySlug(notes),
     bySlug(letters),
   ]
+  const peopleBySlug = bySlug(people)
   const getSource = getter('source', sources)
   return {
     origin,
@@ -83,6 +90,7 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     rules,
     facts,
     firm,
+    people,
     obligations: markets.flatMap((market) =>
       obligationsOf(market).map((obligation) => ({ market: market.slug, ...obligation })),
     ),
@@ -91,6 +99,8 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     findMarket: (slug) => marketsBySlug.get(slug) ?? null,
     findRule: (slug) => rulesBySlug.get(slug) ?? null,
     findNote: (slug) => notesBySlug.get(slug) ?? null,
+    findPerson: (slug) => peopleBySlug.get(slug) ?? null,
+    notesBy: (author) => notes.filter((note) => note.author === author),
     findNewsletter: (slug) => newslettersBySlug.get(slug) ?? null,
     rulesOf: ({ market = null, topic = null, stage = null }) =>
       rules.filter(

@@ -6,6 +6,7 @@ import type {
   Firm,
   Market,
   Note,
+  Person,
   Rule,
   Source,
 } from '#shared/knowledge/schemas.ts'
@@ -36,6 +37,7 @@ export interface PublishedRecords {
   notes: readonly NoteHead[]
   letters: readonly NewsletterHead[]
   firm: Firm
+  people: readonly Person[]
   /** All sources that the records cite. */
   sources: readonly Source[]
 }
@@ -95,6 +97,9 @@ export function arrangeRecords(records: PublishedRecords): PublishedRecords {
         (a, b) => newerFirst(a, b) || positionOf(a.slug) - positionOf(b.slug) || byNewest(a, b),
       ),
     letters: records.letters.toSorted(byNewest),
+    people: records.people
+      .map((person) => ({ ...person, markets: person.markets.filter((slug) => slugs.has(slug)) }))
+      .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name)),
   }
 }
 

@@ -7,6 +7,10 @@ export const siteFeatures: LazyFeature[] = [
     readsRecordsOnly: true,
     load: async () => (await import('./marketing/routes.ts')).marketingRoutes,
   },
+  {
+    paths: ['/people'],
+    load: async () => (await import('./people/routes.ts')).peopleRoutes,
+  },
   // Before the markets, whose pattern would take "compare" for a slug.
   {
     paths: ['/markets/compare'],

@@ -90,6 +90,8 @@ async function made({ member, owner }: Viewers, email: string): Promise<Record<M
   const id = await writeLetter(owner)
   return {
     'marketing/letter': ['owner', routes.documentPreview.href({ id })],
+    'marketing/people': ['visitor', routes.people.href()],
+    'marketing/person': ['visitor', await publishPerson(owner)],
     'desk/letter': ['owner', routes.deskLetter.href({ id })],
     'desk/host': ['owner', await ownHours(owner)],
     'desk/join': ['member', await invite(owner, email)],
@@ -102,6 +104,14 @@ async function made({ member, owner }: Viewers, email: string): Promise<Record<M
 async function ownHours(page: Page): Promise<string> {
   await page.goto(routes.deskCalendar.href())
   return (await page.getByRole('link', { name: 'Your hours' }).getAttribute('href')) ?? ''
+}
+
+async function publishPerson(page: Page): Promise<string> {
+  const slug = ownWord()
+  const person = { kind: 'person', slug, name: 'Amina Otieno', role: 'Licensing', order: 1 }
+  const fields = { ...person, languages: ['en'], markets: ['kenya'], text: 'Reads gazettes.' }
+  await post(page, routes.deskDocuments.href(), { ...fields, publish: true })
+  return routes.person.href({ slug })
 }
 
 async function writeLetter(page: Page): Promise<string> {

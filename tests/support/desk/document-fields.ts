@@ -4,6 +4,7 @@ import {
   marketFields,
   newsletterFields,
   noteFields,
+  personFields,
   ruleFields,
 } from '#shared/desk/documents/fields.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
@@ -13,6 +14,7 @@ export const fieldsSchemas = {
   rule: ruleFields,
   market: marketFields,
   letter: newsletterFields,
+  person: personFields,
   firm: firmFields,
 } as const satisfies Record<DocumentKind, z.ZodMiniType>
 

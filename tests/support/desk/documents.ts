@@ -158,6 +158,7 @@ function noteFields(): FieldsOf<'note'> {
     category: 'compliance',
     date: '2026-11-23',
     featured: false,
+    author: null,
     body: `It says more below.[^${source}]`,
     markets: ['ghana'],
     sources: [{ source, section: null }],
@@ -198,11 +199,24 @@ function newsletterFields(): FieldsOf<'letter'> {
   }
 }
 
+function personFields(): FieldsOf<'person'> {
+  return {
+    name: 'Amina Otieno',
+    role: 'Licensing',
+    languages: ['en', 'sw'],
+    markets: ['kenya'],
+    text: 'She reads **gazettes**.',
+    photo: null,
+    order: 1,
+  }
+}
+
 /** Returns valid fields for each kind; a rule or article is about Ghana. */
 export const usualFields: { [Kind in DocumentKind]: () => FieldsOf<Kind> } = {
   note: noteFields,
   rule: ruleFields,
   market: marketFields,
   letter: newsletterFields,
+  person: personFields,
   firm: () => firstEdition().firm,
 }

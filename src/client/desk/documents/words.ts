@@ -8,6 +8,7 @@ export const kindsOf: OfKind = {
   rule: 'Rules',
   market: 'Markets',
   letter: 'Newsletters',
+  person: 'People',
   firm: 'Firm',
 }
 export const newOfKind: OfKind = {
@@ -15,6 +16,7 @@ export const newOfKind: OfKind = {
   rule: 'New rule',
   market: 'New market',
   letter: 'New newsletter',
+  person: 'New person',
   firm: 'The firm',
 }
 export const allOfKind: OfKind = {
@@ -22,6 +24,7 @@ export const allOfKind: OfKind = {
   rule: 'All rules',
   market: 'All markets',
   letter: 'All newsletters',
+  person: 'All people',
   firm: 'The firm',
 }
 
@@ -481,3 +484,15 @@ export const figurePlaces = { home: 'Home', services: 'Services', markets: 'Mark
 export const page = 'Page'
 export const definition = 'Definition'
 export const definitionHint = 'What it counts, in your own words'
+
+export const role = 'Role'
+export const roleHint = 'What they do here'
+export const aboutThePerson = 'About the person'
+export const languages = 'Languages'
+export const languagesHint = 'One a line, by code or name: en, sw, Igbo'
+export const order = 'Position'
+export const orderHint = 'The lowest number stands first'
+export const author = 'Author'
+export const theFirm = 'The firm'
+export const noPeopleYet =
+  'Readers do not see who works here: no person is published. <link>Add the first one</link>; About and a page of people follow by themselves.'

@@ -8,6 +8,7 @@ import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Pager } from '#client/ui/pager.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { creatableKinds } from '#shared/desk/documents/kinds.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -23,6 +24,7 @@ export default function DocumentsScreen(props: Props) {
         <NewDocument />
       </div>
       <StatusMessage>{status}</StatusMessage>
+      {props.asksForPeople && <NoPeopleYet />}
       <DraftList drafts={props.drafts} now={now} />
       <DocumentFilterForm {...props} />
       <StateTabs {...props} />
@@ -43,6 +45,23 @@ export default function DocumentsScreen(props: Props) {
 }
 
 DocumentsScreen.layout = deskLayouts
+
+function NoPeopleYet() {
+  return (
+    <p className="mt-4 max-w-measure border-l-2 border-structure pl-3 text-sm">
+      <RichText
+        text={words.noPeopleYet}
+        marks={{
+          link: (text) => (
+            <Link href={newDocumentPath('person')} className="link">
+              {text}
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  )
+}
 
 function NewDocument() {
   return (

@@ -33,10 +33,17 @@ export function NoteArticle(props: NoteProps) {
 }
 
 /** The particulars of a note; next to the text on wide screens, above it on a phone. */
-function Dateline({ note, minutes, markets }: NoteProps) {
+function Dateline({ note, minutes, markets, author }: NoteProps) {
   const category = `${routes.insights.href()}?category=${note.category}`
   return (
     <dl className="figures mt-8 grid grid-cols-2 content-start gap-x-8 gap-y-3 text-sm lg:col-span-3 lg:row-start-2 lg:mt-12 lg:grid-cols-1">
+      {author && (
+        <Point label={words.author}>
+          <Link href={routes.person.href({ slug: author.slug })} className="link">
+            {author.name}
+          </Link>
+        </Point>
+      )}
       <Publication date={note.date} />
       <Point label={words.readingTime}>{words.minutesShort(minutes)}</Point>
       {note.corrections[0] && (
@@ -137,7 +144,7 @@ function Corrections({ corrections }: Pick<NoteProps['note'], 'corrections'>) {
   )
 }
 
-function CiteNote({ note, address }: NoteProps) {
+function CiteNote({ note, address, author }: NoteProps) {
   const { name } = usePage().props
   return (
     <section aria-labelledby="cite" className="mt-10 measure">
@@ -145,7 +152,7 @@ function CiteNote({ note, address }: NoteProps) {
         {notePage.cite}
       </h2>
       <div className="mt-3">
-        <Cite title={note.title} author={name} date={note.date} address={address} />
+        <Cite title={note.title} author={author?.name ?? name} date={note.date} address={address} />
       </div>
     </section>
   )

@@ -39,3 +39,5 @@ export const minutesToRead = (minutes: number) => `${minutes} min read`
 
 export const pdfOfEdition = 'PDF of the current edition'
 export const whatIsInside = 'What is inside'
+
+export const author = 'Author'

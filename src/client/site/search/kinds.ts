@@ -35,6 +35,11 @@ export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
     href: routes.insights.href(),
     text: words.aboutArticles,
   },
+  person: {
+    section: words.people,
+    href: routes.people.href(),
+    text: words.aboutPeople,
+  },
   report: {
     section: words.researchReports,
     href: routes.insights.href(),

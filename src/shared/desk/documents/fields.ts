@@ -5,6 +5,7 @@ import {
   marketSchema,
   newsletterSchema,
   noteSchema,
+  personSchema,
   products,
   ruleSchema,
 } from '#shared/knowledge/schemas.ts'
@@ -33,9 +34,13 @@ function hasExactlyOne(all: readonly { product: string }[], product: string): bo
 /** The fields of a newsletter's revision. */
 export const newsletterFields = z.omit(newsletterSchema, { slug: true })
 
+/** The fields of a person's revision. */
+export const personFields = z.omit(personSchema, { slug: true })
+
 /** The fields of the firm's revision; the record has no slug. */
 export const firmFields = firmSchema
 
+export type PersonFields = z.infer<typeof personFields>
 export type FirmFields = z.infer<typeof firmFields>
 export type NoteFields = z.infer<typeof noteFields>
 export type RuleFields = z.infer<typeof ruleFields>

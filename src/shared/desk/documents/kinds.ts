@@ -1,5 +1,5 @@
 /** The kinds of documents at the desk. */
-export const documentKinds = ['note', 'rule', 'market', 'letter', 'firm'] as const
+export const documentKinds = ['note', 'rule', 'market', 'letter', 'person', 'firm'] as const
 
 /** The kinds of which an editor can create a document; the others ship all that there are. */
 export const creatableKinds = documentKinds.filter((kind) => kind !== 'firm')
@@ -23,6 +23,7 @@ export const kindNames = {
   rule: { label: 'Rule', titleField: 'title' },
   market: { label: 'Market', titleField: 'name' },
   letter: { label: 'Newsletter', titleField: 'subject' },
+  person: { label: 'Person', titleField: 'name' },
   firm: { label: 'Firm', titleField: 'name' },
 } as const satisfies Record<DocumentKind, { label: string; titleField: string }>
 

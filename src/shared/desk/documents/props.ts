@@ -1,4 +1,4 @@
-import type { MarketName } from '#shared/knowledge/names.ts'
+import type { MarketName, PersonName } from '#shared/knowledge/names.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import type { DocumentKind, DocumentState } from './kinds.ts'
 
@@ -109,6 +109,8 @@ export interface DocumentPage {
   /** All sources, by key. */
   sources: Source[]
   markets: MarketName[]
+  /** The published people, who can be authors. */
+  people: PersonName[]
   /** The articles and rules that a newsletter can refer to, newest first. */
   choices?: { notes: Choice[]; rules: Choice[] }
   /** The newer revision that somebody else saved meanwhile, if any. */

@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'technology',
   date: '2026-05-20',
   featured: false,
+  author: null,
   markets: ['kenya', 'ghana', 'uganda', 'tanzania', 'botswana'],
   body: `Sub-Saharan Africa had about 1.1 billion registered mobile money accounts at the end of 2024, a little more than half of the world’s, and two thirds of the value sent.[^gsma-mobile-money-2025] The number that a cashier is built on is another one: some 280 million of them were active within 30 days.[^gsma-active-accounts-2025] This article begins with that difference and goes on to what follows for a platform.
 

@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'market-analysis',
   date: '2026-07-14',
   featured: false,
+  author: null,
   markets: ['kenya', 'nigeria', 'ghana', 'uganda'],
   body: `The Communications Authority of Kenya counted 84.1 million active mobile subscriptions at the end of March 2026, or 157.7 for every hundred people.[^ke-communications-authority-2026] The figure is correct, and it is the wrong place to begin a market model. This article does the subtraction, step by step, and says how far each step can be trusted.
 

@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'technology',
   date: '2026-09-08',
   featured: false,
+  author: null,
   markets: ['kenya', 'uganda', 'malawi', 'namibia', 'tanzania', 'zambia', 'zimbabwe'],
   body: `For a long time a regulator saw a betting business once a year, through returns. That is changing: several authorities now ask for a connection, and others for a return each week or month. This article sets out who asks for what, and the design that answers all of them.
 

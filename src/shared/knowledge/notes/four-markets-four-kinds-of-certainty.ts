@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'market-analysis',
   date: '2026-11-10',
   featured: true,
+  author: null,
   markets: ['south-africa', 'nigeria', 'kenya', 'ghana'],
   body: `A market can be large and still be a poor first choice, if nobody can say in advance what is lawful, what it costs and how long a licence takes. This article puts four markets in order by those questions. The facts have their sources; the order is our opinion.
 

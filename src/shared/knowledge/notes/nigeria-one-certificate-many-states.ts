@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'compliance',
   date: '2026-01-12',
   featured: true,
+  author: null,
   markets: ['nigeria'],
   body: `On 22 November 2024 the Supreme Court of Nigeria ended an argument that had begun in 2008. Lotteries and gaming, it held, belong to the state assemblies; the National Lottery Act 2005 may be applied only in the Federal Capital Territory.[^ng-afriwise-lottery-act] Since then an operator has needed an answer for each state it serves. This article says what the certificate gives, what is known of the states, and how to keep the table.
 

@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'investment',
   date: '2026-04-14',
   featured: false,
+  author: null,
   markets: ['ghana', 'kenya', 'nigeria', 'south-africa'],
   body: `Where a tax falls, on the deposit, the stake, the revenue or the payout, decides who notices it and what is left of a bet. Four governments have moved a gambling tax since 2025 or proposed to. This article follows one sum through all four, and says which lines are certain.
 

@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'marketing',
   date: '2026-06-16',
   featured: false,
+  author: null,
   markets: ['south-africa', 'kenya', 'ghana'],
   body: `In May 2025 South Africa’s minister of trade, industry and competition told Parliament that the National Gambling Board had reviewed current gambling advertising and found that a number of operators did not fully comply.[^za-minister-reply-advertising-2025] In December 2025 the board asked the public to report unlawful advertising.[^za-ngb] The rules that it enforces are short. This article gives them, with their history, and turns them into a checklist.
 

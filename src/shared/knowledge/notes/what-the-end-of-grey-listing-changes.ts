@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'investment',
   date: '2026-03-03',
   featured: true,
+  author: null,
   markets: ['south-africa', 'nigeria', 'mozambique', 'kenya', 'namibia', 'cote-divoire'],
   body: `On 24 October 2025 the Financial Action Task Force removed South Africa, Nigeria, Mozambique and Burkina Faso from its list of jurisdictions under increased monitoring, after visits confirmed that their action plans were complete.[^fatf-increased-monitoring-2025-10] The list has moved twice since. This article says where the markets that we cover stand, which lines of a diligence list change with it, and which do not.
 

@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'compliance',
   date: '2025-11-06',
   featured: false,
+  author: null,
   markets: ['south-africa'],
   body: `On 21 October 2025 the Supreme Court of Appeal decided Portapa v Casino Association of South Africa. The question was whether a bookmaker licensed in Gauteng may take fixed-odds bets on roulette streamed from a casino abroad. The answer was no.[^za-portapa-2025] This article says what the court held, sets the nine provinces side by side, and lists what a holder of a licence should do.
 

@@ -9,6 +9,7 @@ export const note: Note = {
   category: 'marketing',
   date: '2026-02-10',
   featured: false,
+  author: null,
   markets: ['south-africa', 'kenya', 'nigeria', 'ghana', 'tanzania', 'malawi'],
   body: `An affiliate is paid to be persuasive, and the licence holder answers for what was said. This article sets out what the advertising rules of six markets ask for, turns them into six clauses of an agreement, and says how to check that they are kept. The clauses are our proposal; the rules have their sources.
 

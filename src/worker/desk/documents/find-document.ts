@@ -114,15 +114,16 @@ export async function newDocument(
   }
 }
 
-/** Returns the markets and documents that the fields can refer to, and the current time. */
+/** Returns the markets, people and documents that the fields can refer to, and the current time. */
 function contextProps(
   kind: DocumentKind,
   fields: DocumentFields,
-): Pick<DocumentPage, 'markets' | 'choices' | 'now'> {
+): Pick<DocumentPage, 'markets' | 'people' | 'choices' | 'now'> {
   const edition = currentEdition()
   const choices = kinds[kind].choices(edition, fields)
   const markets = edition.markets.map(nameOf)
-  return { markets, ...(choices && { choices }), now: new Date().toISOString() }
+  const people = edition.people.map(({ slug, name }) => ({ slug, name }))
+  return { markets, people, ...(choices && { choices }), now: new Date().toISOString() }
 }
 
 function selectRevisions(db: Database, documentId: string) {

@@ -16,6 +16,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
+import { roleOf } from '#worker/http/role.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { normalizeQuery } from '#worker/site/search/query.ts'
 import { isAwaiting } from './approvals.ts'
@@ -68,6 +69,7 @@ export async function findDocuments(
     awaiting: settings.twoPersonRule
       ? matching.filter(({ isAwaiting }) => isAwaiting).length
       : null,
+    asksForPeople: roleOf(settings, actor.user) === 'owner' && currentEdition().people.length === 0,
     now: new Date().toISOString(),
   }
 }

@@ -13,7 +13,7 @@ import type { ShippedRecords } from './shipped-records.ts'
 
 const sourceBatchSize = 500
 
-const noRecords = { markets: [], facts: [], rules: [], notes: [], letters: [] }
+const noRecords = { markets: [], facts: [], rules: [], notes: [], letters: [], people: [] }
 
 /**
  * Assembles the index of an edition from D1. An invalid record, or one that cites a missing source,

@@ -12,6 +12,7 @@ import {
   productIn,
   ruleSummary,
 } from '#worker/knowledge/edition.ts'
+import { peopleOf } from '#worker/site/people/person-page.ts'
 import { describeSitePage, publicPage } from './public-page.ts'
 
 const newestRuleCount = 3
@@ -22,7 +23,7 @@ export const marketingRoutes = new Hono<AppEnv>()
   )
   .get(routes.aboutUs.path, sameVersion, (c) =>
     publicPage(c, 'marketing/about-us', {
-      props: () => ({}),
+      props: () => ({ people: peopleOf(currentEdition()) }),
       describe: () => describeSitePage('about-us'),
     }),
   )

@@ -1,5 +1,6 @@
 import { publicationDay } from '#shared/content/insights.ts'
 import { seo } from '#shared/content/seo.ts'
+import type { PersonName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -25,6 +26,7 @@ export function noteProps(edition: Edition, note: Note, origin: URL): Pages['mar
     note,
     html: noteHtml(note),
     minutes: readingMinutes(note.body),
+    author: authorOf(edition, note),
     address: new URL(routes.note.href({ slug: note.slug }), origin).href,
     sources: note.sources.map(({ source }) => edition.getSource(source)),
     markets: note.markets.map((slug) => nameOf(edition.getMarket(slug))),
@@ -32,6 +34,12 @@ export function noteProps(edition: Edition, note: Note, origin: URL): Pages['mar
     next: summaryAt(index - 1),
     previous: summaryAt(index + 1),
   }
+}
+
+/** Returns the person who wrote a note, if they are published. */
+function authorOf(edition: Edition, { author }: Pick<Note, 'author'>): PersonName | null {
+  const person = author === null ? null : edition.findPerson(author)
+  return person && { slug: person.slug, name: person.name }
 }
 
 export function describeNote(edition: Edition, note: Omit<Note, 'body'>): PageDescription {
@@ -68,6 +76,7 @@ function article(
   { appName, absolute, path, image }: ArticleContext,
 ) {
   const firm = { '@type': 'Organization', name: appName, url: absolute(routes.home.href()) }
+  const person = authorOf(edition, note)
   return {
     '@type': 'Article',
     headline: note.title,
@@ -78,7 +87,7 @@ function article(
     url: absolute(path),
     mainEntityOfPage: absolute(path),
     image: absolute(image),
-    author: firm,
+    author: person ? personItem(person, absolute) : firm,
     publisher: firm,
     about: note.markets.map((slug) => ({ '@type': 'Country', name: edition.getMarket(slug).name })),
     citation: note.sources.map(({ source }) => {
@@ -86,4 +95,8 @@ function article(
       return { '@type': 'CreativeWork', name: title, publisher, ...(url && { url }) }
     }),
   }
+}
+
+function personItem({ slug, name }: PersonName, absolute: Publisher['absolute']) {
+  return { '@type': 'Person', name, url: absolute(routes.person.href({ slug })) }
 }

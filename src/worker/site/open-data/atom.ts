@@ -13,6 +13,8 @@ export interface FeedEntry {
   summary: string
   /** The full text as HTML; its links may be paths. */
   content?: string
+  /** The person who wrote it; by default the firm of the feed. */
+  author?: { name: string; href: string }
   categories: readonly { term: string; label: string }[]
 }
 
@@ -40,8 +42,7 @@ export function atomOf(feed: Feed, publisher: Publisher): string {
 <title>${xmlText(`${feed.title} - ${appName}`)}</title>
 <subtitle>${xmlText(feed.subtitle)}</subtitle>
 <updated>${instant(updated.at(-1) ?? feed.published)}</updated>
-<author><name>${xmlText(appName)}</name><uri>${xmlText(absolute('/'))}</uri></author>
-<link rel="self" type="application/atom+xml" href="${xmlText(absolute(feed.self))}"/>
+${authorElement({ name: appName, href: '/' }, absolute)}<link rel="self" type="application/atom+xml" href="${xmlText(absolute(feed.self))}"/>
 <link rel="alternate" type="text/html" href="${xmlText(absolute(feed.alternate))}"/>
 <link rel="license" href="${licence.url}"/>
 <rights>${xmlText(`© ${appName}, ${licence.short}`)}</rights>
@@ -50,6 +51,7 @@ ${feed.entries.map((entry) => entryOf(entry, publisher)).join('')}</feed>
 }
 
 function entryOf(entry: FeedEntry, { absolute }: Publisher): string {
+  const author = entry.author ? authorElement(entry.author, absolute) : ''
   const categories = entry.categories.map(
     ({ term, label }) => `<category term="${xmlText(term)}" label="${xmlText(label)}"/>\n`,
   )
@@ -58,10 +60,17 @@ function entryOf(entry: FeedEntry, { absolute }: Publisher): string {
 <title>${xmlText(entry.title)}</title>
 <published>${instant(entry.published)}</published>
 <updated>${instant(entry.updated)}</updated>
-<link rel="alternate" type="text/html" href="${xmlText(absolute(entry.href))}"/>
+${author}<link rel="alternate" type="text/html" href="${xmlText(absolute(entry.href))}"/>
 <summary>${xmlText(entry.summary)}</summary>
 ${contentOf(entry, absolute(entry.href))}${categories.join('')}</entry>
 `
+}
+
+function authorElement(
+  { name, href }: { name: string; href: string },
+  absolute: Publisher['absolute'],
+): string {
+  return `<author><name>${xmlText(name)}</name><uri>${xmlText(absolute(href))}</uri></author>\n`
 }
 
 function contentOf({ content }: FeedEntry, base: string): string {

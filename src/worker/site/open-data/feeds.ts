@@ -18,19 +18,15 @@ export function notesInFeed({ notes }: Edition): readonly NoteHead[] {
 }
 
 /** Returns the feed of notes, newest first. */
-export function notesFeed(
-  { publishedAt }: Edition,
-  notes: readonly Note[],
-  times: PublicationTimes,
-): Feed {
+export function notesFeed(edition: Edition, notes: readonly Note[], times: PublicationTimes): Feed {
   return {
     id: feedTag('insights'),
     title: 'Insights',
     subtitle: 'Sourced notes on African iGaming markets',
     self: routes.notesFeed.href(),
     alternate: routes.insights.href(),
-    published: publishedAt,
-    entries: notes.slice(0, maxEntries).map((note) => noteEntry(note, times)),
+    published: edition.publishedAt,
+    entries: notes.slice(0, maxEntries).map((note) => noteEntry(edition, note, times)),
   }
 }
 
@@ -64,7 +60,8 @@ export function marketRulesFeed(
   }
 }
 
-function noteEntry(note: Note, times: PublicationTimes): FeedEntry {
+function noteEntry(edition: Edition, note: Note, times: PublicationTimes): FeedEntry {
+  const person = note.author === null ? null : edition.findPerson(note.author)
   const { slug, title, excerpt, category, date, corrections } = note
   const [newest] = corrections
   const href = routes.note.href({ slug })
@@ -76,6 +73,7 @@ function noteEntry(note: Note, times: PublicationTimes): FeedEntry {
     published: date,
     updated: times.get(slug) ?? (newest && newest.date > date ? newest.date : date),
     summary: excerpt,
+    ...(person && { author: { name: person.name, href: routes.person.href(person) } }),
     content: markdownHtml(note.body, sources),
     categories: [{ term: category, label: categoryLabel(category) }],
   }

@@ -3,10 +3,11 @@ import { figureRows, type ReportCard } from '#shared/content/reports.ts'
 import { services } from '#shared/content/services.ts'
 import { dutyTexts } from '#shared/knowledge/duties.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { languageName } from '#shared/knowledge/languages.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
-import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
+import type { Market, Note, Person, Rule } from '#shared/knowledge/schemas.ts'
 import {
   baseLabels,
   factLabels,
@@ -46,6 +47,7 @@ export function marketDocuments(edition: Edition): SearchDocument[] {
 
 export function otherDocuments(edition: Edition): SearchDocument[] {
   return [
+    ...edition.people.map((person) => personDocument(edition, person)),
     ...edition.markets.flatMap((market) =>
       market.products.map((entry) => answerDocument(market, entry)),
     ),
@@ -113,6 +115,23 @@ export function noteDocument(edition: Edition, note: Note): SearchDocument {
       withoutMarkdown(note.body),
       ...note.markets.map((slug) => edition.findMarket(slug)?.name),
       ...note.corrections.map(({ text }) => text),
+    ]),
+  }
+}
+
+function personDocument(edition: Edition, person: Person): SearchDocument {
+  const { slug, name, role, languages, markets, text } = person
+  return {
+    kind: 'person',
+    title: name,
+    href: routes.person.href({ slug }),
+    date: null,
+    market: null,
+    excerpt: role,
+    body: sentences([
+      withoutMarkdown(text),
+      ...languages.map(languageName),
+      ...markets.map((market) => edition.findMarket(market)?.name),
     ]),
   }
 }

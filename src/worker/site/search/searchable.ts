@@ -10,6 +10,7 @@ export function searchableOf({
   obligations,
   rules,
   notes,
+  people,
 }: Edition): Pages['marketing/search']['searchable'] {
   return [
     { kind: 'market', count: markets.length },
@@ -17,6 +18,7 @@ export function searchableOf({
     { kind: 'obligation', count: obligations.length },
     { kind: 'rule', count: rules.length },
     { kind: 'note', count: notes.length },
+    ...(people.length > 0 ? [{ kind: 'person' as const, count: people.length }] : []),
     { kind: 'report', count: reports.length },
     { kind: 'service', count: services.length },
     { kind: 'question', count: faq.length },

@@ -45,6 +45,8 @@ function entriesOf(edition: Edition): SitemapEntry[] {
       path: routes.letter.href(letter),
       changedAt: letter.date,
     })),
+    ...(edition.people.length > 0 ? [{ path: routes.people.href() }] : []),
+    ...edition.people.map((person) => ({ path: routes.person.href(person) })),
     { path: routes.openData.href(), changedAt },
     { path: routes.privacy.href() },
     { path: routes.terms.href() },

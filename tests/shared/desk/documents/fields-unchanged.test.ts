@@ -47,6 +47,7 @@ function rendered(kind: DocumentKind, fields: DocumentFields): string {
     draft: null,
     sources: sourcesFor(fields),
     markets: markets.map(({ market: { slug, name } }) => ({ slug, name })),
+    people: [],
     twoPersonRule: false,
     ownRevision: false,
     status: null,

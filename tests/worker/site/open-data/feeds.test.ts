@@ -183,6 +183,7 @@ describe('the feed of notes', () => {
     category: 'compliance',
     date: '2026-03-01',
     featured: false,
+    author: null,
     body: 'Text',
     markets: [],
     sources: [],

@@ -27,8 +27,7 @@ const hashes: Record<string, Record<string, string>> = {
   },
 }
 
-const { firm } = shippedEdition()
-const edition = publishedEdition({ firm, ...records } as PublishedRecords, {
+const edition = publishedEdition({ ...shippedEdition().records, ...records } as PublishedRecords, {
   facts: [],
   sources: [],
 })

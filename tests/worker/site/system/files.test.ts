@@ -71,7 +71,7 @@ describe('the sitemap', () => {
   test('has the dates of notes and their corrections', () => {
     const note = (slug: string, corrected: string[]): Note => ({
       ...{ slug, title: 'T', excerpt: 'E', category: 'compliance', date: '2026-03-01' },
-      ...{ featured: false, body: 'B', markets: [], sources: [] },
+      ...{ featured: false, author: null, body: 'B', markets: [], sources: [] },
       corrections: corrected.map((date) => ({ date, text: 'C' })),
     })
     const notes = [note('one', []), note('two', ['2026-05-01', '2026-04-01'])]

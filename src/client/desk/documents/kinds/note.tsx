@@ -49,7 +49,7 @@ function NoteText() {
 }
 
 function NoteDetails() {
-  const { markets } = useDocumentPage()
+  const { markets, people } = useDocumentPage()
   return (
     <>
       <CitedSources />
@@ -57,6 +57,14 @@ function NoteDetails() {
         <Choice field="category" label={words.category} options={categoryOptions} />
         <DayInput field="date" label={words.date} />
       </div>
+      {people.length > 0 && (
+        <Choice
+          field="author"
+          label={words.author}
+          hint={words.emptyMeans(words.theFirm)}
+          options={people.map(({ slug, name }) => [slug, name])}
+        />
+      )}
       <Tick field="featured" label={words.featured} />
       <Checks
         field="markets"

@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 import { letter } from './letter.tsx'
 import { market } from './market.tsx'
 import { note } from './note.tsx'
+import { person } from './person.tsx'
 import { rule } from './rule.tsx'
 
 // Not loaded on demand, because the extra chunks would make public pages larger.
@@ -12,5 +13,6 @@ export const kinds: Readonly<Record<DocumentKind, Kind>> = {
   rule,
   market,
   letter,
+  person,
   firm,
 }

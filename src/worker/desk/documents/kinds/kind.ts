@@ -28,6 +28,7 @@ type PreviewScreens =
   | 'marketing/market'
   | 'marketing/letter'
   | 'marketing/contact'
+  | 'marketing/person'
 
 /** The public page of a document, by its screen, with shared props that the document changes. */
 export type PreviewScreen = {

@@ -34,14 +34,24 @@ function arrange(note: NoteFields): NoteFields {
   }
 }
 
-function problems({ body, sources, markets }: NoteFields, context: CheckContext): Problem[] {
+function problems(
+  { body, sources, markets, author }: NoteFields,
+  context: CheckContext,
+): Problem[] {
   const uncited = citedKeys(body).find((key) => !context.sources.has(key))
   const { unknownSource } = messages.documents
   return [
     ...unknownSources('sources', sources, context),
     ...(uncited === undefined ? [] : [['body', unknownSource(uncited)] as const]),
     ...markets.flatMap((slug, index) => unknownMarket(`markets.${index}`, slug, context)),
+    ...unknownAuthor(author, context),
   ]
+}
+
+/** Returns a problem if no person of this slug is published. */
+function unknownAuthor(author: string | null, { edition }: CheckContext): Problem[] {
+  if (author === null || edition.findPerson(author)) return []
+  return [['author', messages.documents.unknownPerson(author)]]
 }
 
 function claims(note: NoteFields, { edition, sources }: CheckContext): Claims {

@@ -4,6 +4,14 @@ import type { Kind } from './kind.ts'
 import { letter } from './letter.ts'
 import { market } from './market.ts'
 import { note } from './note.ts'
+import { person } from './person.ts'
 import { rule } from './rule.ts'
 
-export const kinds: Readonly<Record<DocumentKind, Kind>> = { note, rule, market, letter, firm }
+export const kinds: Readonly<Record<DocumentKind, Kind>> = {
+  note,
+  rule,
+  market,
+  letter,
+  person,
+  firm,
+}

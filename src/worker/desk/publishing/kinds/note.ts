@@ -28,7 +28,8 @@ export const note = definePublished<NoteHead>({
     words: wordsOfBody,
   },
   entryOf: ({ slug, revision, number, fields, words }) => ({
-    ...parse(headFields, JSON.parse(fields)),
+    // Articles once had no author.
+    ...parse(headFields, { author: null, ...JSON.parse(fields) }),
     slug,
     revision,
     shipped: number === 0,

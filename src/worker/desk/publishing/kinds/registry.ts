@@ -3,6 +3,7 @@ import { firm } from './firm.ts'
 import { letter } from './letter.ts'
 import { market } from './market.ts'
 import { note } from './note.ts'
+import { person } from './person.ts'
 import type { PublishedKind } from './published-kind.ts'
 import { rule } from './rule.ts'
 
@@ -11,5 +12,6 @@ export const publishedKinds: Readonly<Record<DocumentKind, PublishedKind>> = {
   rule,
   market,
   letter,
+  person,
   firm,
 }

@@ -1,0 +1,34 @@
+import { Link } from '@inertiajs/react'
+import type { PersonSummary } from '#shared/knowledge/props.ts'
+import { routes } from '#shared/routes.ts'
+
+interface PeopleListProps {
+  people: readonly PersonSummary[]
+  /** The level of the headings. */
+  level: 2 | 3
+}
+
+/** The people of the firm, each linked to their page. */
+export function PeopleList({ people, level }: PeopleListProps) {
+  const Heading = `h${level}` as const
+  return (
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      {people.map(({ slug, name, role, languages, markets }) => (
+        <li key={slug} className="whole-card break-inside-avoid border-t border-text pt-5">
+          <Heading className="font-display text-2xl leading-tight">
+            <Link
+              href={routes.person.href({ slug })}
+              prefetch
+              className="whole-card-link decoration-1 underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+          </Heading>
+          <p className="mt-2">{role}</p>
+          <p className="mt-2 text-sm text-muted">{languages.join(', ')}</p>
+          <p className="text-sm text-muted">{markets.map((market) => market.name).join(', ')}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,27 @@
+import { type PersonFields, personFields } from '#shared/desk/documents/fields.ts'
+import { editionWith } from '#worker/knowledge/edition-with.ts'
+import { personProps } from '#worker/site/people/person-page.ts'
+import { defineKind } from './kind.ts'
+import { withRecord } from './lists.ts'
+import { unknownMarket } from './problems.ts'
+
+export const person = defineKind<PersonFields>({
+  kind: 'person',
+  schema: personFields,
+  firstValues: () => ({ order: '1' }),
+  arrange: (person) => ({
+    ...person,
+    languages: [...new Set(person.languages)],
+    markets: [...new Set(person.markets)],
+  }),
+  problems: ({ markets }, context) =>
+    markets.flatMap((slug, index) => unknownMarket(`markets.${index}`, slug, context)),
+  markdown: ({ text }) => ({ text }),
+  prose: ({ text }) => [text],
+  preview(fields, { edition, slug }) {
+    const person = { ...fields, slug }
+    const people = withRecord(edition.records.people, person)
+    const props = personProps(editionWith(edition, { people }), person)
+    return { component: 'marketing/person', props }
+  },
+})

@@ -1,0 +1,75 @@
+import { languageName } from '#shared/knowledge/languages.ts'
+import type { PersonSummary } from '#shared/knowledge/props.ts'
+import type { Person } from '#shared/knowledge/schemas.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { type Edition, nameOf, noteSummary } from '#worker/knowledge/edition.ts'
+import { markdownHtml } from '#worker/knowledge/markdown.ts'
+import { excerptOf } from '#worker/knowledge/without-markdown.ts'
+import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
+import type { PageDescription } from '#worker/site/marketing/public-page.ts'
+
+/** Returns the people of an edition as lists show them. */
+export function peopleOf(edition: Edition): PersonSummary[] {
+  return edition.people.map((person) => summaryOf(edition, person))
+}
+
+function summaryOf(edition: Edition, { slug, name, role, languages, markets }: Person) {
+  return {
+    slug,
+    name,
+    role,
+    languages: languages.map(languageName),
+    markets: markets.flatMap((market) => edition.findMarket(market) ?? []).map(nameOf),
+  }
+}
+
+/** Returns the props of a person's page. */
+export function personProps(edition: Edition, person: Person): Pages['marketing/person'] {
+  return {
+    person: summaryOf(edition, person),
+    html: markdownHtml(person.text, []),
+    notes: edition.notesBy(person.slug).map(noteSummary),
+  }
+}
+
+export function describePeople(): PageDescription {
+  const path = routes.people.href()
+  return {
+    description: 'Who works here: what each of us does, in which languages, and on which markets.',
+    path,
+    image: '/og/about-us.png',
+    jsonLd: (publisher) => [breadcrumbs(publisher, [{ label: 'People', href: path }])],
+  }
+}
+
+export function describePerson(edition: Edition, person: Person): PageDescription {
+  const path = routes.person.href(person)
+  const { name, role, languages } = summaryOf(edition, person)
+  return {
+    description: excerptOf(person.text),
+    path,
+    image: '/og/about-us.png',
+    jsonLd: (publisher) => [
+      {
+        '@type': 'ProfilePage',
+        mainEntity: {
+          '@type': 'Person',
+          name,
+          jobTitle: role,
+          ...(languages.length > 0 && { knowsLanguage: languages }),
+          url: publisher.absolute(path),
+          worksFor: {
+            '@type': 'Organization',
+            name: publisher.appName,
+            url: publisher.absolute(routes.home.href()),
+          },
+        },
+      },
+      breadcrumbs(publisher, [
+        { label: 'People', href: routes.people.href() },
+        { label: name, href: path },
+      ]),
+    ],
+  }
+}

@@ -49,6 +49,8 @@ export const lifetimes = {
   lastMethodSeconds: 365 * day,
   /** The counts of a day; the hashes of its visitors are deleted an hour after it. */
   statisticsSeconds: 2 * 365 * day,
+  /** A file that was sent for a message that was not. */
+  unattachedFileSeconds: 12 * hour,
   /** For so long the same form, sent again, does nothing twice. */
   submissionSeconds: day,
   /** How long a browser is expected to have the style sheet in its cache. */
@@ -155,6 +157,10 @@ export const throttles = {
   book: publicForm,
   cancelBookings: perMinute(20),
   beginThread: perMinute(20),
+  file: [
+    { hits: 60, seconds: minute },
+    { hits: 200, seconds: hour },
+  ],
 } as const satisfies Record<string, readonly Window[]>
 
 /**
@@ -176,6 +182,8 @@ export const floodLimits = {
   agent: { address: 60, network: 1000, everybody: 4000 },
   /** PDFs, which take some tenths of a second of work each time an isolate makes one. */
   pdf: { address: 60, network: 200, everybody: 4000 },
+  /** Requests that bring files; each is counted again by address. */
+  file: { address: 50, network: 200, everybody: 1000 },
   /** CSP violation reports of browsers; only a sample is logged. */
   cspReport: { address: 5, network: 50, everybody: 50 },
 } as const

@@ -1,6 +1,7 @@
 import { accountMessages } from './account/messages.ts'
 import { clientMessages } from './client-messages.ts'
 import { deskMessages } from './desk/messages.ts'
+import { fileMessages } from './files/messages.ts'
 import { siteMessages } from './site/messages.ts'
 
 /** Every sentence a person is told about what they sent. `attr` is the field's name in words. */
@@ -31,6 +32,7 @@ export const messages = {
     unavailable: 'Service Unavailable',
     setting: (name: string, hint: string) => `The setting ${name} is missing or wrong: ${hint}`,
   },
+  files: fileMessages,
   ...siteMessages,
   ...accountMessages,
   ...deskMessages,

@@ -36,6 +36,8 @@ export interface Route<Path extends string = string> {
   countsApart?: boolean
   /** True if its body may be as long as a newsletter. */
   takesLongText?: boolean
+  /** True if its body may contain files. */
+  takesFiles?: boolean
   /** True if it has a URL in each language, below `/fr` and so on. */
   hasLanguages: boolean
   /** Returns the URL in the language of the page or email that is being made. */
@@ -43,7 +45,10 @@ export interface Route<Path extends string = string> {
 }
 
 type Kind = Pick<Route, 'isPage' | 'canBeIntended'>
-export type Flags = Pick<Route, 'answersJson' | 'provenByUrl' | 'countsApart' | 'takesLongText'>
+export type Flags = Pick<
+  Route,
+  'answersJson' | 'provenByUrl' | 'countsApart' | 'takesLongText' | 'takesFiles'
+>
 
 // The desk's pages, and what only programs read.
 const inOneLanguage =

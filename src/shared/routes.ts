@@ -43,6 +43,8 @@ export function inCurrentLocale(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1)
   return hasLanguages(pathname) ? pathInLocale(currentLocale(), path) : path
 }
+/** True for a path whose body may contain files. */
+export const takesFiles = pathsOf('takesFiles')
 
 /** Returns the pattern of the route that a path matches, as logs name it; null without one. */
 export function patternOf(pathname: string): string | null {

@@ -22,7 +22,12 @@ export const accountRoutes = {
   dashboard: page('/dashboard'),
   enquiries: page('/enquiries'),
   enquiry: page('/enquiries/:id'),
-  enquiryMessages: endpoint('/enquiries/:id/messages', { takesLongText: true }),
+  enquiryMessages: endpoint('/enquiries/:id/messages', {
+    takesLongText: true,
+    takesFiles: true,
+  }),
+  files: endpoint('/files', { answersJson: true, takesFiles: true }),
+  file: endpoint('/files/:id'),
   settings: link('/settings'),
   profile: page('/settings/profile'),
   password: page('/settings/password'),

@@ -17,7 +17,7 @@ export const deskRoutes = {
   bulkThreads: endpoint('/desk/inbox/bulk'),
   snoozeThread: endpoint('/desk/inbox/:id/snooze'),
   threadMerges: endpoint('/desk/inbox/:id/merges'),
-  deskReplies: endpoint('/desk/inbox/:id/replies', { takesLongText: true }),
+  deskReplies: endpoint('/desk/inbox/:id/replies', { takesLongText: true, takesFiles: true }),
   undoReply: endpoint('/desk/inbox/:id/replies/:reply/undo'),
   deskNotes: endpoint('/desk/inbox/:id/notes', { takesLongText: true }),
   deskInboxFile: endpoint('/desk/inbox.csv'),

@@ -24,7 +24,7 @@ export const siteRoutes = {
   terms: page('/terms'),
   insights: page('/insights'),
   note: page('/insights/:slug'),
-  contact: page('/contact'),
+  contact: page('/contact', { takesFiles: true }),
   sendContactForm: endpoint('/send-contact-form', { answersJson: true }),
   newsletter: endpoint('/newsletter'),
   newsletterConfirm: page('/newsletter/confirm/:token'),

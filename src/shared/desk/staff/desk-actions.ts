@@ -13,6 +13,7 @@ export const deskActions = {
   'held.accepted': 'accepted a held email in',
   'held.discarded': 'discarded a held email in',
   'inbox.exported': 'exported',
+  'file.downloaded': 'downloaded',
   'person.invited': 'invited',
   'person.joined': 'joined as',
   'person.role': 'changed the role of',

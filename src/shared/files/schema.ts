@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { prepared } from '#shared/fields.ts'
+import { messages } from '#shared/messages.ts'
+import { fileLimits } from './limits.ts'
+
+/** The ids of files that were sent before, as a list or as one text. */
+export const attachedFiles = prepared(
+  (value) => idsOf(value),
+  z
+    .array(z.string(messages.files.gone), messages.files.gone)
+    .check(z.maxLength(fileLimits.perMessage, messages.files.tooMany(fileLimits.perMessage))),
+)
+
+function idsOf(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return []
+  const ids = Array.isArray(value) ? value : [value]
+  return [...new Set(ids.filter((id) => id !== ''))]
+}

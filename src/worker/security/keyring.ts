@@ -10,6 +10,7 @@ type Purpose =
   | 'calendar'
   | 'csrf'
   | 'device'
+  | 'files'
   | 'flash'
   | 'guess'
   | 'intended'

@@ -56,6 +56,8 @@ export interface Work {
   /** The search index of published records. */
   search: D1Database
   rateLimiters: RateLimiters
+  /** The bucket of files; null if there is none, and nobody can send or read files. */
+  bucket: R2Bucket | null
   /**
    * `written` is set when a mail was added to the outbox, so that delivery starts after the reply.
    */
@@ -90,6 +92,10 @@ export interface AppEnv {
     sessionToken: string | undefined
     /** The values that this reply stores for the next page, if it does. */
     nextFlash: Partial<Flash> | undefined
+    /** The files that this request brought, once they are read. */
+    incomingFiles: { id: string; fingerprint: string }[] | undefined
+    /** What was wrong with them; `form` adds it to the errors of the fields. */
+    fileErrors: string[] | undefined
     /** True once a limit has refused this request. */
     isThrottled: boolean | undefined
     /** True if this reply is a page for everybody, whose views are counted. */

@@ -53,6 +53,16 @@ const logShare = converted(
   (value) => Number(value ?? 1),
 )
 
+const filesMaxGigabytes = converted(
+  optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), 'set a number of gigabytes, such as 10.'),
+  (value) => Number(value ?? 10),
+)
+
+const scannerUrl = converted(
+  optionalThat(isServiceUrl, 'set an https address without a query.'),
+  (value) => (value ? new URL(value) : null),
+)
+
 const meetingLink = converted(
   optionalThat(isMeetingLink, 'set an https address; it may hold {reference}.'),
   (value) => value ?? '',
@@ -65,7 +75,7 @@ const mailDomain = optionalThat(
 
 const rangeService = converted(
   optionalThat(
-    isRangeService,
+    isServiceUrl,
     'set an https address without a query, such as https://api.pwnedpasswords.com.',
   ),
   (value) => new URL(value ?? 'https://api.pwnedpasswords.com'),
@@ -103,6 +113,8 @@ const readers = {
   TWO_PERSON_RULE: on(false),
   BREACHED_PASSWORDS: on(false),
   BREACHED_PASSWORDS_URL: rangeService,
+  FILES_MAX_GB: filesMaxGigabytes,
+  FILE_SCANNER_URL: scannerUrl,
   LOG_ONE_IN: logShare,
   STATISTICS: on(true),
   SECURITY_CONTACT: securityContact,
@@ -154,6 +166,10 @@ export interface Settings {
   twoPersonRule: boolean
   /** The service that looks up breached passwords; null while it is off. */
   breachedPasswordsUrl: URL | null
+  /** Bytes that all files and pictures together may have. */
+  filesMaxBytes: number
+  /** The service that scans files before anybody can download them; null without one. */
+  fileScannerUrl: URL | null
   /** Of so many successful reads of visitors one is logged. */
   logOneIn: number
   /** True if views are counted. */
@@ -180,8 +196,8 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-/** True for an address that a path can follow: https, or http of this machine. */
-function isRangeService(value: string): boolean {
+/** True for the address of a service: https, or http of this machine. */
+function isServiceUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname, username, password, search, hash } = new URL(value)
   const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
@@ -233,6 +249,8 @@ function check(env: Variables, firm: Firm): Settings {
     ownerEmail: values.OWNER_EMAIL ? normaliseEmail(values.OWNER_EMAIL) : null,
     twoPersonRule: values.TWO_PERSON_RULE,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS ? values.BREACHED_PASSWORDS_URL : null,
+    filesMaxBytes: values.FILES_MAX_GB * 1_000_000_000,
+    fileScannerUrl: values.FILE_SCANNER_URL,
     logOneIn: values.LOG_ONE_IN,
     statistics: values.STATISTICS,
     securityContact: values.SECURITY_CONTACT ?? null,

@@ -1,6 +1,6 @@
 import { localised } from '#shared/routes.ts'
 import { appFor } from './app.ts'
-import { receive } from './http/receive.ts'
+import { discardUnread, receive } from './http/receive.ts'
 import { inLocale } from './locale.ts'
 import { countArrival } from './security/arrivals.ts'
 
@@ -10,7 +10,10 @@ export default {
     const { locale } = localised(new URL(request.url).pathname)
     return inLocale(locale, async () => {
       const app = await appFor(request)
-      return app.fetch(await receive(request), env, context)
+      const received = await receive(request, { hasFiles: env.FILES !== undefined })
+      const response = await app.fetch(received, env, context)
+      await discardUnread(received)
+      return response
     })
   },
   async scheduled(_controller, env) {

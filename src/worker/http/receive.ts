@@ -1,9 +1,11 @@
 import { createMiddleware } from 'hono/factory'
 import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
+import { fileLimits } from '#shared/files/limits.ts'
 import { isRecord } from '#shared/records.ts'
-import { routes, takesLongText } from '#shared/routes.ts'
+import { routes, takesFiles, takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isChange } from './request.ts'
+import type { UnreadFiles } from './unread-files.ts'
 
 /** The reason for refusing a request before routing. */
 type BadRequest = 'too-large' | 'wrong-marker'
@@ -24,21 +26,68 @@ function cameAsJson(request: Request): boolean {
 
 /**
  * The request as the routes see it: its body, whatever its type, one JSON object of at most
- * 64 KiB (a letter, with a session, 256), and its method the one that the marker `_method` names. Never throws.
+ * 64 KiB (a letter, with a session, 256), and its method the one that the marker `_method` names.
+ * Files, if there is a place for them, are left unread. Never throws.
  */
-export async function receive(request: Request): Promise<Request> {
+export async function receive(request: Request, { hasFiles = false } = {}): Promise<Request> {
   if (!isChange(request.method) || readsItself(request)) return request
+  if (hasFiles && bringsFiles(request)) return receiveFiles(request)
   // An interrupted body counts as empty; nobody waits for the reply.
   const bytes = await readUpTo(request, limitOf(request)).catch(() => new Uint8Array())
   const type = request.headers.get('Content-Type') ?? ''
-  const parsed = bytes && (await parseFields(bytes, type))
+  const received = withFields(request, bytes && (await parseFields(bytes, type)))
+  if (isJson(type)) jsonRequests.add(received)
+  return received
+}
+
+/** Returns the request with these fields; null if they are too many. */
+function withFields(request: Request, parsed: Fields | null): Request {
   const fields = parsed ?? {}
   const method = request.method === 'POST' ? markedMethod(request.url, fields) : request.method
   const received = asJson(request, method ?? 'POST', fields)
-  if (isJson(type)) jsonRequests.add(received)
   if (!parsed) badRequests.set(received, 'too-large')
   else if (!method) badRequests.set(received, 'wrong-marker')
   return received
+}
+
+const unreadFiles = new WeakMap<Request, UnreadFiles>()
+
+/** Returns the files of a request that nobody has read yet; undefined without files. */
+export function unreadFilesOf(request: Request): UnreadFiles | undefined {
+  return unreadFiles.get(request)
+}
+
+/** Reads away what no route has read, so that the sender hears a refusal. */
+export async function discardUnread(request: Request): Promise<void> {
+  await unreadFiles.get(request)?.rest.discard()
+}
+
+function bringsFiles({ method, url, headers, body }: Request): boolean {
+  const type = mediaType(headers.get('Content-Type') ?? '')
+  const isForm = method === 'POST' && type === 'multipart/form-data' && body !== null
+  return isForm && takesFiles(new URL(url).pathname)
+}
+
+const formBytes = fileLimits.totalBytes + 2 * maxLetterBytes
+
+/** Reads a form up to its first file, because guards come before anything is stored. */
+async function receiveFiles(request: Request): Promise<Request> {
+  const form = await (await import('./multipart.ts')).openForm(request, {
+    maxBytes: formBytes,
+    maxFieldBytes: limitOf(request),
+    maxParts: maxFormNames,
+  })
+  const received = withFields(request, form.fields && fromEntries(form.fields))
+  if (form.files) unreadFiles.set(received, form.files)
+  return received
+}
+
+/** Returns the fields of a form whose files have been read, each of them as something that is no text. */
+export function fieldsWithFiles(
+  fields: readonly (readonly [name: string, value: string])[],
+  files: readonly string[],
+): Fields | null {
+  return fromEntries([...fields, ...files.map((name) => [name, null] as const)])
 }
 
 /** Reports of browsers and messages of agents are no forms, and need not be one object. */
@@ -153,7 +202,7 @@ function fromJson(text: string): Fields {
  * one, `a[b]` a field of an object, and so on. A name used in two ways becomes what its last use
  * says.
  */
-function fromEntries(entries: Iterable<[string, string | File]>): Fields | null {
+function fromEntries(entries: Iterable<readonly [string, string | File | null]>): Fields | null {
   const fields: Level = new Map()
   let names = 0
   for (const [name, value] of entries) {

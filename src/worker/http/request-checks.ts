@@ -78,6 +78,7 @@ export const work = createMiddleware<AppEnv>(async (c, next) => {
   c.set('kv', openKeyValueStore(c.env.KV))
   c.set('search', c.env.SEARCH)
   c.set('rateLimiters', c.env)
+  c.set('bucket', c.env.FILES ?? null)
   c.set('mails', { written: false })
   c.set('submission', null)
   const tasks: (() => Promise<unknown>)[] = []

@@ -17,6 +17,9 @@ const always: Record<string, string> = {
 const strictTransport = 'max-age=63072000; includeSubDomains; preload'
 const notADocument = "default-src 'none'; frame-ancestors 'none'"
 
+// A browser that opens it all the same runs nothing in it.
+const savedFile = `${notADocument}; sandbox`
+
 const reportPath = routes.cspReports.path
 const reportingEndpoints = `csp="${reportPath}"`
 
@@ -33,7 +36,9 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   headers.append('Vary', 'X-Inertia')
   if (c.var.settings?.secure) headers.set('Strict-Transport-Security', strictTransport)
   const isDocument = headers.get('Content-Type')?.startsWith('text/html')
-  headers.set('Content-Security-Policy', isDocument ? documentPolicy(c.var.nonce) : notADocument)
+  const isSaved = headers.get('Content-Disposition')?.startsWith('attachment')
+  const otherPolicy = isSaved ? savedFile : notADocument
+  headers.set('Content-Security-Policy', isDocument ? documentPolicy(c.var.nonce) : otherPolicy)
   if (isDocument) headers.set('Reporting-Endpoints', reportingEndpoints)
 })
 

@@ -6,6 +6,7 @@ import type { Submission } from '../db/change.ts'
 import { sign } from '../security/signature.ts'
 import { visitorBinding } from './csrf.ts'
 import { floodWait } from './rate-limiters.ts'
+import { unreadFilesOf } from './receive.ts'
 import { isChange } from './request.ts'
 
 /**
@@ -13,6 +14,8 @@ import { isChange } from './request.ts'
  * it again; stores the reply of a form whose change is made now.
  */
 export const submission = createMiddleware<AppEnv>(async (c, next) => {
+  // What the form says is known once somebody has read its files, and calls this again.
+  if (unreadFilesOf(c.req.raw) && !c.var.incomingFiles) return next()
   const current = await submissionOf(c)
   c.set('submission', current)
   if (!current) return next()
@@ -42,6 +45,8 @@ async function submissionOf(c: Context<AppEnv>): Promise<Submission | null> {
   const { method } = c.req
   if (!isChange(method) || c.var.sessionsDown) return null
   const { key, _token, _method, ...fields } = await c.req.json()
+  // Each time the same files are sent they get other ids.
+  if (c.var.incomingFiles) fields.files = fingerprintsOf(c.var.incomingFiles, fields.files)
   if (typeof key !== 'string' || !keyFormat.test(key)) return null
   const user = c.var.signedIn?.user
   const visitor = user ? `user:${user.id}` : visitorBinding(c)
@@ -50,6 +55,14 @@ async function submissionOf(c: Context<AppEnv>): Promise<Submission | null> {
   const parts = [visitor, key.toLowerCase(), method, new URL(c.req.url).pathname, input]
   const [signingKey] = c.var.settings.keyring('submission')
   return { id: await sign(signingKey, JSON.stringify(parts)), isDone: false }
+}
+
+/** Returns the list of a form's files with what is in them in the place of their ids. */
+function fingerprintsOf(
+  incoming: readonly { id: string; fingerprint: string }[],
+  ids: unknown,
+): unknown[] {
+  return [ids].flat().map((id) => incoming.find((one) => one.id === id)?.fingerprint ?? id)
 }
 
 /** Returns the fields of a form as one text; null if they are nested deeper than those of any form. */

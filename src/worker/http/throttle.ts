@@ -18,20 +18,20 @@ interface ThrottleOptions {
   /** Counts by client address (default) or by account. */
   by?: 'address' | 'user'
   refusal?: RefusalPlace | Refuse
+  /** What the platform counts of a group that is limited by address. */
+  flood?: (typeof floodLimits)[keyof typeof floodLimits]
 }
 
 /** Limits how often a route group may be used, and says under `field` how long to wait. */
 export function throttle(
   group: keyof typeof throttles,
-  { field, by = 'address', refusal }: ThrottleOptions,
+  { field, by = 'address', refusal, flood: limits = floodLimits.publicForm }: ThrottleOptions,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { settings, kv, client } = c.var
     const who = by === 'user' ? getSignedIn(c).user.id : client.address
     const flood =
-      by === 'user'
-        ? await userFloodWait(c.var, group, who)
-        : await floodWait(c.var, group, floodLimits.publicForm)
+      by === 'user' ? await userFloodWait(c.var, group, who) : await floodWait(c.var, group, limits)
     const seconds =
       flood || (await countHit(kv, await bucketOf(settings, group, who), throttles[group]))
     return seconds === 0 ? next() : refuseThrottled(c, { field, seconds, refusal })

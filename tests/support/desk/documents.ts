@@ -34,6 +34,7 @@ export function workOf({ DB = env.DB, KV = env.KV, SEARCH = env.SEARCH, ...set }
     search: SEARCH,
     mails: { written: false },
     submission: null,
+    bucket: env.FILES,
     afterReply: (task) => void tasks.push(task),
   }
   const finish = async () => {

@@ -16,6 +16,8 @@ import { seedDocuments } from './desk/publishing/seed-documents.ts'
 import { restoreEdition, writeEdition } from './desk/publishing/write-edition.ts'
 import { closeDays, openDayAt } from './desk/statistics/close-days.ts'
 import { settingsOf } from './env.ts'
+import { deleteObjects, deleteUnattached } from './files/delete-objects.ts'
+import { scanWaiting } from './files/scan.ts'
 import { purge } from './jobs/purge.ts'
 import { countWaitingCopies } from './jobs/sendings/progress.ts'
 import { runSendings } from './jobs/sendings/run-sendings.ts'
@@ -42,7 +44,8 @@ export async function everyMinute(env: Env): Promise<void> {
     edition.then(() => runStep('search', () => updateSearch(env))),
     runStep('factors', () => endFactors(env)),
     runStep('reminders', () => remind(env)),
-    runStep('purge', () => purge(storesOf(env))),
+    runStep('purge', () => purge(storesOf(env)).then(() => deleteFiles(env))),
+    runStep('scan', () => scanWaiting({ ...storesOf(env), bucket: env.FILES ?? null })),
     runStep('threads', () => indexNewThreads(env)),
     runStep('snoozed', () => wakeThreads(openDatabase(env.DB))),
     runStep('statistics', () => closeDaysOnce(env)),
@@ -81,6 +84,15 @@ async function deliverMails(env: Env, run: Run | null): Promise<void> {
   const { mails, dead, oldestAt } = await countWaiting(stores.db)
   if (oldestAt === null) return
   log('outbox-waiting', { mails, dead, oldestAt: new Date(oldestAt).toISOString() })
+}
+
+/** Deletes files without a message, and what is left of deleted ones in the bucket. */
+async function deleteFiles(env: Env): Promise<void> {
+  const { db } = storesOf(env)
+  await deleteUnattached({ db })
+  if (!env.FILES) return
+  const files = await deleteObjects({ db, bucket: env.FILES })
+  if (files > 0) log('files-deleted', { files })
 }
 
 async function remind(env: Env): Promise<void> {

@@ -15,6 +15,10 @@ export const accountFeatures: LazyFeature[] = [
     load: async () => (await import('./enquiries/routes.ts')).enquiriesRoutes,
   },
   {
+    paths: ['/files'],
+    load: async () => (await import('./files/routes.ts')).filesRoutes,
+  },
+  {
     paths: ['/settings'],
     load: async () => (await import('./settings/routes.ts')).settingsRoutes,
   },

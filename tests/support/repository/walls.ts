@@ -41,7 +41,7 @@ const isRoutes = (path: string) => /^src\/worker\/.+\/(?:[^/]+-)?routes\.tsx?$/.
 /** The list of a district's routes. */
 const isListOfRoutes = (path: string) => /^src\/worker\/[^/]+\/routes\.ts$/.test(path)
 
-const ground = ['security', 'db', 'http', 'mail', 'jobs', 'knowledge']
+const ground = ['security', 'db', 'http', 'mail', 'jobs', 'knowledge', 'files']
 
 /**
  * What each district stands on, besides files at the root of its side. Within a district its rooms
@@ -55,6 +55,7 @@ const standsOn: Record<string, Record<string, string[]>> = {
     mail: ['security', 'db'],
     knowledge: ['db'],
     jobs: ['db', 'mail'],
+    files: ['security', 'db', 'http'],
     site: [...ground, 'account', 'desk', 'generated'],
     account: [...ground, 'desk'],
     desk: [...ground, 'account', 'site'],
@@ -69,10 +70,11 @@ const standsOn: Record<string, Record<string, string[]>> = {
   },
   shared: {
     knowledge: [],
+    files: [],
     content: ['knowledge', 'site'],
-    site: ['content', 'knowledge'],
-    account: ['desk', 'knowledge'],
-    desk: ['content', 'knowledge', 'site'],
+    site: ['content', 'files', 'knowledge'],
+    account: ['desk', 'files', 'knowledge'],
+    desk: ['content', 'files', 'knowledge', 'site'],
   },
 }
 

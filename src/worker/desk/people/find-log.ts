@@ -87,6 +87,7 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
     reply: ({ target }) => referenceOf(target),
     saved: () => 'a saved reply',
     inbox: () => 'the inbox',
+    file: () => 'a file',
     person: (row) => personText(row, names),
     invitation: invitationText,
     mail: () => 'an email that was given up',

@@ -1,0 +1,130 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { floodLimits } from '#shared/constants.ts'
+import { fileLimits } from '#shared/files/limits.ts'
+import { messages } from '#shared/messages.ts'
+import type { AppEnv } from '../app-env.ts'
+import type { RefusalPlace, Refuse } from '../http/form.ts'
+import { BodyFault } from '../http/multipart.ts'
+import { fieldsWithFiles, unreadFilesOf } from '../http/receive.ts'
+import { submission } from '../http/submission.ts'
+import { throttle } from '../http/throttle.ts'
+import type { UnreadFiles } from '../http/unread-files.ts'
+import { deleteObjects } from './delete-objects.ts'
+import { fileOriginOf, maxFilesOf } from './owner.ts'
+import { deleteFiles, type FileRow, storeFile } from './store-file.ts'
+
+/** The field of all files, and of the ids of files that were sent before. */
+const field = 'files'
+
+interface BringOptions {
+  refusal?: RefusalPlace | Refuse
+  /** The most files of one request; by default those of a message. */
+  max?: number
+}
+
+/**
+ * Stores the files that a form brings and puts their ids into its fields. After the guards of a
+ * route, because nothing is stored for strangers; before its rules, because fields may follow files.
+ */
+export function bringFiles({ refusal, max }: BringOptions = {}) {
+  const options = { field, flood: floodLimits.file, ...(refusal && { refusal }) }
+  const [byUser, byAddress] = [
+    throttle('file', { ...options, by: 'user' }),
+    throttle('file', { ...options, by: 'address' }),
+  ]
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const unread = unreadFilesOf(c.req.raw)
+    const { bucket } = c.var
+    if (!unread || !bucket) return next()
+    const limit = c.var.signedIn ? byUser : byAddress
+    return limit(c, async () => {
+      const stored = await readFiles(c, { unread, bucket, max: max ?? maxFilesOf(c) })
+      const answer = await answerOnce(c, next)
+      if (answer) c.res = answer
+      // The same form was done before, with files of its own.
+      if (answer) c.var.afterReply(() => forget(c, stored))
+    })
+  })
+}
+
+/** Continues with the form unless it was done before; then returns the reply that it got. */
+async function answerOnce(c: Context<AppEnv>, next: () => Promise<void>) {
+  const answer = await submission(c, next)
+  return answer instanceof Response ? answer : undefined
+}
+
+interface Reading {
+  unread: UnreadFiles
+  bucket: R2Bucket
+  max: number
+}
+
+/** Reads the rest of a form and stores its files; returns the ids. */
+async function readFiles(c: Context<AppEnv>, { unread, bucket, max }: Reading): Promise<string[]> {
+  const stored: FileRow[] = []
+  const refused: string[] = []
+  const others: string[] = []
+  const origin = await fileOriginOf(c)
+  const stores = { db: c.var.db, settings: c.var.settings, bucket }
+  try {
+    for (let file: UnreadFiles['first'] | null = unread.first; file; ) {
+      if (file.field !== field && file.field !== `${field}[]`) others.push(file.field)
+      else if (stored.length + refused.length >= max) refused.push(messages.files.tooMany(max))
+      else {
+        const result = await storeFile(stores, file, origin)
+        if (result.outcome === 'stored') stored.push(result.file)
+        else refused.push(result.message)
+      }
+      if (sizeOf(stored) > fileLimits.totalBytes) throw new BodyFault('too-large')
+      file = await unread.rest.nextFile()
+    }
+  } catch (error) {
+    await deleteFiles(c.var.db, idsOf(stored))
+    c.var.afterReply(() => deleteObjects(stores))
+    if (!(error instanceof BodyFault)) throw error
+    if (error.fault === 'too-large') throw new HTTPException(413)
+    stored.length = 0
+    refused.push(messages.files.broken)
+  }
+  if (refused.length > 0) c.var.afterReply(() => deleteObjects(stores))
+  setFields(c, { unread, stored, others })
+  c.set('fileErrors', [...new Set(refused)])
+  return idsOf(stored)
+}
+
+interface ReadForm {
+  unread: UnreadFiles
+  stored: readonly FileRow[]
+  /** The names of fields that are something else than text. */
+  others: readonly string[]
+}
+
+/** Makes all fields of the form the body of the request, with the ids of its files. */
+function setFields(c: Context<AppEnv>, { unread, stored, others }: ReadForm): void {
+  const fields = fieldsWithFiles(unread.rest.fields, others)
+  if (!fields) throw new HTTPException(413)
+  const earlier = [fields[field] ?? []].flat()
+  const body = JSON.stringify({ ...fields, [field]: [...earlier, ...idsOf(stored)] })
+  // Hono types its body cache by the methods that read it.
+  c.req.bodyCache = { text: Promise.resolve(body) as never }
+  const fingerprints = stored.map(({ id, name, sha256 }) => ({
+    id,
+    fingerprint: `${sha256} ${name}`,
+  }))
+  c.set('incomingFiles', fingerprints)
+}
+
+async function forget({ var: { db, bucket } }: Context<AppEnv>, ids: string[]): Promise<void> {
+  await deleteFiles(db, ids)
+  if (bucket) await deleteObjects({ db, bucket })
+}
+
+function idsOf(rows: readonly FileRow[]): string[] {
+  return rows.map(({ id }) => id)
+}
+
+function sizeOf(rows: readonly FileRow[]): number {
+  return rows.reduce((sum, { size }) => sum + size, 0)
+}

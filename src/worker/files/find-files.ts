@@ -1,0 +1,66 @@
+import { and, eq, getTableColumns, ne, type SQL } from 'drizzle-orm'
+import type { FileField, FileProps } from '#shared/files/props.ts'
+import type { Work } from '../app-env.ts'
+import { isOneOf } from '../db/conditions.ts'
+import { files, heldMails, threadEntries, threads } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { type FileRow, isUnattached } from './store-file.ts'
+
+/** Returns a file as pages show it. */
+export function filePropsOf({ id, name, size, state }: FileRow): FileProps {
+  return { id, name, size, state }
+}
+
+/** Returns the prop of a message's, reply's or held email's files; none without files. */
+export function filesProp(
+  rows: readonly FileRow[],
+  of: Partial<Pick<FileRow, 'entryId' | 'heldMailId'>>,
+): { files?: FileProps[] } {
+  const { entryId, heldMailId } = of
+  const own = rows.filter((row) =>
+    entryId ? row.entryId === entryId : row.heldMailId === heldMailId,
+  )
+  return own.length > 0 ? { files: own.map(filePropsOf) } : {}
+}
+
+/** Selects the files of all messages of the threads that fit; those of each in their order. */
+export function selectThreadFiles(db: Database, isThread: SQL | undefined) {
+  return db
+    .select(getTableColumns(files))
+    .from(threads)
+    .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
+    .innerJoin(files, eq(files.entryId, threadEntries.id))
+    .where(isThread)
+}
+
+/** Selects the files of the emails of a thread that are held. */
+export function selectHeldFiles(db: Database, threadId: string) {
+  return db
+    .select(getTableColumns(files))
+    .from(heldMails)
+    .innerJoin(files, eq(files.heldMailId, heldMails.id))
+    .where(eq(heldMails.threadId, threadId))
+}
+
+interface FormFiles {
+  owner: string
+  max: number
+  /** The ids of a refused form, separated by spaces. */
+  oldInput: string | undefined
+}
+
+/** Returns what a form says of files; null if there is no place for them. */
+export async function findFileField(
+  { db, bucket }: Pick<Work, 'db' | 'bucket'>,
+  { owner, max, oldInput }: FormFiles,
+): Promise<FileField | null> {
+  if (!bucket) return null
+  const ids = oldInput?.split(' ') ?? []
+  if (ids.length === 0) return { max, files: [] }
+  const isComplete = and(isUnattached(owner), ne(files.state, 'incoming'))
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(isOneOf(files.id, ids), isComplete))
+  return { max, files: rows.map(filePropsOf) }
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { fileLimits } from '#shared/files/limits.ts'
+import type { AppEnv } from '../app-env.ts'
+import { visitorBinding } from '../http/csrf.ts'
+import { roleOf } from '../http/role.ts'
+import { sign } from '../security/signature.ts'
+import type { FileOrigin } from './store-file.ts'
+
+/** Returns who sends a file: an account, or the browser of a visitor. */
+export async function fileOriginOf(c: Context<AppEnv>): Promise<FileOrigin> {
+  const { settings, signedIn } = c.var
+  const user = signedIn?.user
+  const [key] = settings.keyring('files')
+  const owner = await sign(key, user ? `user:${user.id}` : (visitorBinding(c) ?? ''))
+  const isStaff = user !== undefined && roleOf(settings, user) !== null
+  // What staff send belongs to the firm, and stays when their account is deleted.
+  const userId = user && !isStaff ? user.id : null
+  return { owner, userId, share: isStaff ? 'staff' : user ? 'member' : 'visitor' }
+}
+
+/** Returns how many files a message of this person may have. */
+export function maxFilesOf(c: Context<AppEnv>): number {
+  return c.var.signedIn ? fileLimits.perMessage : fileLimits.perVisitorMessage
+}

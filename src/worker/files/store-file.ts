@@ -1,0 +1,136 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { fileLimits } from '#shared/files/limits.ts'
+import { messages } from '#shared/messages.ts'
+import type { Work } from '../app-env.ts'
+import { isOneOf } from '../db/conditions.ts'
+import { files, storedBytes } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { bytesToHex } from '../security/bytes.ts'
+import { cleanFileName } from './file-name.ts'
+import { newFileKey, pieceBytes, putPiece } from './file-store.ts'
+import { matchesName, textCheck, typeByName } from './inspect.ts'
+import { storeLimits } from './limits.ts'
+
+export type FileRow = typeof files.$inferSelect
+
+/** Whose file it is, until a message has it. */
+export interface FileOrigin {
+  /** A keyed hash of the account or browser. */
+  owner: string
+  /** The account with which the file is deleted. */
+  userId: string | null
+  share: keyof typeof storeLimits.shares
+}
+
+interface IncomingFile {
+  name: string
+  chunks: () => AsyncIterable<Uint8Array>
+}
+
+type StoreOutcome = { outcome: 'stored'; file: FileRow } | { outcome: 'refused'; message: string }
+
+/** Thrown where a file is refused while it is read. */
+class Refused extends Error {}
+
+type Stores = Pick<Work, 'db' | 'settings'> & { bucket: R2Bucket }
+
+const maxPieces = Math.ceil(fileLimits.maxBytes / pieceBytes)
+
+/**
+ * Stores a file piece by piece while it is read, so that at most one piece is in memory. It belongs
+ * to no message yet. Rejects if the stream or a store fails; what was stored is then deleted.
+ */
+export async function storeFile(
+  stores: Stores,
+  incoming: IncomingFile,
+  origin: FileOrigin,
+): Promise<StoreOutcome> {
+  const { db, settings } = stores
+  const name = cleanFileName(incoming.name)
+  const type = typeByName(name)
+  if (!type) return { outcome: 'refused', message: messages.files.type(name) }
+  if (!(await hasRoom(stores, origin))) return { outcome: 'refused', message: messages.files.full }
+  const row: FileRow = {
+    ...{ id: crypto.randomUUID(), key: newFileKey(), pieces: maxPieces, name, type },
+    ...{ size: 0, sha256: '', state: 'incoming', owner: origin.owner, userId: origin.userId },
+    ...{ entryId: null, heldMailId: null, createdAt: new Date() },
+  }
+  // The row first: if the Worker ends in between, the cron finds the objects by it.
+  await db.insert(files).values(row)
+  try {
+    const content = await storePieces(stores, row, incoming)
+    const state = settings.fileScannerUrl ? 'scanning' : 'ready'
+    const stored = { ...content, state } as const
+    await db.update(files).set(stored).where(eq(files.id, row.id))
+    return { outcome: 'stored', file: { ...row, ...stored } }
+  } catch (error) {
+    await db.delete(files).where(eq(files.id, row.id))
+    if (!(error instanceof Refused)) throw error
+    return { outcome: 'refused', message: error.message }
+  }
+}
+
+async function hasRoom({ db, settings }: Stores, { owner, share }: FileOrigin): Promise<boolean> {
+  const [total, own] = await db.batch([
+    db.select({ bytes: storedBytes.bytes }).from(storedBytes),
+    db
+      .select({ bytes: sql<number>`total(${files.size})` })
+      .from(files)
+      .where(isUnattached(owner)),
+  ])
+  const isOwnFull = (own[0]?.bytes ?? 0) >= storeLimits.unattachedBytes
+  return !isOwnFull && (total[0]?.bytes ?? 0) < storeLimits.shares[share] * settings.filesMaxBytes
+}
+
+/** The condition that a file of an owner waits for its message. */
+export function isUnattached(owner: string) {
+  return and(eq(files.owner, owner), isNull(files.entryId), isNull(files.heldMailId))
+}
+
+/** Writes the objects of a file; throws Refused for one that is not accepted. */
+async function storePieces(
+  { bucket }: Stores,
+  { key, name }: FileRow,
+  { chunks }: IncomingFile,
+): Promise<Pick<FileRow, 'size' | 'sha256' | 'pieces'>> {
+  const digest = new crypto.DigestStream('SHA-256')
+  const hash = digest.getWriter()
+  const isText = textCheck(name)
+  const piece = new Uint8Array(pieceBytes)
+  let [size, pieces, filled] = [0, 0, 0]
+
+  async function flush() {
+    const bytes = piece.subarray(0, filled)
+    if (pieces === 0 && !(await matchesName(bytes, name))) {
+      throw new Refused(messages.files.content(name))
+    }
+    await putPiece(bucket, { key, index: pieces }, bytes)
+    pieces += 1
+    filled = 0
+  }
+
+  for await (const chunk of chunks()) {
+    size += chunk.byteLength
+    if (size > fileLimits.maxBytes) throw new Refused(messages.files.tooLarge(name))
+    if (!isText(chunk)) throw new Refused(messages.files.content(name))
+    await hash.write(chunk)
+    for (let from = 0; from < chunk.byteLength; ) {
+      const part = chunk.subarray(from, from + pieceBytes - filled)
+      piece.set(part, filled)
+      filled += part.byteLength
+      from += part.byteLength
+      if (filled === pieceBytes) await flush()
+    }
+  }
+  if (size === 0) throw new Refused(messages.files.empty(name))
+  if (filled > 0) await flush()
+  await hash.close()
+  return { size, pieces, sha256: bytesToHex(new Uint8Array(await digest.digest)) }
+}
+
+/** Deletes files that no message has; the trigger keeps their objects for the next removal. */
+export async function deleteFiles(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const isAlone = and(isNull(files.entryId), isNull(files.heldMailId))
+  await db.delete(files).where(and(isOneOf(files.id, ids), isAlone))
+}

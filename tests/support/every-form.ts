@@ -45,6 +45,7 @@ const tables = [
   'closures',
   'desk_log',
   'documents',
+  'files',
   'follow_requests',
   'follower_markets',
   'followers',

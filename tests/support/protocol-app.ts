@@ -71,7 +71,7 @@ app.get('/', sameVersion, (c) => page(c, 'marketing/services', { figures: [] }))
 app.get('/show', sameVersion, (c) => {
   const { status } = c.var.flash
   const channels = channelsOf(currentEdition().firm)
-  return page(c, 'marketing/contact', { status, values: {}, channels, from: '' })
+  return page(c, 'marketing/contact', { status, values: {}, channels, fileField: null, from: '' })
 })
 app.get(routes.aboutUs.path, sameVersion, (c) => page(c, 'marketing/about-us', { people: [] }))
 app.get('/props', sameVersion, (c) =>

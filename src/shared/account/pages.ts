@@ -6,6 +6,7 @@ import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import type { StaffDashboard } from '#shared/desk/dashboard.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
+import type { FileField } from '#shared/files/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
@@ -76,6 +77,8 @@ export interface AccountPages {
     entries: ThreadEntry[]
     /** Its consultations, newest first. */
     bookings: EnquiryBooking[]
+    /** What the form says of files; null if there is no place for them. */
+    fileField: FileField | null
     status: string | null
     now: string
   }

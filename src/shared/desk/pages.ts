@@ -34,6 +34,7 @@ import type {
 import type { Role } from '#shared/desk/staff/roles.ts'
 import type { Statistics } from '#shared/desk/statistics/props.ts'
 import type { Subscriber, SubscriberState } from '#shared/desk/subscribers/props.ts'
+import type { FileField } from '#shared/files/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary, RuleSummary } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
@@ -123,6 +124,8 @@ export interface DeskPages {
     inbox: InboxPage
     /** The old input of a refused reply or note. */
     oldInput: { reply?: string; note?: string }
+    /** What a reply's form says of files; null if there is no place for them. */
+    fileField: FileField | null
     status: string | null
     now: string
   }

@@ -1,6 +1,7 @@
 import type { Category } from '#shared/content/insights.ts'
 import type { ReportCard } from '#shared/content/reports.ts'
 import type { ContactService } from '#shared/content/services.ts'
+import type { FileField } from '#shared/files/props.ts'
 import type { DutyText } from '#shared/knowledge/duties.ts'
 import type { MarketName, PersonName } from '#shared/knowledge/names.ts'
 import type {
@@ -302,6 +303,8 @@ export interface SitePages {
     /** The market and product named in the query or in the old input. */
     market?: MarketName
     product?: Product
+    /** What the form says of files; null if there is no place for them. */
+    fileField: FileField | null
     /** Present once, after the form was sent without a script. */
     receipt?: ContactReceipt
   }

@@ -1,4 +1,5 @@
 import type { StaffName } from '#shared/desk/staff/props.ts'
+import type { FileProps } from '#shared/files/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import type { EntryKind, ThreadStatus } from './statuses.ts'
@@ -96,6 +97,8 @@ export interface ThreadEntry {
   body: string
   /** ISO 8601, UTC. */
   createdAt: string
+  /** Absent without any. */
+  files?: FileProps[]
   /** The delivery state of a reply's email; null for other entries. */
   delivery: 'waiting' | 'sent' | 'failed' | null
 }
@@ -106,6 +109,8 @@ export interface HeldMail {
   /** Name and address from the mail itself. */
   sender: string
   body: string
+  /** Absent without any. */
+  files?: FileProps[]
   /** ISO 8601, UTC. */
   createdAt: string
 }

@@ -3,6 +3,7 @@ import { lengths } from '#shared/constants.ts'
 import { contactServices } from '#shared/content/services.ts'
 import { inboxLimits } from '#shared/desk/constants.ts'
 import { choice, email, optionalText, prepared, text } from '#shared/fields.ts'
+import { attachedFiles } from '#shared/files/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { clean, textOf } from '#shared/text.ts'
 import { findPlaceholder } from './placeholders.ts'
@@ -31,6 +32,7 @@ export const replySchema = z.object({
   body: mailedBody,
   last: text('last'),
   status: prepared((value) => clean(value) ?? 'waiting', status),
+  files: attachedFiles,
   next,
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { contactServices } from '#shared/content/services.ts'
 import { choice, email, optionalText, prepared, text } from '#shared/fields.ts'
+import { attachedFiles } from '#shared/files/schema.ts'
 import { textOf } from '#shared/text.ts'
 import { contactRules as rules, type SubjectField } from './rules.ts'
 import type { ContactSubject } from './subject.ts'
@@ -18,10 +19,11 @@ export const contactSchema = z.object({
   message: text(rules.message.attr, rules.message),
   market: topic,
   product: topic,
+  files: attachedFiles,
 })
 
 /** The input of the contact form, trimmed and with its email address normalised. */
 type ContactForm = z.infer<typeof contactSchema>
 
 /** A contact message as it is stored, with the market and product if we cover them. */
-export type ContactMessage = Omit<ContactForm, SubjectField> & ContactSubject
+export type ContactMessage = Omit<ContactForm, SubjectField | 'files'> & ContactSubject

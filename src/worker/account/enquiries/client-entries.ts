@@ -1,6 +1,8 @@
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
 import type { threadEntries } from '#worker/db/schema.ts'
+import { filesProp } from '#worker/files/find-files.ts'
+import type { FileRow } from '#worker/files/store-file.ts'
 
 type EntryRow = Pick<
   typeof threadEntries.$inferSelect,
@@ -16,7 +18,11 @@ interface Names {
 }
 
 /** Returns the entries a client may read: no internal notes, ids or roles of staff. */
-export function clientEntries(rows: readonly EntryRow[], names: Names): ThreadEntry[] {
+export function clientEntries(
+  rows: readonly EntryRow[],
+  files: readonly FileRow[],
+  names: Names,
+): ThreadEntry[] {
   return rows.flatMap((row) => {
     const { id, kind, createdAt } = row
     const body = kind === 'event' ? eventText(row.body) : row.body
@@ -29,6 +35,7 @@ export function clientEntries(rows: readonly EntryRow[], names: Names): ThreadEn
         kind,
         author,
         body,
+        ...filesProp(files, { entryId: id }),
         createdAt: createdAt.toISOString(),
         delivery: null,
       },

@@ -9,6 +9,7 @@ import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { isComing, stateOf } from '#worker/desk/bookings/find-booking.ts'
+import { selectThreadFiles } from '#worker/files/find-files.ts'
 import { pageOf } from '#worker/http/query.ts'
 import { clientEntries } from './client-entries.ts'
 
@@ -61,12 +62,13 @@ export async function findEnquiry(
       .where(isOwn(email, id)),
     entries: readableEntries(db, isOwn(email, id)),
     bookings: bookingsOf(db, isOwn(email, id)),
+    files: selectThreadFiles(db, isOwn(email, id)),
   })
   const [thread] = rows.thread
   if (!thread) return null
   return {
     thread: enquiryOf(thread),
-    entries: clientEntries(rows.entries, { person: thread.name, appName }),
+    entries: clientEntries(rows.entries, rows.files, { person: thread.name, appName }),
     bookings: rows.bookings.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
   }
 }

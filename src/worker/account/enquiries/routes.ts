@@ -6,6 +6,8 @@ import { routes } from '#shared/routes.ts'
 import { signedIn, verified } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { findMergedInto } from '#worker/desk/inbox/merge-threads.ts'
+import { bringFiles } from '#worker/files/bring-files.ts'
+import { attachmentsOf, fileFieldOf, oldFilesOf } from '#worker/files/form-files.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -45,11 +47,19 @@ export const enquiriesRoutes = new Hono<AppEnv>()
     signedIn,
     verified,
     ownEnquiry,
+    bringFiles({ refusal: messageForm.refuse }),
     throttle('enquiry', { field: 'body', by: 'user', refusal: messageForm.refuse }),
     form(enquiryMessageSchema, messageForm.refuse),
     async (c) => {
-      const { body } = c.req.valid('json')
-      const result = await addEnquiryMessage(c.var, addressOf(c), { id: idOf(c), body })
+      const { body, files } = c.req.valid('json')
+      const found = await attachmentsOf(c, files, idOf(c))
+      if ('error' in found) return messageForm.refuse(c, { files: [found.error] })
+      const { attachments } = found
+      const message = { id: idOf(c), body, attachments }
+      const result = await addEnquiryMessage(c.var, addressOf(c), message)
+      if (result.outcome === 'filesGone') {
+        return messageForm.refuse(c, { files: [messages.files.gone] })
+      }
       if (result.outcome === 'notFound') return refuseNotFound(c)
       if (result.outcome === 'full') {
         return messageForm.fail(c, 'body', messages.contact.full(c.var.settings.firm.email))
@@ -79,11 +89,14 @@ async function showEnquiry(
   const { db, settings, flash } = c.var
   const enquiry = await findEnquiry({ db, appName: settings.appName }, addressOf(c), idOf(c))
   if (!enquiry) return refuseMissing(c)
-  const props = { ...enquiry, status: flash.status, now: new Date().toISOString() }
+  const fileField = await fileFieldOf(c)
+  const props = { ...enquiry, fileField, status: flash.status, now: new Date().toISOString() }
   return page(c, 'enquiries/show', props, { ...(status && { status }) })
 }
 
 /** Returns the old input for a plain browser form; the page client keeps its own. */
 async function oldInput(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return isInertia(c) ? {} : oldInputOf(await c.req.json(), ['body'])
+  if (isInertia(c)) return {}
+  const input = await c.req.json()
+  return { ...oldInputOf(input, ['body']), ...oldFilesOf(input) }
 }

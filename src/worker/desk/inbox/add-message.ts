@@ -3,6 +3,7 @@ import { answerDueAt } from '#shared/office-hours.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { type Attachments, attachFiles, noAttachments } from '#worker/files/attach.ts'
 import { answeringOffice } from '#worker/knowledge/office.ts'
 import { indexWords, wordsOfEntry } from './index-words.ts'
 
@@ -20,23 +21,25 @@ type NewThread = Pick<
   authorId?: string
   /** The email that confirms the arrival of the message. */
   mailId: string | null
+  attachments?: Attachments
 }
 
 export function openThread(
   db: Database,
-  { message, mailId, status = 'open', authorId, ...thread }: NewThread,
+  { message, mailId, status = 'open', authorId, attachments = noAttachments, ...thread }: NewThread,
 ) {
   const { id, createdAt, name, email, company } = thread
   const dueAt = answerDueAt(answeringOffice(), createdAt)
   const writer = [name, email, company]
   const kind = authorId ? 'reply' : 'message'
+  const entryId = crypto.randomUUID()
   return [
     db.insert(threads).values({
       ...{ ...thread, status, lastAt: createdAt, dueAt },
       assigneeId: authorId ?? null,
     }),
     db.insert(threadEntries).values({
-      id: crypto.randomUUID(),
+      id: entryId,
       threadId: id,
       kind,
       authorId: authorId ?? null,
@@ -48,12 +51,13 @@ export function openThread(
       threadId: id,
       words: wordsOfEntry({ kind, body: message, writer }),
     }),
+    ...attachFiles(db, attachments, { entryId }),
   ] as const
 }
 
 /** A further message in a thread; `messageId` is set if it came by email. */
 type NewMessage = Pick<EntryRow, 'id' | 'threadId' | 'body' | 'createdAt'> &
-  Partial<Pick<EntryRow, 'writtenBy' | 'messageId' | 'mailId'>>
+  Partial<Pick<EntryRow, 'writtenBy' | 'messageId' | 'mailId'>> & { attachments?: Attachments }
 
 /** Returns the preconditions that a thread exists and has no message with this Message-ID. */
 export function canAddMessage(
@@ -70,9 +74,10 @@ export function canAddMessage(
 
 /** Returns the statements that add a message to a thread, reopen it and set a new due time. */
 export function insertMessage(db: Database, message: NewMessage) {
-  const { threadId, createdAt, body, writtenBy } = message
+  const { attachments = noAttachments, ...entry } = message
+  const { id, threadId, createdAt, body, writtenBy } = entry
   return [
-    db.insert(threadEntries).values({ kind: 'message', ...message }),
+    db.insert(threadEntries).values({ kind: 'message', ...entry }),
     db
       .update(threads)
       .set({
@@ -86,5 +91,6 @@ export function insertMessage(db: Database, message: NewMessage) {
       threadId,
       words: wordsOfEntry({ kind: 'message', body, writer: [writtenBy ?? ''] }),
     }),
+    ...attachFiles(db, attachments, { entryId: id }),
   ] as const
 }

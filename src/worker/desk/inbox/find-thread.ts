@@ -16,6 +16,7 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { filesProp, selectHeldFiles, selectThreadFiles } from '#worker/files/find-files.ts'
 import { assigneeIn, eventText, isByVisitor } from './events.ts'
 import { selectSavedReplies } from './saved-replies.ts'
 import { selectStaff, sortByName } from './staff-names.ts'
@@ -45,6 +46,8 @@ export async function findThread(
     savedReplies: selectSavedReplies(db),
     merged: db.select().from(mergedThreads).where(eq(mergedThreads.threadId, id)),
     staff: selectStaff(db, settings),
+    files: selectThreadFiles(db, eq(threads.id, id)),
+    heldFiles: selectHeldFiles(db, id),
   })
   const [row] = rows.thread
   if (!row) return null
@@ -54,11 +57,15 @@ export async function findThread(
   return {
     thread,
     others: otherThreads(await selectOthers(db, row)),
-    entries: rows.entries.map((entry) => entryOf(entry, row, nameOf)),
+    entries: rows.entries.map((entry) => ({
+      ...entryOf(entry, row, nameOf),
+      ...filesProp(rows.files, { entryId: entry.id }),
+    })),
     savedReplies: rows.savedReplies.map((reply) => filledReply(reply, thread)),
     staff,
     held: rows.held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
-      return { id, sender, body, createdAt: createdAt.toISOString() }
+      const files = filesProp(rows.heldFiles, { heldMailId: id })
+      return { id, sender, body, ...files, createdAt: createdAt.toISOString() }
     }),
     now: now.toISOString(),
   }
@@ -157,7 +164,7 @@ function threadOf(
   }
 }
 
-function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): ThreadEntry {
+function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): Omit<ThreadEntry, 'files'> {
   const { id, kind, body, createdAt } = row
   return {
     id,

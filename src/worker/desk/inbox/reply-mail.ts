@@ -1,9 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { dayText } from '#shared/dates.ts'
+import { routes } from '#shared/routes.ts'
 import { timeIn } from '#shared/zones.ts'
 import { threadEntries, type threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
+import type { Attachments } from '#worker/files/attach.ts'
+import { namesOf } from '#worker/files/mail-rows.ts'
 import { officeCity, officeDay, officeZone } from '#worker/knowledge/office.ts'
 import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
@@ -32,12 +35,13 @@ interface ReplyText {
   earlier: readonly CorrespondenceRow[]
   body: string
   author: string
+  attachments: Attachments
 }
 
 /** Returns the email that sends a reply to the person of a thread. */
 export async function replyMail(
   settings: Settings,
-  { thread, earlier, body, author }: ReplyText,
+  { thread, earlier, body, author, attachments }: ReplyText,
 ): Promise<Mail> {
   return composeMail(settings, {
     to: thread.email,
@@ -49,6 +53,7 @@ export async function replyMail(
     blocks: [
       ...paragraphs(body),
       { paragraph: `${author}\n${settings.appName}` },
+      ...fileBlocks(settings, thread.id, attachments),
       ...quotes(settings, thread, earlier),
     ],
   })
@@ -73,6 +78,17 @@ export async function firstMail(
     reason: `${author} of ${settings.appName} wrote to you`,
     blocks: [...paragraphs(body), { paragraph: `${author}\n${settings.appName}` }],
   })
+}
+
+/** Files are not sent by email: whoever reads the mailbox would have them for ever. */
+function fileBlocks({ appUrl }: Settings, id: string, { files }: Attachments): MailBlock[] {
+  if (files.length === 0) return []
+  const href = new URL(routes.enquiry.href({ id }), appUrl).href
+  return [
+    { paragraph: `Files for you:\n${namesOf({ files })}` },
+    { link: 'Download them in your account', href },
+    { paragraph: 'Log in, or create an account, with the address that got this email.' },
+  ]
 }
 
 function paragraphs(body: string): MailBlock[] {

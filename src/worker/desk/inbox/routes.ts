@@ -11,6 +11,9 @@ import { routes } from '#shared/routes.ts'
 import { passwordConfirmed } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { staff } from '#worker/desk/staff/staff.ts'
+import { bringFiles } from '#worker/files/bring-files.ts'
+import { attachmentsOf, fileFieldOf, oldFilesOf } from '#worker/files/form-files.ts'
+import { fileOriginOf } from '#worker/files/owner.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { storeFlash } from '#worker/http/flash.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
@@ -38,6 +41,7 @@ const ownPage = routes.deskInbox.href()
 // Must match the error bag that the list reads.
 const bulkBag = 'bulk'
 const [replyForm, noteForm] = [entryForm('reply'), entryForm('note')]
+const bringReplyFiles = bringFiles({ refusal: replyForm.refuse })
 
 export const inboxRoutes = new Hono<AppEnv>()
   .get(routes.deskInbox.path, sameVersion, async (c) => {
@@ -54,21 +58,34 @@ export const inboxRoutes = new Hono<AppEnv>()
     })
   })
   .get(routes.deskThread.path, sameVersion, async (c) => threadPage(c, { query: queryOf(c) }))
-  .post(routes.deskReplies.path, form(replySchema, replyForm.refuse), async (c) => {
-    const threadId = c.req.param('id')
-    const { next, ...fields } = c.req.valid('json')
-    const result = await addReply(c.var, getSignedIn(c), { ...fields, threadId })
-    if (result.outcome === 'notFound') return refuseNotFound(c)
-    if (result.outcome === 'added') {
-      const to = await nextThread(c, next)
-      return done(c, { id: result.id, status: messages.desk.answered, ...to })
-    }
-    return replyForm.refuse(c, { body: [messages.desk.answeredMeanwhile] })
-  })
+  .post(
+    routes.deskReplies.path,
+    bringReplyFiles,
+    form(replySchema, replyForm.refuse),
+    async (c) => {
+      const threadId = c.req.param('id')
+      const { next, files, ...fields } = c.req.valid('json')
+      const found = await attachmentsOf(c, files, threadId)
+      if ('error' in found) return replyForm.refuse(c, { files: [found.error] })
+      const { attachments } = found
+      const reply = { ...fields, threadId, attachments }
+      const result = await addReply(c.var, getSignedIn(c), reply)
+      if (result.outcome === 'notFound') return refuseNotFound(c)
+      if (result.outcome === 'added') {
+        const to = await nextThread(c, next)
+        return done(c, { id: result.id, status: messages.desk.answered, ...to })
+      }
+      if (result.outcome === 'filesGone') {
+        return replyForm.refuse(c, { files: [messages.files.gone] })
+      }
+      return replyForm.refuse(c, { body: [messages.desk.answeredMeanwhile] })
+    },
+  )
   .post(routes.undoReply.path, async (c) => {
     const { id: threadId, reply } = c.req.param()
-    const result = await undoReply(c.var, getSignedIn(c), { threadId, id: reply })
-    if (result.outcome === 'undone') return showUndone(c, result.body)
+    const { owner } = await fileOriginOf(c)
+    const result = await undoReply(c.var, getSignedIn(c), { threadId, id: reply, owner })
+    if (result.outcome === 'undone') return showUndone(c, result)
     if (result.outcome === 'notFound') return refuseNotFound(c)
     return refuseForm(c, { reply: [messages.desk.replyGone] }, { ownPage: threadPath(c) })
   })
@@ -166,6 +183,7 @@ async function threadPage(
       ...(oldReply !== undefined && { reply: oldReply }),
       ...(note !== undefined && { note }),
     },
+    fileField: await fileFieldOf(c),
     status: c.var.flash.status,
   }
   // A reply waits until it cannot be taken back any more; its page then starts the delivery.
@@ -174,8 +192,12 @@ async function threadPage(
 }
 
 /** Shows the thread with the text in the form again, at once if it does not fit into a cookie. */
-function showUndone(c: Context<AppEnv>, body: string): Promise<Response> {
-  const flash = { status: messages.desk.replyUndone, values: { reply: body } }
+function showUndone(
+  c: Context<AppEnv>,
+  { body, files }: { body: string; files: string[] },
+): Promise<Response> {
+  const values = { reply: body, ...oldFilesOf({ files }) }
+  const flash = { status: messages.desk.replyUndone, values }
   return reply(c, {
     json: () => c.body(null, 204),
     page: async () => {
@@ -206,8 +228,9 @@ function entryForm(field: 'reply' | 'note') {
   return publicForm({
     ownPage: threadPath,
     oldInput: async (c) => {
-      const { body } = await c.req.json()
-      return !isInertia(c) && typeof body === 'string' ? { [field]: body } : {}
+      const input = await c.req.json()
+      if (isInertia(c) || typeof input.body !== 'string') return {}
+      return { [field]: input.body, ...(field === 'reply' && oldFilesOf(input)) }
     },
     show: (c, { location }) => threadPage(c, { ...listBeside(c, location), status: 422 }),
   })

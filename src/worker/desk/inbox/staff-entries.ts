@@ -6,32 +6,42 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { type Attachments, attachFiles, canAttach } from '#worker/files/attach.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { deliverIn } from '#worker/mail/start-delivery.ts'
 import { indexWords, wordsOfEntry } from './index-words.ts'
 import { findCorrespondence, replyMail } from './reply-mail.ts'
 
+interface NewReply extends Omit<Reply, 'next' | 'files'> {
+  threadId: string
+  attachments: Attachments
+}
+
 /** Adds a reply and emails it to the person; `outdated` if an entry was added after `last`. */
 export async function addReply(
   work: Work,
   actor: SignedIn,
-  { threadId, body, last, status }: Omit<Reply, 'next'> & { threadId: string },
-): Promise<{ outcome: 'added'; id: string } | { outcome: 'notFound' | 'outdated' }> {
+  { threadId, body, last, status, attachments }: NewReply,
+): Promise<{ outcome: 'added'; id: string } | { outcome: 'notFound' | 'outdated' | 'filesGone' }> {
   const { db, settings } = work
   const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
   if (!thread) return { outcome: 'notFound' }
   const earlier = await findCorrespondence(db, threadId)
   const author = actor.user.name
-  const mail = await replyMail(settings, { thread, earlier, body, author })
+  const mail = await replyMail(settings, { thread, earlier, body, author, attachments })
   const row = { ...(await outboxRow(work, mail, { about: threadId })), nextAttemptAt: undoEnd() }
   const statusBefore = thread.status
   const entry = staffEntry(actor, { threadId, kind: 'reply', body, mailId: row.id, statusBefore })
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'thread.answered',
     target: threadId,
-    preconditions: { outdated: isNewestEntry(db, threadId, last) },
+    preconditions: {
+      outdated: isNewestEntry(db, threadId, last),
+      filesGone: canAttach(db, attachments),
+    },
     steps: {
       entry: db.insert(threadEntries).values(entry),
+      files: attachFiles(db, attachments, { entryId: entry.id }),
       mail: insertMail(db, row),
       thread: db
         .update(threads)

@@ -4,20 +4,23 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { outbox, threadEntries, threads, threadWords } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { detachFiles, findFileIds } from '#worker/files/attach.ts'
 import { unindexedMarker } from './index-threads.ts'
 import { isNewestEntry } from './staff-entries.ts'
 
 type Entry = typeof threadEntries.$inferSelect
-type UndoOutcome = { outcome: 'undone'; body: string } | { outcome: 'notFound' | 'gone' }
+type UndoOutcome =
+  | { outcome: 'undone'; body: string; files: string[] }
+  | { outcome: 'notFound' | 'gone' }
 
 /**
- * Takes a reply of the actor back while its email still waits: entry and email are deleted, and the
- * thread is as it was. `gone` if the email may be on its way, or the reply was taken back before.
+ * Takes a reply of the actor back while its email still waits: entry and email are deleted, its files
+ * wait for the next reply, and the thread is as it was. `gone` if the email may be on its way, or the reply was taken back before.
  */
 export async function undoReply(
   work: Pick<Work, 'db' | 'settings' | 'submission'>,
   actor: SignedIn,
-  { threadId, id }: { threadId: string; id: string },
+  { threadId, id, owner }: { threadId: string; id: string; owner: string },
 ): Promise<UndoOutcome> {
   const { db } = work
   const entry = await db
@@ -25,15 +28,17 @@ export async function undoReply(
     .from(threadEntries)
     .where(isReply(actor, threadId, id))
     .get()
+  const files = await findFileIds(db, id)
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'reply.undone',
     target: threadId,
     exists: hasRow(db, threads, eq(threads.id, threadId)),
     preconditions: { gone: isStillWaiting(db, entry?.mailId ?? '') },
     // Empty steps run too, if the conditions hold; without an entry they never do.
-    steps: entry ? undoSteps(db, entry) : {},
+    steps: entry ? { files: detachFiles(db, id, owner), ...undoSteps(db, entry) } : {},
   })
-  return outcome === 'changed' ? { outcome: 'undone', body: entry?.body ?? '' } : { outcome }
+  if (outcome !== 'changed') return { outcome }
+  return { outcome: 'undone', body: entry?.body ?? '', files }
 }
 
 function isReply({ user }: SignedIn, threadId: string, id: string) {

@@ -4,6 +4,7 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { heldMails } from '#worker/db/schema.ts'
 import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { moveFilesToEntry } from '#worker/files/attach.ts'
 
 type SettleOutcome = { outcome: 'done'; threadId: string } | { outcome: 'notFound' }
 
@@ -26,6 +27,7 @@ export async function acceptHeldMail(
     preconditions: canAddMessage(db, message),
     steps: {
       message: insertMessage(db, message),
+      files: moveFilesToEntry(db, id, message.id),
       held: db.delete(heldMails).where(eq(heldMails.id, id)),
     },
   })

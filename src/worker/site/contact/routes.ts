@@ -9,6 +9,8 @@ import { contactRules, subjectFields } from '#shared/site/contact/rules.ts'
 import { contactSchema } from '#shared/site/contact/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { bringFiles } from '#worker/files/bring-files.ts'
+import { attachmentsOf, fileFieldOf, oldFilesOf } from '#worker/files/form-files.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
 import { leadOf, originOf } from '#worker/http/lead.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -26,31 +28,39 @@ import { storeContactMessage } from './store-contact-message.ts'
 const contactForm = publicForm({ oldInput: contactInput, show: showOldInput })
 
 const submit = createFactory<AppEnv>().createHandlers(
+  bringFiles({ refusal: contactForm.refuse }),
   throttle('contact', { field: 'form', refusal: contactForm.refuse }),
   honeypot((c) =>
     replyWithReceipt(c, receiptOf(answeringOffice(), crypto.randomUUID(), new Date())),
   ),
   form(contactSchema, contactForm.refuse),
   async (c) => {
-    const { market, product, ...fields } = c.req.valid('json')
+    const { market, product, files, ...fields } = c.req.valid('json')
+    const found = await attachmentsOf(c, files)
+    if ('error' in found) return contactForm.refuse(c, { files: [found.error] })
     const subject = findContactSubject(currentEdition(), { market, product })
-    const result = await storeContactMessage(c.var, { ...fields, ...subject })
+    const message = { ...fields, ...subject }
+    const result = await storeContactMessage(c.var, message, found.attachments)
     if (result.outcome === 'stored') {
       c.set('counted', await leadOf(c, 'enquiry', subject.market?.slug))
       return replyWithReceipt(c, result.receipt)
     }
+    if (result.outcome === 'filesGone') {
+      return contactForm.refuse(c, { files: [messages.files.gone] })
+    }
     const { full, notStored } = messages.contact
-    const message = result.outcome === 'full' ? full(c.var.settings.firm.email) : notStored
-    return contactForm.fail(c, 'form', message)
+    const reason = result.outcome === 'full' ? full(c.var.settings.firm.email) : notStored
+    return contactForm.fail(c, 'form', reason)
   },
 )
 
 export const contactRoutes = new Hono<AppEnv>()
   .get(routes.contact.path, sameVersion, (c) =>
     publicPage(c, 'marketing/contact', {
-      variant: JSON.stringify([requestedService(c), requestedSubject(c)]),
-      props: () => ({
+      variant: JSON.stringify([requestedService(c), requestedSubject(c), c.var.bucket !== null]),
+      props: async () => ({
         channels: channelsOf(currentEdition().firm),
+        fileField: await fileFieldOf(c),
         status: c.var.flash.status,
         values: c.var.flash.values,
         from: originOf(c),
@@ -87,11 +97,15 @@ function replyWithReceipt(c: Context<AppEnv>, receipt: ContactReceipt): Promise<
   })
 }
 
-function showOldInput(c: Context<AppEnv>, { status }: { status: 422 | 503 }): Promise<Response> {
+async function showOldInput(
+  c: Context<AppEnv>,
+  { status }: { status: 422 | 503 },
+): Promise<Response> {
   const { values } = c.var.flash
   const subject = findContactSubject(currentEdition(), values)
   const channels = channelsOf(currentEdition().firm)
-  const props = { status: null, values, channels, from: originOf(c), ...subject }
+  const fileField = await fileFieldOf(c)
+  const props = { status: null, values, channels, fileField, from: originOf(c), ...subject }
   return page(c, 'marketing/contact', props, { status })
 }
 
@@ -101,6 +115,7 @@ async function contactInput(c: Context<AppEnv>): Promise<Record<string, string>>
   const { market, product } = findContactSubject(currentEdition(), body)
   return {
     ...oldInputOf(body, [...Object.keys(contactRules), 'from']),
+    ...oldFilesOf(body),
     ...(market && { market: market.slug }),
     ...(product && { product }),
   }

@@ -6,12 +6,14 @@ import type { ContactMessage } from '#shared/site/contact/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { Work } from '#worker/app-env.ts'
 import { AlreadyDone } from '#worker/db/already-done.ts'
-import { change } from '#worker/db/change.ts'
+import { changeIf } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
 import { openThread } from '#worker/desk/inbox/add-message.ts'
 import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
+import { type Attachments, canAttach, noAttachments } from '#worker/files/attach.ts'
+import { fileRows } from '#worker/files/mail-rows.ts'
 import { answeringOffice, officeDueText } from '#worker/knowledge/office.ts'
 import { describeError, log } from '#worker/log.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
@@ -19,9 +21,17 @@ import { composeMail, utcMinute } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 
-type StoreResult = { outcome: 'stored'; receipt: ContactReceipt } | { outcome: 'full' | 'failed' }
+type StoreResult =
+  | { outcome: 'stored'; receipt: ContactReceipt }
+  | { outcome: 'full' | 'failed' | 'filesGone' }
 
-type IncomingMessage = { id: string; message: ContactMessage; receipt: ContactReceipt; at: Date }
+interface IncomingMessage {
+  id: string
+  message: ContactMessage
+  attachments: Attachments
+  receipt: ContactReceipt
+  at: Date
+}
 
 /**
  * Stores a message, its mail to the firm and the sender's receipt in one batch. Returns `full` when
@@ -31,6 +41,7 @@ type IncomingMessage = { id: string; message: ContactMessage; receipt: ContactRe
 export async function storeContactMessage(
   work: Work,
   message: ContactMessage,
+  attachments: Attachments = noAttachments,
 ): Promise<StoreResult> {
   const { db, settings } = work
   const { firstName, lastName, email, company, market, product, message: text } = message
@@ -38,7 +49,7 @@ export async function storeContactMessage(
   const createdAt = new Date()
   const id = crypto.randomUUID()
   const receipt = receiptOf(answeringOffice(), id, createdAt)
-  const incoming = { id, message, receipt, at: createdAt }
+  const incoming = { id, message, attachments, receipt, at: createdAt }
   const mail = await outboxRow(work, contactMail(settings, incoming), { about: id })
   const replyTo = await replyAddressOf(settings, id)
   const receiptRow = await outboxRow(work, receiptMail(settings, incoming, replyTo), { about: id })
@@ -46,23 +57,27 @@ export async function storeContactMessage(
   const allowance = await mailAllowance(work, recipient)
   try {
     if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
-    await change(work, {
-      thread: openThread(db, {
-        id,
-        name: `${firstName} ${lastName}`,
-        email,
-        company,
-        service,
-        market: market?.slug ?? null,
-        product: product ?? null,
-        message: text,
-        mailId: receiptRow.id,
-        createdAt,
-      }),
-      mail: insertMail(db, mail),
-      receipt: allowance.insert(receiptRow),
+    const { outcome } = await changeIf(work, {
+      preconditions: { filesGone: canAttach(db, attachments) },
+      steps: {
+        thread: openThread(db, {
+          id,
+          name: `${firstName} ${lastName}`,
+          email,
+          company,
+          service,
+          market: market?.slug ?? null,
+          product: product ?? null,
+          message: text,
+          mailId: receiptRow.id,
+          attachments,
+          createdAt,
+        }),
+        mail: insertMail(db, mail),
+        receipt: allowance.insert(receiptRow),
+      },
     })
-    return { outcome: 'stored', receipt }
+    return outcome === 'changed' ? { outcome: 'stored', receipt } : { outcome }
   } catch (error) {
     if (error instanceof AlreadyDone) throw error
     log('contact-message-not-stored', { error: describeError(error) })
@@ -71,7 +86,10 @@ export async function storeContactMessage(
 }
 
 /** Returns the mail to the firm; its Reply-To is the sender. */
-function contactMail(settings: Settings, { id, message, receipt, at }: IncomingMessage): Mail {
+function contactMail(
+  settings: Settings,
+  { id, message, attachments, receipt, at }: IncomingMessage,
+): Mail {
   const name = `${message.firstName} ${message.lastName}`
   return composeMail(settings, {
     to: settings.mailTo,
@@ -89,6 +107,7 @@ function contactMail(settings: Settings, { id, message, receipt, at }: IncomingM
           ['Sent', utcMinute(at)],
           ['Reference', receipt.reference],
           ['Message', message.message],
+          ...fileRows(attachments),
         ],
       },
       { link: 'Open it at the desk', href: threadLink(settings, id) },

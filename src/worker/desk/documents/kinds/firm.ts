@@ -22,6 +22,7 @@ export const firm = defineKind<FirmFields>({
       status: null,
       values: {},
       from: '',
+      fileField: null,
       channels: channelsOf(firm),
       firm: contactOf(firm),
       name: firm.name,

@@ -28,7 +28,9 @@ function differences(): string[] {
     ]),
   )
   const places = [...alike.values()].flatMap((element) =>
-    [null, '::before', '::after'].map((part) => ({ element, part })),
+    [null, '::before', '::after'].map((part) => {
+      return { element, part, style: getComputedStyle(element, part) }
+    }),
   )
   // Nothing else can differ: what no rule declares has its initial value. A variable that nothing uses
   // may be missing.
@@ -41,17 +43,16 @@ function differences(): string[] {
     ])
   const names = [...new Set(declared(link.sheet.cssRules))].filter((name) => !name.startsWith('--'))
   const styles = () =>
-    places.map(({ element, part }) => {
-      const style = getComputedStyle(element, part)
+    places.map(({ part, style }) => {
       if (part && style.content === 'none') return []
-      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+      return names.map((name) => style.getPropertyValue(name))
     })
   link.sheet.disabled = true
   const before = styles()
   link.sheet.disabled = false
   const after = styles()
   return places.flatMap(({ element, part }, at) => {
-    const changed = after[at]?.filter((line, name) => line !== before[at]?.[name]) ?? []
+    const changed = names.filter((_, name) => after[at]?.[name] !== before[at]?.[name])
     return changed.length > 0 ? [`${kindOf(element)} ${part ?? ''}: ${changed.join('; ')}`] : []
   })
 }

@@ -124,7 +124,8 @@ export default defineConfig({
   test: {
     // For what hangs alone: on a busy machine, a whole life of an account takes many seconds.
     testTimeout: 60_000,
-    maxWorkers: 2,
+    // On two cores: while one waits for a time limit, the others work.
+    maxWorkers: 3,
     // What waits for a store that hangs waits beside the others.
     maxConcurrency: 12,
     hookTimeout: 60_000,

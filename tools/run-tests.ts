@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { endWithNpm } from './end-with-npm.ts'
+
+// Worker tests wait for stores and servers that hang, which leaves the processors idle: the checks and
+// the build run beside them. Whatever fails ends the rest.
+
+const running = new Set<number>()
+endWithNpm(endAll)
+
+await run('npm run --silent assets')
+await Promise.all([run('vitest run'), checkAndBuild()])
+await run('playwright test')
+await run('node tools/slowest.ts')
+
+async function checkAndBuild() {
+  await run('npm run --silent check', 'at the end')
+  await run('npm run --silent build', 'at the end')
+}
+
+/** Runs a command, and shows what it prints; if it fails, everything ends. */
+function run(command: string, shown: 'at once' | 'at the end' = 'at once'): Promise<void> {
+  const output = shown === 'at once' ? 'inherit' : 'pipe'
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', output, output],
+    // In a process group of its own, so that all of it can be ended at once.
+    detached: true,
+  })
+  const { pid = 0 } = child
+  running.add(pid)
+  const printed: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part) => printed.push(part))
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      running.delete(pid)
+      process.stdout.write(Buffer.concat(printed))
+      if (code === 0) return resolve()
+      endAll()
+      process.exit(1)
+    })
+  })
+}
+
+function endAll() {
+  for (const pid of running) process.kill(-pid, 'SIGTERM')
+}

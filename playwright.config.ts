@@ -24,6 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Recording every test to keep the few that fail takes a tenth of the time of all.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // Every frame of a movement is drawn by the processor: tests of what moves ask for it.
+    reducedMotion: 'reduce',
     launchOptions: await chromiumFromNpm(),
   },
   webServer: {

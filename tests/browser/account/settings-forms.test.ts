@@ -5,6 +5,8 @@ import { routes } from '#shared/routes.ts'
 import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const labels = { current: 'Current password', next: 'New password', again: 'Confirm password' }
 

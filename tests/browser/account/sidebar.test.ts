@@ -5,6 +5,8 @@ import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
 // Longer than the pointer must rest before a tooltip opens.
 const restMs = 800

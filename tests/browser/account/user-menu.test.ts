@@ -3,6 +3,8 @@ import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import { registerVerified, signInAsMember, somebody } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test('the user menu is accessible, and gives the focus back', async ({ page }) => {
   const person = await signInAsMember(page)
   for (const viewport of [

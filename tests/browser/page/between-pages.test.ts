@@ -2,6 +2,8 @@ import { hero } from '#shared/content/markets.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, type Page, passTime, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 declare global {
   interface Window {
     transitions: number

@@ -5,6 +5,8 @@ import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import { openTwoFactor, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
 /** Opens by the keyboard and closes by Escape, by the cross and by `cancel`: focus comes back. */

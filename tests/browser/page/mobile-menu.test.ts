@@ -3,6 +3,8 @@ import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test.use({ viewport: { width: 360, height: 780 } })
 
 function menuOf(page: Page) {

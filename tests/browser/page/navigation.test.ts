@@ -5,6 +5,8 @@ import { publicPages } from '#shared/site/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const name = 'Kilima Advisory'
 
 /** Marks the document, so that a document load is noticed. */

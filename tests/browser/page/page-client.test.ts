@@ -4,6 +4,8 @@ import { routes } from '#shared/routes.ts'
 import { contactMessage, fillInContactForm } from '#tests/support/chromium/contact-form.ts'
 import { expect, hydrated, open, type Page, passTime, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const scriptBudget = 3 * 1024
 
 // A script that is stored already is neither loaded nor held on its way.

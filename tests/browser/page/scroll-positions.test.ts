@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { expect, open, passTime, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const placeMs = 300
 
 const markets = (page: Page) =>

@@ -3,6 +3,8 @@ import { routes } from '#shared/routes.ts'
 import { register, somebody } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 /** Waits until errors can be shown: what shows them is loaded after the page. */
 async function canShowErrors(page: Page) {
   await page.waitForFunction(() =>

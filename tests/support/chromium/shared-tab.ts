@@ -47,7 +47,7 @@ export async function leaveTab(tabs: SharedTabs): Promise<void> {
     sessionStorage.clear()
   })
   await page.mouse.move(0, 0)
-  await page.emulateMedia({ media: null, colorScheme: 'light', reducedMotion: 'no-preference' })
+  await page.emulateMedia({ media: null, colorScheme: 'light' })
 }
 
 /** Closes the tab of the process: the next test has a new one. */

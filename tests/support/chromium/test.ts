@@ -25,11 +25,11 @@ export const test = base.extend<Fixtures, { sharedTabs: SharedTabs }>({
   sharedTabs: [async ({}, use) => use({ tab: null }), { scope: 'worker' }],
   ownTab: [false, { option: true }],
   sharedTab: async (
-    { browser, sharedTabs, ownTab, javaScriptEnabled, timezoneId, reducedMotion },
+    { browser, sharedTabs, ownTab, javaScriptEnabled, timezoneId },
     use,
     testInfo,
   ) => {
-    const isUsual = javaScriptEnabled && !timezoneId && reducedMotion === 'no-preference'
+    const isUsual = javaScriptEnabled && !timezoneId
     if (ownTab || !isUsual) return use(null)
     const tab = await openTab(sharedTabs, browser)
     await use(tab)
@@ -51,9 +51,10 @@ export const test = base.extend<Fixtures, { sharedTabs: SharedTabs }>({
     await use(`2001:db8:${hex.slice(-4)}:${hex.slice(0, 4)}::1`)
   },
   extraHTTPHeaders: async ({ address }, use) => use({ 'CF-Connecting-IP': address }),
-  page: async ({ context, sharedTab, viewport, baseURL, expectedNoise }, use) => {
+  page: async ({ context, sharedTab, viewport, reducedMotion, baseURL, expectedNoise }, use) => {
     const page = sharedTab?.page ?? (await context.newPage())
     if (sharedTab && viewport) await page.setViewportSize(viewport)
+    if (sharedTab) await page.emulateMedia({ reducedMotion })
     if (!sharedTab) await page.addInitScript(makeNoPasskeyByItself)
     const noise: string[] = []
     page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))

@@ -102,6 +102,7 @@ const workerd = {
     globalSetup: ['tests/support/worker-global-setup.ts'],
     setupFiles: [
       'tests/support/worker-setup.ts',
+      'tests/support/quick-elements.ts',
       'tests/support/quick-passwords.ts',
       'tests/support/short-waits.ts',
     ],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { storeTimeoutMs } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
@@ -16,6 +16,18 @@ async function inTime<T>(answers: number, work: () => Promise<T>): Promise<T> {
   expect(performance.now() - started).toBeLessThan((answers + 1) * storeTimeoutMs)
   return result
 }
+
+// A page that is asked for first has its modules loaded, for which no store is to blame.
+beforeAll(async () => {
+  const browser = await signedInAs(await createUser())
+  for (const { href } of [routes.dashboard, routes.sessions, routes.health, routes.markets]) {
+    await browser.visit(href())
+  }
+  const visitor = newVisitor()
+  const { email } = await createUser()
+  await visitor.send(routes.sendContactForm.href(), contactMessage(), { as: 'json' })
+  await visitor.send(routes.login.href(), { email, password }, { as: 'json' })
+})
 
 // Concurrent, because each test waits for a store that never replies.
 describe.concurrent.each([

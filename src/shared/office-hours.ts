@@ -71,7 +71,10 @@ export function findException(
 }
 
 /** Returns the hours of a day, in order; none if the office is closed. */
-function hoursOn(office: OfficeHours, day: string): DayHours[] {
+export function hoursOn(
+  office: Pick<OfficeHours, 'hours' | 'exceptions'>,
+  day: string,
+): DayHours[] {
   const exception = findException(office, day)
   if (exception) return exception.hours ? [exception.hours] : []
   return hoursOfWeekday(office, weekdayOf(day))
@@ -91,6 +94,11 @@ export function isBusinessDay(
   day: string,
 ): boolean {
   return businessDays.includes(weekdayOf(day))
+}
+
+/** Returns the minute at which hours end on the day on which they begin. */
+export function closingMinutes({ opens, closes }: DayHours): number {
+  return closes > opens ? minutesOf(closes) : dayMinutes
 }
 
 /** Returns when the office is open in the hours of a day, in order. */

@@ -171,7 +171,7 @@ const offsetsByDay = new Map<string, readonly [start: number, end: number]>()
 const maxDays = 2000
 
 /** Returns how far a zone's clock is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(zone: string, instant: number): number {
+export function offsetAt(zone: string, instant: number): number {
   const start = Math.floor(instant / dayMs) * dayMs
   const key = `${zone} ${start}`
   const cached = offsetsByDay.get(key)

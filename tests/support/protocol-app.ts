@@ -21,6 +21,7 @@ import { securityHeaders } from '#worker/http/security-headers.ts'
 import { session } from '#worker/http/session.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { currentClock } from '#worker/knowledge/office.ts'
 import { Unavailable } from '#worker/unavailable.ts'
 import type { Site } from './browser.ts'
 
@@ -71,7 +72,14 @@ app.get('/', sameVersion, (c) => page(c, 'marketing/services', { figures: [] }))
 app.get('/show', sameVersion, (c) => {
   const { status } = c.var.flash
   const channels = channelsOf(currentEdition().firm)
-  return page(c, 'marketing/contact', { status, values: {}, channels, fileField: null, from: '' })
+  return page(c, 'marketing/contact', {
+    status,
+    values: {},
+    channels,
+    fileField: null,
+    clock: currentClock(),
+    from: '',
+  })
 })
 app.get(routes.aboutUs.path, sameVersion, (c) => page(c, 'marketing/about-us', { people: [] }))
 app.get('/props', sameVersion, (c) =>

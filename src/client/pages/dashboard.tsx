@@ -9,7 +9,7 @@ import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { NextConsultation } from '#client/desk/bookings/next-consultation.tsx'
 import { StaffDashboard } from '#client/desk/dashboard/staff-dashboard.tsx'
 import { dayRows } from '#client/site/office/day-rows.ts'
-import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
+import { OfficeClock } from '#client/site/office/office-clock.tsx'
 import { openingText } from '#client/site/office/office-time.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -30,6 +30,7 @@ export default function DashboardScreen({
   threads,
   desk,
   now,
+  clock,
 }: Pages['dashboard'] & SharedProps) {
   const { url } = usePage()
   if (!auth.user) return null
@@ -47,7 +48,7 @@ export default function DashboardScreen({
         <StaffDashboard desk={desk} now={now} />
       ) : (
         <MemberDashboard
-          {...{ user: auth.user, twoFactorEnabled, passkeys, notes, overview, threads, now }}
+          {...{ user: auth.user, twoFactorEnabled, passkeys, notes, overview, threads, now, clock }}
         />
       )}
     </>
@@ -74,7 +75,7 @@ function MemberDashboard(props: MemberDashboardProps) {
       <OwnEnquiries threads={threads} now={now} />
       <div className="mt-6 grid max-w-wide grid-cols-1 border border-line bg-panel @4xl:grid-cols-[3fr_2fr] @7xl:grid-cols-[2fr_1fr]">
         <LatestInsights notes={notes} />
-        <ReachUs />
+        <ReachUs clock={props.clock} />
       </div>
     </>
   )
@@ -148,13 +149,17 @@ function LatestNote({ note, index }: { note: NoteSummary; index: number }) {
   )
 }
 
-function ReachUs() {
+function ReachUs({ clock }: Pick<Pages['dashboard'], 'clock'>) {
   const firm = useFirm()
   const { email, phone } = firm
   return (
     <section className="grid grid-cols-1 content-start gap-x-10 border-t border-line p-panel @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8 @7xl:grid-cols-1">
       <h2 className="col-span-full text-2xl">{words.reachUs}</h2>
-      <NairobiClock numbers="large" className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none" />
+      <OfficeClock
+        clock={clock}
+        numbers="large"
+        className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none"
+      />
       <div className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none">
         <dl className="figures text-sm">
           {dayRows(firm).map((row) => (

@@ -10,6 +10,7 @@ import type { FileField } from '#shared/files/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
+import type { ClockFacts } from '#shared/main-office.ts'
 
 export type SignInMethod = 'password' | 'passkey'
 
@@ -65,6 +66,7 @@ export interface AccountPages {
     threads: Enquiry[]
     /** The server's time when it rendered the page (ISO 8601, UTC). */
     now: string
+    clock: ClockFacts
     /** The work of a member of staff; null for everybody else. */
     desk: StaffDashboard | null
     /** Loaded after the page. */

@@ -77,7 +77,6 @@ export const afterSending = {
 /** The heading of the business hours; the hours themselves are the firm's. */
 export const businessHours = {
   title: 'Business Hours',
-  note: 'Times are East Africa Time (EAT, UTC+3).',
 } as const
 
 /** The promised response time next to the form. */

@@ -46,6 +46,7 @@ import type {
   Source,
   Tax,
 } from '#shared/knowledge/schemas.ts'
+import type { ClockFacts } from '#shared/main-office.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { ContactField, SubjectField } from '#shared/site/contact/rules.ts'
 
@@ -293,6 +294,7 @@ export interface SitePages {
   'marketing/contact': {
     /** Where the firm can be reached besides email and phone; null where it cannot. */
     channels: Pick<Firm, 'telegram' | 'whatsapp' | 'social'>
+    clock: ClockFacts
     status: string | null
     /** The old input of a refused form that was sent without a script. */
     values: Partial<Record<ContactField | SubjectField, string>>

@@ -2,7 +2,13 @@ import { dayAfter } from '#shared/days.ts'
 import { holidaysBetween } from '#shared/desk/bookings/holidays.ts'
 import { contactOf } from '#shared/knowledge/firm.ts'
 import type { Firm } from '#shared/knowledge/schemas.ts'
-import { type MainOffice, mainOfficeOf, type OfficeCalendar } from '#shared/main-office.ts'
+import {
+  type ClockFacts,
+  clockFactsOf,
+  type MainOffice,
+  mainOfficeOf,
+  type OfficeCalendar,
+} from '#shared/main-office.ts'
 import type { HoursException } from '#shared/office-hours.ts'
 import { dueText, momentText, spanText } from '#shared/time-text.ts'
 import { dayIn } from '#shared/zones.ts'
@@ -43,6 +49,21 @@ export function resetExceptions(): void {
 export function currentOffice(): OfficeCalendar {
   const today = officeDay(new Date())
   return officeWith(ownExceptions, { first: today, last: dayAfter(today, daysAhead) })
+}
+
+// More would make the page a calendar.
+const listedExceptions = 5
+const listedDays = 120
+
+/** Returns what a page says of the office's clock and of the days to come. */
+export function currentClock(): ClockFacts {
+  const now = new Date()
+  const [first, last] = [officeDay(now), dayAfter(officeDay(now), listedDays)]
+  const office = currentOffice()
+  const exceptions = office.exceptions
+    .filter(({ day }) => first <= day && day <= last)
+    .slice(0, listedExceptions)
+  return clockFactsOf({ ...office, exceptions }, now)
 }
 
 /**

@@ -80,6 +80,7 @@ const noDashboard = {
   threads: [],
   desk: null,
   now: '',
+  clock: { zone: '', letters: null, utc: '', sun: null, exceptions: [] },
 }
 
 function Breadcrumb({ title }: { title: string }) {

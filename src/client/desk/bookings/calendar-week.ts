@@ -1,10 +1,10 @@
 import { type Clock, clockIn } from '#client/site/office/clocks.ts'
-import { dayAfter, dayMinutes, minutesOf } from '#shared/days.ts'
+import { dayAfter, minutesOf } from '#shared/days.ts'
 import type { CalendarBooking, Closure, HostName } from '#shared/desk/bookings/props.ts'
 import { overlaps, spanOf } from '#shared/desk/bookings/spans.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
 import {
-  type DayHours,
+  closingMinutes,
   findException,
   hoursOfWeekday,
   isBusinessDay,
@@ -39,11 +39,6 @@ export function rowsOf(days: readonly CalendarDay[], office: RegularHours): numb
   const first = Math.floor(Math.min(...from) / rules.cellMinutes) * rules.cellMinutes
   const count = Math.ceil((Math.max(...to) - first) / rules.cellMinutes)
   return Array.from({ length: count }, (_, index) => first + index * rules.cellMinutes)
-}
-
-/** Returns the minute at which hours end on the day on which they begin. */
-function closingMinutes({ opens, closes }: DayHours): number {
-  return closes > opens ? minutesOf(closes) : dayMinutes
 }
 
 /** Returns the days of a week: the business days, and others with bookings. */

@@ -6,7 +6,7 @@ import { OurOffices } from '#client/site/contact/our-offices.tsx'
 import { QuickResponse } from '#client/site/contact/quick-response.tsx'
 import * as words from '#client/site/contact/words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
-import { NairobiClock } from '#client/site/office/nairobi-clock.tsx'
+import { OfficeClock } from '#client/site/office/office-clock.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { bookAction, faqIntro, form, hero } from '#shared/content/contact.ts'
@@ -30,7 +30,7 @@ ContactScreen.layout = MarketingLayout
 
 const messageId = 'message'
 
-function Hero({ market, product, service }: Pages['marketing/contact']) {
+function Hero({ market, product, service, clock }: Pages['marketing/contact']) {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 pt-12 md:grid-cols-12 md:items-center lg:pt-16">
       <div className="md:col-span-6 lg:col-span-7">
@@ -45,7 +45,7 @@ function Hero({ market, product, service }: Pages['marketing/contact']) {
           </a>
         </p>
       </div>
-      <NairobiClock className="md:col-span-6 lg:col-span-5" />
+      <OfficeClock clock={clock} className="md:col-span-6 lg:col-span-5" />
     </section>
   )
 }
@@ -62,7 +62,7 @@ function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
         </div>
         <aside className="grid content-start gap-12 lg:col-span-5 lg:pt-3">
           <QuickResponse social={props.channels.social} />
-          <BusinessHours />
+          <BusinessHours clock={props.clock} />
         </aside>
       </div>
     </section>

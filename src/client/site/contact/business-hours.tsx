@@ -1,15 +1,23 @@
 import { clsx } from 'clsx'
 import { type DayRow, dayRows } from '#client/site/office/day-rows.ts'
 import { hourText, openingText, useOfficeTime } from '#client/site/office/office-time.ts'
+import * as words from '#client/site/office/words.ts'
 import { useFirm } from '#client/use-firm.ts'
 import { businessHours } from '#shared/content/contact.ts'
+import { longDayText } from '#shared/dates.ts'
 import { dayMinutes, minutesOf } from '#shared/days.ts'
-import type { OfficeTime } from '#shared/office-hours.ts'
+import type { ClockFacts } from '#shared/main-office.ts'
+import { closingMinutes, type OfficeTime } from '#shared/office-hours.ts'
 
 const scale = [0, 6, 12, 18, 24] as const
 
-export function BusinessHours() {
-  const time = useOfficeTime()
+interface BusinessHoursProps {
+  clock: ClockFacts
+}
+
+export function BusinessHours({ clock }: BusinessHoursProps) {
+  const { zone, letters, utc, exceptions } = clock
+  const time = useOfficeTime(exceptions)
   return (
     <section aria-labelledby="business-hours" className="break-inside-avoid">
       <h2 id="business-hours" className="text-2xl">
@@ -25,8 +33,29 @@ export function BusinessHours() {
           <span key={hour}>{hourText(hour)}</span>
         ))}
       </div>
-      <p className="mt-4 text-sm text-muted">{businessHours.note}</p>
+      <p className="mt-4 text-sm text-muted">
+        {words.timesAre(zone, letters ? [letters, utc] : [utc])}
+      </p>
+      {exceptions.length > 0 && <OtherHours exceptions={exceptions} />}
     </section>
+  )
+}
+
+function OtherHours({ exceptions }: Pick<ClockFacts, 'exceptions'>) {
+  return (
+    <>
+      <h3 className="mt-8 font-sans text-sm font-semibold">{words.otherHours}</h3>
+      <dl className="figures mt-2 text-sm">
+        {exceptions.map(({ day, label, hours }) => (
+          <div key={day} className="flex justify-between gap-4 border-t border-line py-1.5">
+            <dt>
+              {longDayText(day)} <span className="block text-muted">{label}</span>
+            </dt>
+            <dd>{openingText({ spans: hours ? [hours] : [] })}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 
@@ -47,7 +76,7 @@ function DayRuler({ row, time }: { row: DayRow; time: OfficeTime | null }) {
             <rect
               key={opens}
               x={percent(minutesOf(opens))}
-              width={percent(minutesOf(closes) - minutesOf(opens))}
+              width={percent(closingMinutes({ opens, closes }) - minutesOf(opens))}
               y="12"
               height="12"
               className="fill-structure"

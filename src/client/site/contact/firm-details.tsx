@@ -6,13 +6,13 @@ import { ContactWays } from './contact-ways.tsx'
 import { OurOffices } from './our-offices.tsx'
 import { QuickResponse } from './quick-response.tsx'
 
-interface FirmDetailsProps extends Pick<Pages['marketing/contact'], 'channels'> {
+interface FirmDetailsProps extends Pick<Pages['marketing/contact'], 'channels' | 'clock'> {
   firm: FirmContact
   name: string
 }
 
 /** The firm in the preview of its document: what pages show of it, together. */
-export function FirmDetails({ firm, name, channels }: FirmDetailsProps) {
+export function FirmDetails({ firm, name, channels, clock }: FirmDetailsProps) {
   return (
     <PreviewedFirm value={firm}>
       <div className="wrap py-10">
@@ -23,7 +23,7 @@ export function FirmDetails({ firm, name, channels }: FirmDetailsProps) {
       <ContactWays channels={channels} />
       <div className="wrap grid gap-12 md:grid-cols-2">
         <QuickResponse social={channels.social} />
-        <BusinessHours />
+        <BusinessHours clock={clock} />
       </div>
       <OurOffices />
     </PreviewedFirm>

@@ -1,28 +1,29 @@
 import { useEffect, useState } from 'react'
 import { useOffice } from '#client/use-office.ts'
-import { type OfficeTime, officeTimeAt } from '#shared/office-hours.ts'
+import { type HoursException, type OfficeTime, officeTimeAt } from '#shared/office-hours.ts'
 import type { DayRow } from './day-rows.ts'
 import * as words from './words.ts'
 
 const minuteMs = 60_000
+const none: readonly HoursException[] = []
 
 /**
  * Returns the time at the office, updated each minute. Null on the server and in the browser's first
  * render, because both have to render the same.
  */
-export function useOfficeTime(): OfficeTime | null {
+export function useOfficeTime(exceptions: readonly HoursException[] = none): OfficeTime | null {
   const office = useOffice()
   const [time, setTime] = useState<OfficeTime | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
-      setTime(officeTimeAt({ ...office, exceptions: [] }, new Date()))
+      setTime(officeTimeAt({ ...office, exceptions }, new Date()))
       timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
     }
     // The first use of a time zone is slow on phones, so it must not delay hydration.
     timer = setTimeout(tick)
     return () => clearTimeout(timer)
-  }, [office])
+  }, [office, exceptions])
   return time
 }
 

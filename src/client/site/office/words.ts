@@ -1,5 +1,6 @@
-export const timeZone = 'UTC+3'
-export const eastAfricaTime = 'East Africa Time'
+export const timesAre = (zone: string, details: string[]) =>
+  `Times are ${zone} (${details.join(', ')}).`
+export const otherHours = 'Holidays and other hours'
 export const openNow = 'Open now'
 export const closedNow = 'Closed now'
 

@@ -10,6 +10,7 @@ import { page, sameVersion } from '#worker/http/page.ts'
 import { defer } from '#worker/http/props.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { currentEdition, noteSummary } from '#worker/knowledge/edition.ts'
+import { currentClock } from '#worker/knowledge/office.ts'
 import { findOverview } from './find-overview.ts'
 
 const sessionLimit = 3
@@ -29,6 +30,7 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
       overview: () => findOverview(c.var.db, getSignedIn(c).user),
       threads: () => findEnquiries(c.var.db, getSignedIn(c).user.email, { limit: enquiryLimit }),
       now: new Date().toISOString(),
+      clock: currentClock(),
       notes: currentEdition().notes.slice(0, noteLimit).map(noteSummary),
       desk,
       // The dashboard of staff does not have them.

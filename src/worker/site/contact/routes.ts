@@ -20,7 +20,7 @@ import { jsonOnly } from '#worker/http/receive.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { answeringOffice } from '#worker/knowledge/office.ts'
+import { answeringOffice, currentClock } from '#worker/knowledge/office.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
 import { findContactSubject } from './find-contact-subject.ts'
 import { storeContactMessage } from './store-contact-message.ts'
@@ -57,9 +57,15 @@ const submit = createFactory<AppEnv>().createHandlers(
 export const contactRoutes = new Hono<AppEnv>()
   .get(routes.contact.path, sameVersion, (c) =>
     publicPage(c, 'marketing/contact', {
-      variant: JSON.stringify([requestedService(c), requestedSubject(c), c.var.bucket !== null]),
+      variant: JSON.stringify([
+        requestedService(c),
+        requestedSubject(c),
+        c.var.bucket !== null,
+        currentClock(),
+      ]),
       props: async () => ({
         channels: channelsOf(currentEdition().firm),
+        clock: currentClock(),
         fileField: await fileFieldOf(c),
         status: c.var.flash.status,
         values: c.var.flash.values,
@@ -104,8 +110,9 @@ async function showOldInput(
   const { values } = c.var.flash
   const subject = findContactSubject(currentEdition(), values)
   const channels = channelsOf(currentEdition().firm)
+  const clock = currentClock()
   const fileField = await fileFieldOf(c)
-  const props = { status: null, values, channels, fileField, from: originOf(c), ...subject }
+  const props = { status: null, values, channels, clock, fileField, from: originOf(c), ...subject }
   return page(c, 'marketing/contact', props, { status })
 }
 

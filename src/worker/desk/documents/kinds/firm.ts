@@ -1,6 +1,7 @@
 import { type FirmFields, firmFields } from '#shared/desk/documents/fields.ts'
 import { firmSlug } from '#shared/desk/documents/kinds.ts'
 import { channelsOf, contactOf } from '#shared/knowledge/firm.ts'
+import { clockFactsOf, mainOfficeOf } from '#shared/main-office.ts'
 import { messages } from '#shared/messages.ts'
 import { defineKind } from './kind.ts'
 import type { Problem } from './problems.ts'
@@ -24,6 +25,7 @@ export const firm = defineKind<FirmFields>({
       from: '',
       fileField: null,
       channels: channelsOf(firm),
+      clock: clockFactsOf({ ...mainOfficeOf(contactOf(firm)), exceptions: [] }, new Date()),
       firm: contactOf(firm),
       name: firm.name,
     },

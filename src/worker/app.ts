@@ -23,6 +23,7 @@ import { session } from './http/session.ts'
 import { submission } from './http/submission.ts'
 import { accountLimit } from './http/throttle.ts'
 import { freshEdition } from './knowledge/refresh-edition.ts'
+import { freshHours } from './knowledge/refresh-hours.ts'
 import { startDelivery } from './mail/start-delivery.ts'
 import { openSiteFeatures, siteFeatures } from './site/routes.ts'
 
@@ -36,7 +37,7 @@ function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
 
   app.use(variables, requestLog, securityHeaders, work)
   // Settings that are not set come from the edition.
-  app.use(freshEdition, checkedSettings, database(asksDatabase), countRequest, flash)
+  app.use(freshEdition, checkedSettings, database(asksDatabase), freshHours, countRequest, flash)
   for (const feature of open) app.route('/', feature)
 
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit, submission)

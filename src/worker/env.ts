@@ -2,7 +2,7 @@ import { isMeetingLink } from '#shared/desk/bookings/meeting-link.ts'
 import type { Firm } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
-import { currentEdition } from './knowledge/edition.ts'
+import { currentFirm } from './knowledge/edition.ts'
 import { parseAddress } from './mail/headers.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 import { converted, optional, optionalThat, readAll } from './setting-readers.ts'
@@ -211,7 +211,7 @@ const checked = new WeakMap<object, Settings>()
  * them is missing or wrong.
  */
 export function settingsOf(env: object): Settings {
-  const { firm } = currentEdition()
+  const firm = currentFirm()
   const cached = checked.get(env)
   if (cached?.firm === firm) return cached
   const settings = check(env as Variables, firm)

@@ -23,6 +23,7 @@ import { countWaitingCopies } from './jobs/sendings/progress.ts'
 import { runSendings } from './jobs/sendings/run-sendings.ts'
 import { currentEdition } from './knowledge/edition.ts'
 import { refreshEdition } from './knowledge/refresh-edition.ts'
+import { refreshHours } from './knowledge/refresh-hours.ts'
 import { describeError, log } from './log.ts'
 import { deliverOutbox } from './mail/deliver.ts'
 import { countWaiting } from './mail/outbox.ts'
@@ -138,7 +139,7 @@ async function updateEdition(env: Env): Promise<void> {
   if (publications > 0) log('publications-due', { publications })
   await restoreEdition(stores)
   await writeEdition(stores)
-  await refreshEdition(stores)
+  await Promise.all([refreshEdition(stores), refreshHours(stores)])
 }
 
 async function updateSearch(env: Env): Promise<void> {

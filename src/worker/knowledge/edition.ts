@@ -2,6 +2,7 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { NoteSummary, RuleFilters, RuleSummary } from '#shared/knowledge/props.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import type {
   EditionRecords,
   Fact,
@@ -155,6 +156,11 @@ export function shippedEdition(): Edition {
 /** Returns the edition that this isolate serves. */
 export function currentEdition(): Edition {
   return current ?? shippedEdition()
+}
+
+/** Returns the firm of the current edition; robots and errors need no more, and parse no records. */
+export function currentFirm(): Firm {
+  return (current ?? shipped)?.firm ?? firm
 }
 
 /** Replaces the edition that this isolate serves; undefined restores the shipped one. */

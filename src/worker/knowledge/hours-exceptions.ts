@@ -2,6 +2,7 @@ import { and, asc, gte, lte } from 'drizzle-orm'
 import type { HoursException } from '#shared/office-hours.ts'
 import { hoursExceptions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { knownDays, setExceptions } from './office.ts'
 
 /** Selects the days with other hours from a day to another one, both included. */
 export function selectExceptions(db: Database, first: string, last: string) {
@@ -21,4 +22,10 @@ export function exceptionOf({
   closes,
 }: typeof hoursExceptions.$inferSelect): HoursException {
   return { day, label, hours: opens === null || closes === null ? null : { opens, closes } }
+}
+
+/** Reads the days with other hours of the coming year. */
+export async function refreshExceptions(db: Database): Promise<void> {
+  const { first, last } = knownDays()
+  setExceptions((await selectExceptions(db, first, last)).map(exceptionOf))
 }

@@ -12,9 +12,7 @@ import {
 import type { HoursException } from '#shared/office-hours.ts'
 import { dueText, momentText, spanText } from '#shared/time-text.ts'
 import { dayIn } from '#shared/zones.ts'
-import type { Database } from '#worker/db/stores.ts'
 import { currentEdition } from './edition.ts'
-import { exceptionOf, selectExceptions } from './hours-exceptions.ts'
 
 const offices = new WeakMap<Firm, MainOffice>()
 
@@ -33,16 +31,15 @@ const daysAhead = 400
 // An answer can be due counting from an earlier day.
 const daysBack = 7
 
-/** Reads the days with other hours of the coming year. */
-export async function refreshExceptions(db: Database): Promise<void> {
+/** Returns the first and the last of the days whose other hours an isolate knows. */
+export function knownDays(): { first: string; last: string } {
   const today = officeDay(new Date())
-  const rows = await selectExceptions(db, dayAfter(today, -daysBack), dayAfter(today, daysAhead))
-  ownExceptions = rows.map(exceptionOf)
+  return { first: dayAfter(today, -daysBack), last: dayAfter(today, daysAhead) }
 }
 
-/** Forgets the days with other hours, for tests, which share the isolate. */
-export function resetExceptions(): void {
-  ownExceptions = []
+/** Sets the days with other hours that the desk has stored. */
+export function setExceptions(exceptions: readonly HoursException[]): void {
+  ownExceptions = exceptions
 }
 
 /** Returns the firm's main office with the coming days on which its hours differ. */

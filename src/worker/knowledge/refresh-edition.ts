@@ -5,7 +5,7 @@ import { describeError, log } from '../log.ts'
 import { within } from '../time-limit.ts'
 import { currentEdition, type Edition, setCurrentEdition } from './edition.ts'
 import { findEdition, findEditionNumber } from './edition-in-kv.ts'
-import { refreshExceptions, resetExceptions } from './office.ts'
+import { resetHours } from './refresh-hours.ts'
 
 // The longest time that a request waits for a newer edition.
 const maxWaitMs = 1000
@@ -21,11 +21,11 @@ let pending: Promise<void> | undefined
  * hours old then. If KV fails, the current edition stays.
  */
 export const freshEdition = createMiddleware<AppEnv>(async (c, next) => {
-  const { kv, db } = c.var
+  const { kv } = c.var
   const age = editionAge()
   if (age >= refreshMs) checkedAt = Date.now()
-  if (age >= 2 * refreshMs) pending = refreshEdition({ kv, db })
-  else if (age >= refreshMs) c.var.afterReply(() => refreshEdition({ kv, db }))
+  if (age >= 2 * refreshMs) pending = refreshEdition({ kv })
+  else if (age >= refreshMs) c.var.afterReply(() => refreshEdition({ kv }))
   if (pending) {
     // `pending` never rejects, so an error can only be the timeout.
     await within(maxWaitMs, pending).catch(() => {})
@@ -39,20 +39,8 @@ function editionAge(): number {
   return checkedAt === undefined ? Number.POSITIVE_INFINITY : Math.abs(Date.now() - checkedAt)
 }
 
-/** Reads a newer edition from KV, if there is one, and the days with other hours; never rejects. */
-export async function refreshEdition({ kv, db }: Pick<Work, 'kv' | 'db'>): Promise<void> {
-  await Promise.all([refreshRecords(kv), refreshHours(db)])
-}
-
-async function refreshHours(db: Work['db']): Promise<void> {
-  try {
-    await refreshExceptions(db)
-  } catch (error) {
-    log('hours-not-refreshed', { error: describeError(error) })
-  }
-}
-
-async function refreshRecords(kv: Work['kv']): Promise<void> {
+/** Reads a newer edition from KV, if there is one; never rejects. */
+export async function refreshEdition({ kv }: Pick<Work, 'kv'>): Promise<void> {
   try {
     const number = await findEditionNumber(kv)
     if (number === null || number <= currentNumber()) return
@@ -79,6 +67,6 @@ function currentNumber(): number {
 export function resetEdition(): void {
   checkedAt = undefined
   pending = undefined
-  resetExceptions()
+  resetHours()
   setCurrentEdition(undefined)
 }

@@ -8,8 +8,12 @@ import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { bookings, hoursExceptions } from '#worker/db/schema.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
-import { exceptionOf, selectExceptions } from '#worker/knowledge/hours-exceptions.ts'
-import { officeDay, officeWith, officeZone, refreshExceptions } from '#worker/knowledge/office.ts'
+import {
+  exceptionOf,
+  refreshExceptions,
+  selectExceptions,
+} from '#worker/knowledge/hours-exceptions.ts'
+import { officeDay, officeWith, officeZone } from '#worker/knowledge/office.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'submission'>
 

@@ -18,8 +18,7 @@ export function Row<Market extends MarketName>(props: RowProps<Market>) {
     <tr className={clsx('compared-row', isPaired && 'paired', className)}>
       <th scope="row">{name}</th>
       {markets.map((market) => (
-        <td key={market.slug}>
-          <span aria-hidden="true">{market.name}</span>
+        <td key={market.slug} data-market={market.name}>
           <div>{cell(market)}</div>
         </td>
       ))}

@@ -23,7 +23,9 @@ export function Comparison({ markets, sources }: ComparisonProps) {
       >
         <span className="max-md:hidden" />
         {comparedFigures.map((column) => (
-          <ColumnTitle key={column.key} column={column} />
+          <span key={column.key} className="leading-tight">
+            <ColumnTitle column={column} />
+          </span>
         ))}
       </div>
       {markets.map((market) => (
@@ -73,10 +75,10 @@ function findFact(facts: readonly Fact[], key: FactKey): Fact | undefined {
 
 function ColumnTitle({ column: { key, scale } }: { column: Column }) {
   return (
-    <span className="leading-tight">
+    <>
       <span className="font-display md:text-lg">{factLabels[key]}</span>{' '}
       <span className="block text-xs text-muted">{scale > 1 ? words.millions : words.perCent}</span>
-    </span>
+    </>
   )
 }
 
@@ -92,7 +94,7 @@ function Cell({ column, fact, maxValue, sources }: CellProps) {
   if (!fact) return null
   return (
     <div>
-      <dt className="@2xs:sr-only">
+      <dt className="leading-tight @2xs:sr-only">
         <ColumnTitle column={column} />
       </dt>
       <dd className="figures text-lg leading-snug font-semibold">

@@ -142,10 +142,7 @@ function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette
             <RegulatorAndLaw market={market} sources={sources} />
           </Part>
           <Part title={words.regulation}>
-            <dl>
-              <dt className="sr-only">{words.regulation}</dt>
-              <dd className="measure">{regulation}</dd>
-            </dl>
+            <p className="measure">{regulation}</p>
             <p className="mt-3 text-xs">
               <CheckedOn checkedAt={checkedAt} today={today} />
             </p>

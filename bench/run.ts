@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Build, buildIn, ownBuild } from './build.ts'
+import { measureCachedPage } from './cached-page.ts'
 import { measureEditions } from './editions.ts'
 import { measureFirstPaint } from './first-paint.ts'
 import { measureInbox } from './inbox.ts'
@@ -24,6 +25,7 @@ import { measureWriter } from './writer.ts'
 // run bench -- --of <folder> pages` those of another checkout that has been built.
 const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly?: boolean }> = {
   pages: { measure: measurePages },
+  'cached-page': { measure: measureCachedPage },
   'start-up': { measure: measureStartUp },
   peers: { measure: measurePeers, ownOnly: true },
   'first-paint': { measure: measureFirstPaint },

@@ -184,6 +184,8 @@ export const floodLimits = {
   pdf: { address: 60, network: 200, everybody: 4000 },
   /** Requests that bring files; each is counted again by address. */
   file: { address: 50, network: 200, everybody: 1000 },
+  /** Files of past editions and pages of past days that an isolate has to put together. */
+  past: { address: 60, network: 1000, everybody: 4000 },
   /** CSP violation reports of browsers; only a sample is logged. */
   cspReport: { address: 5, network: 50, everybody: 50 },
 } as const

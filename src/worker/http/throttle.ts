@@ -53,6 +53,13 @@ export const accountLimit = createMiddleware<AppEnv>(async (c, next) => {
   return refuseThrottled(c, { field: 'throttle', seconds, refusal: { ownPage } })
 })
 
+/** Tells a program how long to wait, as JSON and without a cookie. */
+export function refuseProgram(c: Context<AppEnv>, seconds: number): Response {
+  c.set('isThrottled', true)
+  c.header('Retry-After', String(seconds))
+  return c.json({ message: messages.throttle(seconds) }, 429)
+}
+
 /** Tells how long to wait: under the form's main field, as a 429 page, or as JSON. */
 export async function refuseThrottled(
   c: Context<AppEnv>,

@@ -8,6 +8,7 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { pathInWords } from '#worker/http/errors.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
 import { readUpTo } from '#worker/http/receive.ts'
+import { refuseProgram } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { publisherOf } from '#worker/site/marketing/publisher.ts'
 
@@ -31,7 +32,7 @@ export const agentRoutes = new Hono<AppEnv>()
   .use(path, allowAnyOrigin)
   .post(path, async (c) => {
     const seconds = await floodWait(c.var, 'agent', floodLimits.agent)
-    if (seconds > 0) return refuseAgent(c, seconds)
+    if (seconds > 0) return refuseProgram(c, seconds)
     // An interrupted body counts as empty; nobody waits for the reply.
     const body = await readUpTo(c.req.raw, maxBodyBytes).catch(() => new Uint8Array())
     if (!body) return c.json({ message: messages.refusals.tooLarge }, 413)
@@ -62,9 +63,4 @@ function isBatch(body: Uint8Array): boolean {
 function refuseBatch(c: Context<AppEnv>): Response {
   const error = { code: -32_600, message: recordMessages.agents.batch }
   return c.json({ jsonrpc: '2.0', error, id: null }, 400)
-}
-
-function refuseAgent(c: Context<AppEnv>, seconds: number): Response {
-  c.header('Retry-After', String(seconds))
-  return c.json({ message: messages.throttle(seconds) }, 429)
 }

@@ -25,6 +25,12 @@ const maxCached = 3
 /** Past editions by their numbers, which never change. */
 const cache = createCache<FormattedEdition>(maxCached)
 
+/** True if finding the edition costs no query. */
+export function isAtHand(number: number): boolean {
+  const { origin, number: current } = currentEdition()
+  return (number === current && origin === 'published') || cache.get(String(number)) !== undefined
+}
+
 /** Finds the edition of a number; the current one costs no query. Null if there is none. */
 export async function findEdition(db: Database, number: number): Promise<FormattedEdition | null> {
   const current = currentEdition()

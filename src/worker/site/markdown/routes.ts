@@ -8,10 +8,11 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { pathInWords } from '#worker/http/errors.ts'
 import { queryOf } from '#worker/http/query.ts'
 import { isRead } from '#worker/http/request.ts'
+import { refuseProgram } from '#worker/http/throttle.ts'
 import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import { findNotes } from '#worker/knowledge/find-texts.ts'
 import { publisherOf } from '#worker/site/marketing/publisher.ts'
-import { editionOnDay, requestedDay } from '#worker/site/markets/on-day.ts'
+import { editionOnDay, pastDayWait, requestedDay } from '#worker/site/markets/on-day.ts'
 import { selectionOf } from '#worker/site/obligations/obligations-page.ts'
 import { findLedgerPage } from '#worker/site/rules/ledger.ts'
 import { llmsText } from './llms.ts'
@@ -24,6 +25,8 @@ const markdownForm = createMiddleware<AppEnv>(async (c, next) => {
   if (!isRead(c.req.method)) return next()
   const hasEnding = ending.test(c.req.path)
   if (hasEnding || wantsMarkdown(c)) {
+    const seconds = await pastDayWait(c)
+    if (seconds > 0) return refuseProgram(c, seconds)
     const text = await textAt(c, c.req.path.replace(ending, ''))
     if (text !== null) {
       c.header('Cache-Control', 'public, max-age=300')

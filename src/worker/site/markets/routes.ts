@@ -14,7 +14,7 @@ import { findFollowing } from './find-following.ts'
 import { describeMarket, marketPage } from './market-page.ts'
 import { marketsPage } from './markets-page.ts'
 import { nearestMarkets } from './nearest-markets.ts'
-import { editionOnDay, requestedDay } from './on-day.ts'
+import { editionOnDay, pastDayLimit, requestedDay } from './on-day.ts'
 
 export const marketsRoutes = new Hono<AppEnv>()
   .get(routes.markets.path, sameVersion, (c) => {
@@ -25,7 +25,7 @@ export const marketsRoutes = new Hono<AppEnv>()
       describe: () => describeSitePage('markets'),
     })
   })
-  .get(routes.market.path, sameVersion, async (c) => {
+  .get(routes.market.path, sameVersion, pastDayLimit, async (c) => {
     const { edition, day, past } = await requestedView(c)
     const slug = c.req.param('slug')
     const market = edition.findMarket(slug)
@@ -33,13 +33,13 @@ export const marketsRoutes = new Hono<AppEnv>()
     const following = await findFollowing(c, slug)
     const cite = dossierCitation(edition, market, { day, origin: c.var.settings.appUrl })
     return publicPage(c, 'marketing/market', {
-      variant: past ? null : slug,
+      ...variantOf(slug, past),
       props: () => ({ ...marketPage(edition, market), cite, past, today: day, ...following }),
       describe: () => ({ ...describeMarket(edition, market), indexed: past === null }),
     })
   })
 
-  .get(routes.answer.path, sameVersion, async (c) => {
+  .get(routes.answer.path, sameVersion, pastDayLimit, async (c) => {
     const { edition, day, past } = await requestedView(c)
     const { slug, product: code } = c.req.param()
     const market = edition.findMarket(slug)
@@ -49,11 +49,16 @@ export const marketsRoutes = new Hono<AppEnv>()
     const subject = { market, product, today: day }
     const following = await findFollowing(c, slug)
     return publicPage(c, 'marketing/answer', {
-      variant: past ? null : `${slug} ${product}`,
+      ...variantOf(`${slug} ${product}`, past),
       props: () => ({ ...answerPage(edition, subject, c.var.settings.appUrl), past, following }),
       describe: () => ({ ...describeAnswer(edition, subject), indexed: past === null }),
     })
   })
+
+/** Past days are cached apart: there are too many of them. */
+function variantOf(subject: string, past: { on: string } | null) {
+  return past ? { variant: `${subject} ${past.on}`, hasManyVariants: true } : { variant: subject }
+}
 
 /** Returns the edition and the day that a request is about: those of now, or of a past day. */
 async function requestedView(c: Context<AppEnv>) {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { floodLimits } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
@@ -7,10 +8,12 @@ import { type CsvDialect, semicolons } from '#worker/http/csv.ts'
 import { pathInWords } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
+import { floodWait } from '#worker/http/rate-limiters.ts'
+import { refuseProgram } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { findNotes } from '#worker/knowledge/find-texts.ts'
 import { listEditions } from '#worker/site/editions/edition-list.ts'
-import { findEdition, orUnavailable } from '#worker/site/editions/find-edition.ts'
+import { findEdition, isAtHand, orUnavailable } from '#worker/site/editions/find-edition.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
 import { publisherOf } from '#worker/site/marketing/publisher.ts'
 import { rulesCalendar } from './calendar.ts'
@@ -58,6 +61,9 @@ export const openDataRoutes = new Hono<AppEnv>()
   })
   .get(routes.editionFile.path, conditional, async (c) => {
     const { number, file: name } = c.req.param()
+    const isPast = editionNumber.test(number) && !isAtHand(Number(number))
+    const seconds = isPast ? await floodWait(c.var, 'past', floodLimits.past) : 0
+    if (seconds > 0) return refuseProgram(c, seconds)
     const found = editionNumber.test(number) ? await findEdition(c.var.db, Number(number)) : null
     const file = found && findEditionFile(found.format, name)
     if (!found || !file) return refuseFile(c)

@@ -1,7 +1,7 @@
 import { validate } from '@readme/openapi-parser'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { openApiDocument } from '#tools/open-api/document.ts'
+import { filePaths, openApiDocument } from '#tools/open-api/document.ts'
 
 const document = openApiDocument()
 
@@ -26,17 +26,37 @@ describe('the description of the open data', () => {
 
   test('has every file and feed, with its tag and what to do with it', () => {
     const tables = ['markets', 'taxes', 'obligations', 'rules', 'facts', 'sources']
-    const files = tables.flatMap((table) => [`${table}.json`, `${table}.csv`])
+    const names = tables.flatMap((table) => [`${table}.json`, `${table}.csv`])
     const paths = [
-      ...[...files, 'openapi.json'].map((file) => routes.dataFile.href({ file })),
+      ...[...names, 'openapi.json', 'datapackage.json'].map((file) =>
+        routes.dataFile.href({ file }),
+      ),
       ...['/data/markets/{market}.json', '/rules/{market}.atom'],
-      ...[routes.notesFeed, routes.rulesFeed, routes.rulesCalendar].map((route) => route.href()),
+      '/data/editions/{number}/{file}',
+      ...[
+        routes.editions,
+        routes.changesFeed,
+        routes.notesFeed,
+        routes.rulesFeed,
+        routes.rulesCalendar,
+      ].map((route) => route.href()),
     ]
-    expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted())
-    for (const { get, parameters } of Object.values(document.paths)) {
+    const files = filePaths()
+    expect(Object.keys(files).toSorted()).toEqual(paths.toSorted())
+    for (const { get, parameters } of Object.values(files)) {
       expect(get.responses).toHaveProperty('304')
       expect(get.responses[200]).toHaveProperty('headers.ETag')
       expect(parameters).toContainEqual({ $ref: '#/components/parameters/IfNoneMatch' })
     }
+  })
+  test('has what programs read besides', () => {
+    const others = Object.keys(document.paths).filter((path) => !(path in filePaths()))
+    expect(others.toSorted()).toEqual(
+      [
+        ...['/llms.txt', '/.well-known/security.txt', '/mcp', '/obligations.md', '/rules.md'],
+        ...['/markets/{market}.md', '/markets/{market}/{product}.md'],
+        ...['/rules/{slug}.md', '/insights/{slug}.md'],
+      ].toSorted(),
+    )
   })
 })

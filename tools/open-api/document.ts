@@ -2,6 +2,8 @@ import { licence } from '../../src/shared/content/data.ts'
 import type { DataTable } from '../../src/shared/knowledge/props.ts'
 import { routes } from '../../src/shared/routes.ts'
 import { firm } from '../firm.ts'
+import { component } from './component.ts'
+import { programPaths } from './program-paths.ts'
 import { componentSchemas, refTo, type SchemaName } from './schemas.ts'
 
 const tables: readonly { table: DataTable; schema: SchemaName }[] = [
@@ -26,13 +28,31 @@ export function openApiDocument() {
     },
     servers: [{ url: '/' }],
     externalDocs: { url: routes.openData.href() },
-    paths: { ...tablePaths(), ...marketPaths(), ...feedPaths(), ...ownPath() },
+    paths: { ...filePaths(), ...programPaths() },
     components: {
       schemas: componentSchemas(),
-      parameters: { IfNoneMatch: ifNoneMatch, Market: market },
+      parameters: {
+        IfNoneMatch: ifNoneMatch,
+        Market: market,
+        Number: number,
+        File: file,
+        Delimiter: delimiter,
+        On: on,
+      },
       headers: { ETag: etag, CacheControl: cacheControl, AllowOrigin: allowOrigin },
-      responses: { NotModified: notModified, NotFound: notFound },
+      responses: { NotModified: notModified, NotFound: notFound, TooMany: tooMany },
     },
+  }
+}
+
+/** The files and feeds, which have an entity tag. */
+export function filePaths() {
+  return {
+    ...tablePaths(),
+    ...marketPaths(),
+    ...editionPaths(),
+    ...feedPaths(),
+    ...ownPaths(),
   }
 }
 
@@ -45,12 +65,15 @@ function tablePaths() {
       ],
       [
         routes.dataFile.href({ file: `${table}.csv` }),
-        get(
-          `${table}Csv`,
-          `All ${table}, one in each row`,
-          text('text/csv', {
-            'Content-Disposition': { schema: { type: 'string' }, description: 'Names the file.' },
-          }),
+        withParameters(
+          get(
+            `${table}Csv`,
+            `All ${table}, one in each row`,
+            text('text/csv', {
+              'Content-Disposition': { schema: { type: 'string' }, description: 'Names the file.' },
+            }),
+          ),
+          'Delimiter',
         ),
       ],
     ]),
@@ -62,6 +85,31 @@ function marketPaths() {
   return { [routes.marketData.path.replace(':slug', '{market}')]: ofMarket(one) }
 }
 
+/** The list of editions, and the files of each, which never change. */
+function editionPaths() {
+  const list = { content: { 'application/json': { schema: editionList } }, headers }
+  const files = withParameters(
+    get('editionFile', 'A file of an edition, the same bytes for ever', {
+      content: { ...text('text/csv').content, 'application/json': { schema: { type: 'object' } } },
+      headers: { ...headers, 'Cache-Control': { schema: { type: 'string', const: forEver } } },
+    }),
+    'Number',
+    'File',
+    'Delimiter',
+  )
+  const responses = {
+    404: component('responses', 'NotFound'),
+    429: component('responses', 'TooMany'),
+  }
+  return {
+    [routes.editions.path]: get('editions', 'Every edition, newest first', list),
+    [routes.editionFile.path.replace(':number', '{number}').replace(':file', '{file}')]: {
+      ...files,
+      get: { ...files.get, responses: { ...files.get.responses, ...responses } },
+    },
+  }
+}
+
 function feedPaths() {
   const atom = { content: text('application/atom+xml').content, headers: ownHeaders }
   const calendar = { content: text('text/calendar').content, headers: ownHeaders }
@@ -70,16 +118,20 @@ function feedPaths() {
     [routes.notesFeed.path]: get('notesFeed', 'The newest 50 notes', atom),
     [routes.rulesFeed.path]: get('rulesFeed', 'The newest 50 rules', atom),
     [routes.marketRulesFeed.path.replace(':market', '{market}')]: ofMarket(feed),
+    [routes.changesFeed.path]: get('changesFeed', 'The newest 50 changed records', atom),
     [routes.rulesCalendar.path]: get('rulesCalendar', 'Days from which rules bind', calendar),
   }
 }
 
-function ownPath() {
+/** The files that describe the others. */
+function ownPaths() {
   const answer = { content: { 'application/json': { schema: { type: 'object' } } }, headers }
-  return { [routes.dataFile.href({ file: 'openapi.json' })]: get('openApi', 'This file', answer) }
+  const dataPackage = get('dataPackage', 'The CSV files as a Data Package 2.0', answer)
+  return {
+    [routes.dataFile.href({ file: 'openapi.json' })]: get('openApi', 'This file', answer),
+    [routes.dataFile.href({ file: 'datapackage.json' })]: dataPackage,
+  }
 }
-
-const component = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 
 const ownHeaders = {
   ETag: component('headers', 'ETag'),
@@ -118,6 +170,12 @@ function get(operationId: string, summary: string, answer: Answer) {
   }
 }
 
+/** The same with parameters of this description. */
+function withParameters(path: ReturnType<typeof get>, ...names: string[]) {
+  const parameters = names.map((name) => component('parameters', name))
+  return { ...path, parameters: [...parameters, ...path.parameters] }
+}
+
 /** The same for one market, which may not be covered. */
 function ofMarket({ parameters, get: operation }: ReturnType<typeof get>) {
   const responses: Record<string, object> = {
@@ -138,6 +196,63 @@ const market = {
   schema: { type: 'string', pattern: '^[a-z]+(?:-[a-z]+)*$' },
   example: 'kenya',
 }
+
+const number = {
+  name: 'number',
+  in: 'path',
+  required: true,
+  description: 'The number of an edition.',
+  schema: { type: 'integer', minimum: 1 },
+  example: 1,
+}
+
+const file = {
+  name: 'file',
+  in: 'path',
+  required: true,
+  description: 'The name of a table with its ending.',
+  schema: {
+    type: 'string',
+    enum: tables.flatMap(({ table }) => [`${table}.csv`, `${table}.json`]),
+  },
+}
+
+const delimiter = {
+  name: 'delimiter',
+  in: 'query',
+  description: 'Semicolons and decimal commas, as French and German spreadsheets expect.',
+  schema: { type: 'string', enum: ['semicolon'] },
+}
+
+const on = {
+  name: 'on',
+  in: 'query',
+  description: 'A past day, as of which the records are given.',
+  schema: { type: 'string', format: 'date' },
+  example: '2025-05-01',
+}
+
+const editionList = {
+  type: 'object',
+  required: ['editions'],
+  properties: {
+    editions: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['number', 'publishedAt', 'title', 'changes'],
+        properties: {
+          number: { type: 'integer' },
+          publishedAt: { type: 'string', format: 'date' },
+          title: { type: 'string' },
+          changes: { type: 'integer', description: 'The number of changed documents.' },
+        },
+      },
+    },
+  },
+}
+
+const forEver = 'public, max-age=31536000, immutable'
 
 const ifNoneMatch = {
   name: 'If-None-Match',
@@ -162,4 +277,8 @@ const allowOrigin = {
 }
 
 const notModified = { description: 'The file has not changed.', headers: ownHeaders }
-const notFound = { description: 'No such market is covered.' }
+const notFound = { description: 'There is no such market, edition or file.' }
+const tooMany = {
+  description: 'Too many requests of this client within a minute.',
+  headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } },
+}

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { floodLimits, maxBodyBytes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import { failingDatabase } from '#tests/support/db/failing-stores.ts'
 import { countingLimiters } from '#tests/support/db/rate-limiters.ts'
+import { connectAgent } from '#tests/support/site/agents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { refreshIndex } from '#worker/site/search/refresh-index.ts'
@@ -14,39 +14,12 @@ const path = routes.agents.href()
 const edition = currentEdition()
 const agents = recordMessages.agents
 
-/** Connects the protocol's own client, which negotiates as the newest version or as the one before. */
-async function connected(
-  mode: 'auto' | 'legacy' = 'legacy',
-  visitor = newVisitor(),
-): Promise<Client> {
-  const client = new Client(
-    { name: 'tests', version: '1' },
-    mode === 'auto' ? { versionNegotiation: { mode: 'auto' } } : {},
-  )
-  const fetchPage = async (
-    url: string | URL,
-    init?: { method?: string; headers?: HeadersInit; body?: unknown },
-  ) => {
-    const response = await visitor.visit(new URL(url).pathname, {
-      ...(init?.method && { method: init.method }),
-      headers: Object.fromEntries(new Headers(init?.headers)),
-      ...(typeof init?.body === 'string' && { body: init.body }),
-    })
-    expect(response.headers.getSetCookie()).toEqual([])
-    return response
-  }
-  await client.connect(
-    new StreamableHTTPClientTransport(new URL(`https://kilima.test${path}`), { fetch: fetchPage }),
-  )
-  return client
-}
-
 /** Calls a tool and returns its structured answer. */
 async function call<Answer = Record<string, unknown>>(
   name: string,
   input: object,
 ): Promise<Answer> {
-  const client = await connected()
+  const client = await connectAgent()
   const { structuredContent, content, isError } = await client.callTool({
     name,
     arguments: { ...input },
@@ -76,7 +49,7 @@ beforeAll(async () => {
 
 describe.each(['auto', 'legacy'] as const)('a client of the protocol (%s)', (mode) => {
   test('finds seven tools that only read', async () => {
-    const { tools } = await (await connected(mode)).listTools()
+    const { tools } = await (await connectAgent(mode)).listTools()
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
       'get_market',
@@ -93,7 +66,7 @@ describe.each(['auto', 'legacy'] as const)('a client of the protocol (%s)', (mod
   })
 
   test('gets the minimum age in Uganda with source and day in one call', async () => {
-    const client = await connected(mode)
+    const client = await connectAgent(mode)
     const input = { market: 'Uganda', duty: 'minimum-age' }
     const { structuredContent } = await client.callTool({
       name: 'get_obligations',
@@ -181,14 +154,16 @@ describe('a tool', () => {
     ['compare_markets', { markets: ['kenya', 'kenya'] }, agents.needsTwo],
     ['get_market', { market: '__proto__' }, 'We do not cover __proto__.'],
   ])('%s %j says what is wrong', async (name, input, text) => {
-    const { isError, content } = await (await connected()).callTool({ name, arguments: input })
+    const { isError, content } = await (await connectAgent()).callTool({ name, arguments: input })
     expect(isError).toBe(true)
     expect(content).toEqual([{ type: 'text', text: expect.stringContaining(text) }])
   })
 
   test('that fails is logged, and tells nothing about the inside', async () => {
     const lines = vi.spyOn(console, 'log')
-    const client = await connected('legacy', newVisitor({ SEARCH: failingDatabase() }))
+    const client = await connectAgent('legacy', {
+      visitor: newVisitor({ SEARCH: failingDatabase() }),
+    })
     const { isError, content } = await client.callTool({
       name: 'search',
       arguments: { query: 'kenya' },

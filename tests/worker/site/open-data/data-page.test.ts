@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  columnNames,
-  datasetName,
-  dataTables,
-  description,
-  licence,
-  programs,
-} from '#shared/content/data.ts'
+import { columnNames, datasetName, dataTables, description, licence } from '#shared/content/data.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
@@ -86,22 +79,6 @@ describe('the page of the open data', () => {
       '/rules.ics',
     ]
     for (const href of [...tablePaths, ...others]) expect(page).toContain(`href="${href}"`)
-  })
-
-  test('has examples whose addresses answer', async () => {
-    const { address } = await propsOf()
-    const page = (await html()).replaceAll('&quot;', '"')
-    const codes = Object.values(programs.examples).map((exampleOf) => exampleOf(address).code)
-    const addresses = codes.flatMap((code) => code.match(/https:[^\s"]+/g) ?? [])
-    expect(addresses.length).toBeGreaterThan(codes.length)
-    for (const code of codes) expect(page).toContain(code.replace('<-', '&lt;-'))
-    for (const one of addresses) {
-      const { pathname } = new URL(one)
-      const expected = pathname === routes.agents.path ? 405 : 200
-      expect((await newVisitor().visit(pathname)).status).toBe(expected)
-    }
-    const servers = JSON.parse(programs.examples.agent(address).code).mcpServers
-    expect(servers).toEqual({ 'african-igaming': { type: 'http', url: `${site}/mcp` } })
   })
 
   test('changes with the name of the firm', async () => {

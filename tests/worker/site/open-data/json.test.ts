@@ -4,6 +4,7 @@ import { dataTables, licence } from '#shared/content/data.ts'
 import type { Envelope } from '#shared/knowledge/envelopes.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { fileText, sortedByMarket } from '#tests/support/site/open-data.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -92,9 +93,9 @@ describe('the description of the open data', () => {
   test('describes every JSON file, to the last field', async () => {
     const document = JSON.parse(await fileText(pathOf('openapi')))
     const { paths, components } = document
-    const files = Object.entries<{ get: { responses: Responses } }>(paths).flatMap(
+    const files = Object.entries<{ get?: { responses: Responses } }>(paths).flatMap(
       ([path, { get }]) => {
-        const schema = get.responses[200].content['application/json']?.schema
+        const schema = get?.responses[200].content['application/json']?.schema
         return schema?.$ref ? [{ path, schema }] : []
       },
     )
@@ -108,9 +109,27 @@ describe('the description of the open data', () => {
     }
   })
 
-  test('names only existing files', async () => {
+  test('names only what answers', async () => {
     const { paths } = JSON.parse(await fileText(pathOf('openapi')))
-    for (const path of Object.keys(paths)) await fileText(path.replace('{market}', 'ghana'))
+    const examples: Record<string, string> = {
+      market: 'ghana',
+      product: 'lottery',
+      number: String(edition.number),
+      file: 'taxes.csv',
+      '/rules/{slug}.md': present(edition.rules[0]).slug,
+      '/insights/{slug}.md': present(edition.notes[0]).slug,
+    }
+    const contact = { SECURITY_CONTACT: 'mailto:security@kilima.test' }
+    for (const [path, { get }] of Object.entries<{ get?: object }>(paths)) {
+      const example = path.replace(
+        /\{(\w+)\}/g,
+        (_, name) => examples[name] ?? examples[path] ?? '',
+      )
+      const method = get ? 'GET' : 'POST'
+      const { status } = await newVisitor(contact).visit(example, { method })
+      // A message of the protocol has a type.
+      expect({ path, status }).toEqual({ path, status: get ? 200 : 415 })
+    }
   })
 })
 

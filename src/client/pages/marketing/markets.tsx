@@ -74,9 +74,10 @@ function Opening({ product, covered, sources, active, onPoint }: MarketsProps & 
       <h2 className="mt-4 mb-2 text-2xl lg:mt-6 lg:mb-4">{launchQuestion.title}</h2>
       <Matrix product={product} covered={covered} sources={sources} {...{ active, onPoint }} />
       {!product && <StatusMeanings />}
-      <ArrowLink href={obligationsPath({ product })} className="mt-2 print:hidden">
-        {words.whatBindsAnOperator}
-      </ArrowLink>
+      <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+        <ArrowLink href={obligationsPath({ product })}>{words.whatBindsAnOperator}</ArrowLink>
+        <ArrowLink href={routes.changes.href()}>{words.whatChanged}</ArrowLink>
+      </p>
     </section>
   )
 }

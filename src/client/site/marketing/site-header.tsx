@@ -129,6 +129,32 @@ function PageLinks({ className }: { className: string }) {
   )
 }
 
+const recordLinks = [
+  { component: 'marketing/obligations', label: words.obligations, href: routes.obligations.href() },
+  { component: 'marketing/rules', label: words.rules, href: routes.rules.href() },
+  { component: 'marketing/data', label: words.data, href: routes.openData.href() },
+]
+
+/** The links to the records; wide screens have them in the footer, which is a long way on a phone. */
+function RecordLinks() {
+  const { component } = usePage()
+  return (
+    <ul className="grid grid-cols-3 text-center">
+      {recordLinks.map((link) => (
+        <li key={link.href}>
+          <Link
+            href={link.href}
+            aria-current={link.component === component ? 'page' : undefined}
+            className="nav-link"
+          >
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const toggleClass = 'menu-toggle -mr-2 flex size-12 shrink-0 items-center justify-center rounded-md'
 
 /** The menu of narrow screens: a `<details>` until the page is hydrated, then a button and a panel. */
@@ -175,6 +201,7 @@ function Panel(props: { id: string; hidden?: boolean }) {
       <Contours drawing="corner" size="small" />
       <div className="wrap relative flex flex-col gap-8 py-6">
         <PageLinks className="flex flex-col divide-y divide-line" />
+        <RecordLinks />
         <div className="grid gap-3">
           <ButtonLink href={routes.contact.href()}>{words.getConsultation}</ButtonLink>
           <AccountLink className={buttonClass({ tone: 'quiet' })} />

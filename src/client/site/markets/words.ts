@@ -8,6 +8,7 @@ export const sources = 'Sources'
 export const thinkingOf = (market: string) => `Thinking of ${market}?`
 
 export const whatBindsAnOperator = 'What binds an operator, duty by duty'
+export const whatChanged = 'What changed, edition by edition'
 export const theContinentInFigures = 'The continent in figures'
 export const placesOnTheMap = 'Places on the map'
 export const sourcesAll = (count: number) => `Sources: all ${count}`

@@ -86,26 +86,33 @@ interface Selection {
 }
 
 /**
- * Returns the query for a page of hits: markets named in the text first, then literal matches, then
- * synonyms and corrections. The page is selected before its columns are read, because snippets of all
+ * Returns the query for a page of hits: what answers the text exactly first, then markets named in it,
+ * then literal matches, then synonyms and corrections. The page is selected before its columns are read, because snippets of all
  * hits would be slow; the unary plus keeps SQLite from running one search for each row of the page.
  */
 function select(db: D1Database, query: SearchQuery, selection: Selection): D1PreparedStatement {
-  const { any, literal, marketTitles } = query
+  const { any, literal, marketTitles, answer } = query
   const matching = 'rowid IN (SELECT rowid FROM documents WHERE documents MATCH'
+  const listOf = (parameter: number) => `SELECT value FROM json_each(?${parameter})`
   const isNamedMarket = marketTitles === null ? '0' : `${matching} ?2 AND kind = 'market')`
   const isLiteral = literal === null ? '0' : `${matching} ?3)`
-  const order = 'is_named_market DESC, is_literal DESC, score, id'
+  const isAnswer =
+    answer === null
+      ? '0'
+      : `kind = 'obligation' AND title IN (${listOf(4)}) AND market IN (${listOf(5)})`
+  const order = 'is_answer DESC, is_named_market DESC, is_literal DESC, score, id'
   const sql = `WITH best AS MATERIALIZED (
-      SELECT rowid AS id, ${isNamedMarket} AS is_named_market, ${isLiteral} AS is_literal,
-        bm25(documents, 10.0, 4.0, 1.0) * coalesce(?6 ->> kind, 1) AS score
-      FROM documents WHERE documents MATCH ?1 ORDER BY ${order} LIMIT ?4 OFFSET ?5
+      SELECT rowid AS id, ${isAnswer} AS is_answer, ${isNamedMarket} AS is_named_market, ${isLiteral} AS is_literal,
+        bm25(documents, 10.0, 4.0, 1.0) * coalesce(?8 ->> kind, 1) AS score
+      FROM documents WHERE documents MATCH ?1 ORDER BY ${order} LIMIT ?6 OFFSET ?7
     )
     SELECT kind, title, href, date, market, ${snippetOf(1)} AS excerpt, ${snippetOf(2)} AS body
     FROM documents CROSS JOIN best ON best.id = +documents.rowid
     WHERE documents MATCH ?1 ORDER BY ${order}`
   const { limit, offset } = selection
-  return db.prepare(sql).bind(any, marketTitles, literal, limit, offset, weights)
+  const { titles = [], markets = [] } = answer ?? {}
+  const named = [any, marketTitles, literal, JSON.stringify(titles), JSON.stringify(markets)]
+  return db.prepare(sql).bind(...named, limit, offset, weights)
 }
 
 /** The properties of a kind of document among the results. */

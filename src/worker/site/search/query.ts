@@ -1,3 +1,4 @@
+import { dutyTexts } from '#shared/knowledge/duties.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import { type SearchTerm, termsOf } from '#shared/search-synonyms.ts'
 import { wordsOf } from '#shared/search-words.ts'
@@ -16,6 +17,8 @@ export interface SearchQuery {
   literal: string | null
   /** Matches the titles of the markets that the text names; null if it names none. */
   marketTitles: string | null
+  /** What answers a text of a market and a duty exactly; null if the text does not name both. */
+  answer: { titles: readonly string[]; markets: readonly string[] } | null
 }
 
 /** Returns an entered text without control characters, cut to the longest length. */
@@ -32,7 +35,8 @@ export function normalizeQuery(input: string): string {
 export function searchQuery(text: string, markets: readonly MarketName[]): SearchQuery | null {
   const words = [...new Set(wordsOf(text))]
   if (words.length === 0) return null
-  const names = markets.map(({ name }) => wordsOf(name))
+  const labels = new Map(markets.map(({ name }) => [wordsOf(name), name] as const))
+  const names = [...labels.keys()]
   const literal = words.map(prefix).join(' AND ')
   const terms = termsOf(words)
   const perTerm = terms.map((term) => matchOf(term, names))
@@ -51,7 +55,27 @@ export function searchQuery(text: string, markets: readonly MarketName[]): Searc
     most: most && `(${most}) NOT (${any})`,
     literal: any === `(${literal})` ? null : literal,
     marketTitles: matchingNames.length > 0 ? matchingNames.map(titlePhrase).join(' OR ') : null,
+    answer: answerOf(terms, {
+      names: matchingNames,
+      markets: matchingNames.flatMap((name) => labels.get(name) ?? []),
+    }),
   }
+}
+
+/** Returns the duties that the text names besides markets, in any of the words for them. */
+function answerOf(
+  terms: readonly SearchTerm[],
+  { names, markets }: { names: readonly string[][]; markets: readonly string[] },
+): SearchQuery['answer'] {
+  const isName = (word: string) =>
+    [word, ...correctionsOf(word, names)].some((one) => names.some((name) => name.includes(one)))
+  const others = terms.filter(({ words }) => !words.every(isName))
+  const phrases = others.map(({ words, synonyms }) => [words.join(' '), ...synonyms].join('|'))
+  const duty = new RegExp(`^${phrases.map((phrase) => `(?:${phrase})`).join(' ')}$`)
+  const titles = dutyTexts.flatMap(({ label }) =>
+    duty.test(wordsOf(label).join(' ')) ? label : [],
+  )
+  return titles.length > 0 && markets.length > 0 ? { titles, markets } : null
 }
 
 function matchOf({ words, synonyms }: SearchTerm, names: readonly string[][]): string {

@@ -139,7 +139,7 @@ const recordLinks = [
 function RecordLinks() {
   const { component } = usePage()
   return (
-    <ul className="grid grid-cols-3 text-center">
+    <ul className="flex justify-between">
       {recordLinks.map((link) => (
         <li key={link.href}>
           <Link

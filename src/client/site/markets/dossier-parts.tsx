@@ -8,6 +8,7 @@ import { dayText } from '#shared/dates.ts'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { DayForm } from './day-form.tsx'
 import { Facts } from './facts.tsx'
 import { Judgement } from './judgement.tsx'
 import { Law } from './law.tsx'
@@ -87,7 +88,7 @@ function Notes({ notes }: MarketProps) {
   )
 }
 
-function Sources({ market: { slug, name }, sources, cite, past }: MarketProps) {
+function Sources({ market: { slug, name }, sources, cite, past, today }: MarketProps) {
   return (
     <Part id="sources" title={words.sources}>
       <Fold openFrom="lg" summary={words.allSources(sources.length)} className="mt-2">
@@ -114,6 +115,9 @@ function Sources({ market: { slug, name }, sources, cite, past }: MarketProps) {
           {words.changesOf(name)}
         </Link>
       </p>
+      <Fold summary={words.asOfAnotherDay} className="max-w-measure print:hidden">
+        <DayForm action={routes.market.href({ slug })} day={past?.on ?? today} />
+      </Fold>
       <CiteFold title={words.citeDossier} cite={cite} className="max-w-measure" />
     </Part>
   )

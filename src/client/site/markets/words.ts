@@ -113,4 +113,7 @@ export const asOf = (day: string, edition: number, publishedAt: string) =>
   `As of <strong>${day}</strong>, by edition ${edition} of ${publishedAt}: taxes, rules, laws, facts and judgements of that day. Statuses, licence terms and obligations have no dates of their own and are those of the edition.`
 export const beforeEdition = 'Our records begin later, so they may not have everything of that day.'
 export const pageOfToday = 'As of today'
+export const asOfAnotherDay = 'As of another day'
+export const dossierAsOf = 'This dossier as of'
+export const show = 'Show'
 export const changesOf = (name: string) => `Changes to our records of ${name}`

@@ -33,7 +33,7 @@ export function normalizeQuery(input: string): string {
  * correct one.
  */
 export function searchQuery(text: string, markets: readonly MarketName[]): SearchQuery | null {
-  const words = [...new Set(wordsOf(text))]
+  const words = tellingWords([...new Set(wordsOf(text))])
   if (words.length === 0) return null
   const labels = new Map(markets.map(({ name }) => [wordsOf(name), name] as const))
   const names = [...labels.keys()]
@@ -60,6 +60,17 @@ export function searchQuery(text: string, markets: readonly MarketName[]): Searc
       markets: matchingNames.flatMap((name) => labels.get(name) ?? []),
     }),
   }
+}
+
+// A question has them, a record may not.
+const fillers = new Set(
+  'a an and are at do does for how i in is it of on or the to what when which who'.split(' '),
+)
+
+/** Returns words without those that say nothing, unless there are no others. */
+function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !fillers.has(word))
+  return telling.length > 0 ? telling : words
 }
 
 /** Returns the duties that the text names besides markets, in any of the words for them. */

@@ -49,6 +49,8 @@ describe('a search', () => {
     ['player protection uganda', 'Self-exclusion'],
     ['fines uganda', 'Penalties'],
     ['penalty ugnada', 'Penalties'],
+    ['minimum age in Uganda', 'Minimum age'],
+    ['What is the minimum age in Uganda?', 'Minimum age'],
   ])('for %s finds what answers it first', async (text, title) => {
     const [first] = (await search(text)).results
     expect(first).toMatchObject({ kind: 'obligation', title, market: 'Uganda' })

@@ -23,3 +23,18 @@ export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}
 
 export const hide = 'Hide'
 export const show = 'Show'
+
+export const files = 'Files'
+export const optionalMark = '(optional)'
+export const filesHint = (max: number, megabytes: number) =>
+  `Up to ${max} files, ${megabytes} MB each: PDF, Office, text, pictures or ZIP. Drop or paste them here, too.`
+export const takePhoto = 'Take a photo'
+export const sendingFile = (name: string) => `Sending ${name}`
+export const cancelFile = (name: string) => `Cancel ${name}`
+export const removeFile = (name: string) => `Remove ${name}`
+export const tryAgain = 'Try again'
+export const fileNotSent = 'This file did not arrive. Please try again.'
+export const filesStored = (stored: number, all: number) =>
+  `${stored} of ${all} files are attached.`
+export const fileScanning = 'waiting for scan'
+export const fileInfected = 'harmful content found'

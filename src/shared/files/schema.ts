@@ -13,6 +13,6 @@ export const attachedFiles = prepared(
 
 function idsOf(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return []
-  const ids = Array.isArray(value) ? value : [value]
+  const ids = [value].flat().flatMap((id) => (typeof id === 'string' ? id.split(' ') : id))
   return [...new Set(ids.filter((id) => id !== ''))]
 }

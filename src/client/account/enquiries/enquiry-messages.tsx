@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { FileLinks } from '#client/ui/file-links.tsx'
 import { LocalTime } from '#client/ui/local-time.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
@@ -21,7 +22,8 @@ export function EnquiryMessages({ entries }: { entries: readonly ThreadEntry[] }
   )
 }
 
-function EnquiryMessage({ entry: { kind, author, body, createdAt } }: { entry: ThreadEntry }) {
+function EnquiryMessage({ entry }: { entry: ThreadEntry }) {
+  const { kind, author, body, createdAt, files } = entry
   const isOurs = kind === 'reply'
   return (
     <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line py-6 @4xl:grid-cols-4">
@@ -34,14 +36,12 @@ function EnquiryMessage({ entry: { kind, author, body, createdAt } }: { entry: T
           <LocalTime at={createdAt} />
         </p>
       </div>
-      <p
-        className={clsx(
-          'measure wrap-anywhere whitespace-pre-line @4xl:col-span-3',
-          isOurs && 'border-l-3 border-structure pl-4',
-        )}
+      <div
+        className={clsx('measure @4xl:col-span-3', isOurs && 'border-l-3 border-structure pl-4')}
       >
-        {body}
-      </p>
+        <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+        <FileLinks files={files} />
+      </div>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { type RecordSentence, sentenceToInsert } from '#shared/desk/inbox/dossier.ts'
 import type { SavedReply } from '#shared/desk/inbox/props.ts'
+import type { FileField } from '#shared/files/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { AdvanceField } from './advance.tsx'
@@ -25,7 +26,7 @@ export const composerId = 'write'
 
 type ComposerProps = Pick<
   Pages['desk/thread'],
-  'thread' | 'entries' | 'oldInput' | 'savedReplies' | 'dossier'
+  'thread' | 'entries' | 'oldInput' | 'savedReplies' | 'dossier' | 'fileField'
 > & {
   submission: Submission
   /** The field of the reply. */
@@ -63,6 +64,7 @@ export function Composer(props: ComposerProps) {
           oldInput={oldInput.reply}
           last={last}
           savedReplies={props.savedReplies}
+          fileField={props.fileField}
           aids={<ReplyAids {...props} />}
         />
       </div>
@@ -93,6 +95,7 @@ interface ReplyFormProps extends NoteFormProps {
   next: string | null
   field: RefObject<HTMLTextAreaElement | null>
   savedReplies: readonly SavedReply[]
+  fileField: FileField | null
   /** Help for writing, under the field. */
   aids: ReactNode
 }

@@ -8,11 +8,13 @@ import {
   useState,
 } from 'react'
 import { Field, fieldErrors } from '#client/ui/field.tsx'
+import { FilesField } from '#client/ui/files-field.tsx'
 import { FormTokens } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useTextDraft } from '#client/use-text-draft.ts'
+import type { FileField } from '#shared/files/props.ts'
 import type { PageObject } from '#shared/pages.ts'
 import { insertText } from './insert-text.ts'
 import * as words from './words.ts'
@@ -27,6 +29,8 @@ interface EntryFormProps {
   button: { label: string; pendingLabel: string; tone: 'primary' | 'quiet' }
   /** The field, if its owner inserts texts. */
   field?: RefObject<HTMLTextAreaElement | null>
+  /** What the form says of files; absent if it takes none. */
+  fileField?: FileField | null
   /** Content between the field and the buttons. */
   aids?: ReactNode
   onStart?: () => void
@@ -43,6 +47,7 @@ export function EntryForm(props: EntryFormProps) {
   )
   const ownField = useRef<HTMLTextAreaElement>(null)
   const field = props.field ?? ownField
+  const [round, setRound] = useState(0)
   const draft = useTextDraft(field, { person: page.auth.user?.id ?? '', about: thread, kind })
 
   // A reply that was taken back comes into the form that is open already.
@@ -55,6 +60,7 @@ export function EntryForm(props: EntryFormProps) {
     // After the session has ended the log-in page comes back, and nothing was sent.
     if (component !== 'desk/thread') return
     setError(undefined)
+    setRound((count) => count + 1)
     draft.drop()
     onEnd?.(true)
   }
@@ -69,6 +75,7 @@ export function EntryForm(props: EntryFormProps) {
       method="post"
       action={action}
       noValidate
+      {...(props.fileField && { encType: 'multipart/form-data' })}
       options={{ preserveScroll: true }}
       onStart={onStart}
       onSuccess={(response) => succeed(response as PageObject)}
@@ -76,6 +83,7 @@ export function EntryForm(props: EntryFormProps) {
     >
       <EntryFields
         {...props}
+        round={round}
         ref={field}
         error={error}
         hasDraft={draft.isSaved}
@@ -92,7 +100,13 @@ interface EntryBodyProps extends Pick<EntryFormProps, 'kind' | 'label' | 'oldInp
   onInput: () => void
 }
 
-function EntryFields({ button, children, error, aids, ...text }: EntryFormProps & EntryBodyProps) {
+interface EntryFieldsProps extends EntryFormProps, EntryBodyProps {
+  /** The number of times that the form was sent. */
+  round: number
+}
+
+function EntryFields(props: EntryFieldsProps) {
+  const { button, children, error, aids, fileField, round, ...text } = props
   const processing = useFormContext()?.processing ?? false
   const fields = useRef<HTMLDivElement>(null)
   useFocusAfterSubmit(fields, { processing, errors: error ? { error } : {} })
@@ -103,6 +117,7 @@ function EntryFields({ button, children, error, aids, ...text }: EntryFormProps 
         <EntryBody {...text} error={error} isBusy={processing} />
         {aids}
       </div>
+      {fileField && <FilesField key={round} field={fileField} className="mt-4" />}
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         {children}
         <SubmitButton processing={processing} tone={button.tone} className="min-w-40 max-sm:grow">

@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority'
 import { Check, Clock, Lock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
+import { FileLinks } from '#client/ui/file-links.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { EntryKind } from '#shared/desk/inbox/statuses.ts'
@@ -60,6 +61,7 @@ export function Entry({ entry, isNew, isLast, now }: EntryProps) {
       </p>
       {kind === 'note' && <StaffOnly />}
       <EntryText text={body} folds={!isLast} />
+      <FileLinks files={entry.files} />
       <DeliveryLine delivery={entry.delivery} />
     </li>
   )

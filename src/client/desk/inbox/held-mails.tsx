@@ -1,4 +1,5 @@
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
+import { FileLinks } from '#client/ui/file-links.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -49,6 +50,7 @@ function HeldMailRow({ mail, now }: { mail: HeldMail; now: string }) {
         </time>
       </p>
       <EntryText text={body} folds />
+      <FileLinks files={mail.files} />
       <div className="actions mt-3 print:hidden">
         <DecisionButton
           text={words.acceptMail(sender)}

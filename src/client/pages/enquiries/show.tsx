@@ -27,14 +27,16 @@ export default function EnquiryScreen(props: Pages['enquiries/show']) {
       </div>
       <EnquiryBookings bookings={bookings} />
       <EnquiryMessages entries={entries} />
-      <Reply thread={thread} status={status} />
+      <Reply thread={thread} status={status} fileField={props.fileField} />
     </div>
   )
 }
 
 EnquiryScreen.layout = AppLayout
 
-function Reply({ thread, status }: Pick<Pages['enquiries/show'], 'thread' | 'status'>) {
+type ReplyProps = Pick<Pages['enquiries/show'], 'thread' | 'status' | 'fileField'>
+
+function Reply({ thread, status, fileField }: ReplyProps) {
   return (
     <section
       id="write-on"
@@ -48,7 +50,12 @@ function Reply({ thread, status }: Pick<Pages['enquiries/show'], 'thread' | 'sta
         <div className="-mt-6 mb-6">
           <StatusMessage>{status}</StatusMessage>
         </div>
-        <MessageForm key={thread.id} id={thread.id} isClosed={thread.status === 'done'} />
+        <MessageForm
+          key={thread.id}
+          id={thread.id}
+          isClosed={thread.status === 'done'}
+          fileField={fileField}
+        />
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { AboutLine } from '#client/ui/about-line.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field, LabelledInput } from '#client/ui/field.tsx'
+import { FilesField } from '#client/ui/files-field.tsx'
 import { Honeypot } from '#client/ui/honeypot.tsx'
 import { FormTokens } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -28,6 +29,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
     <form
       ref={ref}
       method="post"
+      encType="multipart/form-data"
       // Without a script the redirect keeps the fragment, so that the result is in view.
       action={`${routes.contact.href()}#message`}
       noValidate={hydrated}
@@ -50,6 +52,14 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
       />
       <fieldset disabled={sending} className="min-w-0">
         <MessageFields key={round} values={values} errors={errors} />
+        {props.fileField && (
+          <FilesField
+            key={`files ${round}`}
+            field={round === 0 ? props.fileField : { ...props.fileField, files: [] }}
+            error={errors.files}
+            className="mt-6"
+          />
+        )}
         <Honeypot />
       </fieldset>
       <SendButton sending={sending} />

@@ -35,7 +35,7 @@ export type SendState =
   /** `isOffline` if it is sent as soon as the browser is online again. */
   | { phase: 'failed'; alert: string; detail: string | null; isOffline: boolean }
 
-type Errors = Partial<Record<ContactField, string>>
+type Errors = Partial<Record<ContactField | 'files', string>>
 
 const { failed, unreachable } = clientMessages.contact
 

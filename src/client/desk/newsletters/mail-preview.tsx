@@ -22,9 +22,7 @@ export function MailPreview({ subject, html, text }: MailPreviewProps) {
       </div>
       <p className="mt-2 max-w-measure text-sm text-muted">{words.mailExplained}</p>
       <details className="mt-2 text-sm">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-          {words.textPart}
-        </summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.textPart}</summary>
         <div className="max-w-measure border-l-2 border-line py-1 pl-4 whitespace-pre-wrap wrap-anywhere">
           {text}
         </div>

@@ -28,7 +28,7 @@ export function SendNewsletter({ letter }: { letter: NewsletterPage }) {
           <ConfirmedButton
             label={words.sendTo(people(subscribers))}
             question={words.sendQuestion(people(subscribers))}
-            confirmation={words.sendNow}
+            confirmation={words.send}
             action={routes.letterSendings.href({ id })}
             fields={{ revision: newest.id }}
             inputs={<SendOptions letter={letter} />}

@@ -49,7 +49,7 @@ export const sendWarning =
   'You can stop delivery, but emails already sent cannot be recalled. A newsletter can be sent only once.'
 export const sendTo = (subscribers: string) => `Send to ${subscribers}`
 export const sendQuestion = (subscribers: string) => `Send it to ${subscribers}?`
-export const sendNow = 'Send now'
+export const send = 'Send'
 export const to = 'To'
 export const allSubscribers = (subscribers: string) => `All: ${subscribers}`
 export const followersOf = (market: string, subscribers: string) =>

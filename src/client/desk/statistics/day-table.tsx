@@ -7,9 +7,7 @@ import * as words from './words.ts'
 export function DayTable({ days }: { days: readonly StatisticsDay[] }) {
   return (
     <details className="mt-3 text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-        {words.eachDay}
-      </summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.eachDay}</summary>
       <table className="figures w-full max-w-note">
         <thead>
           <tr className="text-muted">

@@ -7,15 +7,24 @@ const height = 100
 // More rows than that are too narrow to point at.
 const mostTips = 90
 
-/** The page views of each day as a line; a table has the same figures. */
-export function ViewsChart({ days }: { days: readonly StatisticsDay[] }) {
-  const [first, last] = [days.at(0), days.at(-1)]
+/**
+ * The page views of each day as a line, of a long time the average of each week; a table has the
+ * figures of each day.
+ */
+export function ViewsChart({ days: all }: { days: readonly StatisticsDay[] }) {
+  const isByWeek = all.length > mostTips
+  const days = isByWeek ? weeksOf(all) : all
+  const [first, last] = [days.at(0), all.at(-1)]
   if (!first || !last) return null
   const top = roundUp(Math.max(...days.map(({ views }) => views)))
-  const label = words.chartLabel(dayText(first.day), dayText(last.day), digits(top))
+  const labelOf = isByWeek ? words.weekLabel : words.chartLabel
+  const label = labelOf(dayText(first.day), dayText(last.day), digits(top))
   return (
     <figure className="figures mt-6 text-xs text-muted">
-      <p aria-hidden="true">{digits(top)}</p>
+      <p aria-hidden="true" className="flex justify-between">
+        <span>{digits(top)}</span>
+        {isByWeek && <span>{words.byWeek}</span>}
+      </p>
       <svg
         role="img"
         aria-label={label}
@@ -36,8 +45,7 @@ export function ViewsChart({ days }: { days: readonly StatisticsDay[] }) {
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
         />
-        {days.length <= mostTips &&
-          days.map((day, index) => <Tip key={day.day} {...{ day, index }} />)}
+        {!isByWeek && days.map((day, index) => <Tip key={day.day} {...{ day, index }} />)}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between">
         <span>{dayText(first.day)}</span>
@@ -47,8 +55,13 @@ export function ViewsChart({ days }: { days: readonly StatisticsDay[] }) {
   )
 }
 
+interface TipProps {
+  day: Pick<StatisticsDay, 'day' | 'views'>
+  index: number
+}
+
 /** The figure of a day, for a pointer at any height above it. */
-function Tip({ day: { day, views }, index }: { day: StatisticsDay; index: number }) {
+function Tip({ day: { day, views }, index }: TipProps) {
   return (
     <rect x={index - 0.5} y={0} width={1} height={height} fill="transparent">
       <title>{words.viewsOn(dayText(day), views, digits(views))}</title>
@@ -56,7 +69,17 @@ function Tip({ day: { day, views }, index }: { day: StatisticsDay; index: number
   )
 }
 
-function lineOf(days: readonly StatisticsDay[], top: number): string {
+/** Returns the average of each seven days, counted from the end; days before the first are left out. */
+function weeksOf(days: readonly StatisticsDay[]): Pick<StatisticsDay, 'day' | 'views'>[] {
+  const start = days.length % 7
+  return Array.from({ length: Math.floor(days.length / 7) }, (_, index) => {
+    const week = days.slice(start + index * 7, start + index * 7 + 7)
+    const views = week.reduce((sum, day) => sum + day.views, 0) / 7
+    return { day: week[0]?.day ?? '', views: Math.round(views) }
+  })
+}
+
+function lineOf(days: readonly Pick<StatisticsDay, 'views'>[], top: number): string {
   const points = days.map(({ views }, index) => {
     return `${index} ${Math.round(height * (1 - views / top) * 100) / 100}`
   })

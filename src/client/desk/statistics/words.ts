@@ -11,6 +11,9 @@ export const viewsTotal = (count: string) => `${count} page views`
 export const visitorsADay = (count: string) => `${count} visitors a day on average`
 export const chartLabel = (from: string, to: string, most: string) =>
   `Page views each day from ${from} to ${to}; the most in a day are ${most}. The table below has each day.`
+export const weekLabel = (from: string, to: string, most: string) =>
+  `Page views a day, averaged by week, from ${from} to ${to}; the most are ${most}. The table below has each day.`
+export const byWeek = 'A day, averaged by week'
 export const viewsOn = (day: string, count: number, digits: string) =>
   `${day}: ${digits} ${plural(count, { one: 'view', other: 'views' })}`
 export const eachDay = 'Each day as a table'

@@ -8,7 +8,7 @@ export interface Subscriber {
   id: string
   email: string
   state: SubscriberState
-  /** The slugs of the markets that the address follows. */
+  /** The names of the markets that the address follows. */
   markets: string[]
   /** ISO 8601, UTC. */
   createdAt: string

@@ -11,6 +11,7 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { mailSuppressions, newsletterSubscribers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf } from '#worker/http/query.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 
 const table = newsletterSubscribers
 
@@ -102,5 +103,8 @@ type SubscriberRow = Omit<Subscriber, 'markets' | 'createdAt'> & {
 }
 
 function subscriberOf({ id, email, state, markets, createdAt }: SubscriberRow): Subscriber {
-  return { id, email, state, markets: JSON.parse(markets), createdAt: createdAt.toISOString() }
+  const slugs: string[] = JSON.parse(markets)
+  const edition = currentEdition()
+  const names = slugs.map((slug) => edition.findMarket(slug)?.name ?? slug)
+  return { id, email, state, markets: names, createdAt: createdAt.toISOString() }
 }

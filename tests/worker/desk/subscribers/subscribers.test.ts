@@ -37,7 +37,7 @@ describe('GET /desk/subscribers', () => {
     expect(counts).toEqual({ confirmed: deskPageSize - 2, pending: 1, suppressed: 1 })
     const byAddress = await subscribersPage(browser, '?q=MEMBER%40')
     expect(byAddress.subscribers).toMatchObject([
-      { email: 'member@example.com', state: 'confirmed', markets: ['ghana', 'kenya'] },
+      { email: 'member@example.com', state: 'confirmed', markets: ['Ghana', 'Kenya'] },
     ])
     const suppressed = await subscribersPage(browser, '?state=suppressed')
     expect(suppressed.subscribers.map(({ email }) => email)).toEqual(['many-00005@example.com'])

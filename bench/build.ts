@@ -51,6 +51,8 @@ export function startBareProduct(
     vars: (port) => ({
       APP_KEY: randomBytes(32).toString('base64'),
       APP_URL: `http://localhost:${port}`,
+      // They are counted after the reply, in stores that are not there.
+      STATISTICS: 'false',
     }),
     silent: ['DB', 'SEARCH', 'KV', 'ASSETS'].filter((name) => !(name in keyValues)),
     keyValues,

@@ -75,6 +75,7 @@ app.get('/show', sameVersion, (c) => {
   return page(c, 'marketing/contact', {
     status,
     values: {},
+    questions: [],
     channels,
     fileField: null,
     clock: currentClock(),

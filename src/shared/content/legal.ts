@@ -1,18 +1,4 @@
 import { lifetimes, mailLimits, maxSessions, suppression } from '../constants.ts'
-import { emailUrl } from '../knowledge/firm.ts'
-import { routes } from '../routes.ts'
-
-/** A section of a legal page: paragraphs, then a list and a table. */
-export interface LegalSection {
-  id: string
-  title: string
-  paragraphs: readonly LegalText[]
-  list?: readonly LegalText[]
-  table?: { columns: readonly [string, string, string]; rows: readonly (readonly string[])[] }
-}
-
-/** A text that can contain links, `[words](address)`, and `` `names` ``. */
-type LegalText = string
 
 const minute = 60
 const hour = 60 * minute
@@ -104,16 +90,6 @@ export const cookies: readonly CookieText[] = [
   },
 ]
 
-/** The settings of the site about personal data. */
-interface Handling extends Retention {
-  /** True if views of pages are counted. */
-  statistics: boolean
-  /** The address of the firm. */
-  email: string
-  /** Paragraphs about the outside services that are queried. */
-  lookups: readonly LegalText[]
-}
-
 /** The days for which enquiries and bookings are kept. */
 interface Retention {
   /** Counted from the newest message or reply. */
@@ -122,73 +98,30 @@ interface Retention {
   bookingRetentionDays: number
 }
 
-/** Returns the sections of the privacy page. */
-export function privacySections(handling: Handling): readonly LegalSection[] {
-  return [
-    {
-      id: 'in-short',
-      title: 'In short',
-      paragraphs: [
-        'We keep what you type into our forms, what an account needs, and what protects both. There is no advertising, no tracker and no content from other hosts on this site, and no cookie counts you; nobody buys or is given what we hold for purposes of their own.',
-      ],
-    },
-    {
-      id: 'stored',
-      title: 'What is stored, why, and for how long',
-      paragraphs: ['Data is deleted automatically when its retention period ends.'],
-      table: {
-        columns: ['What', 'Why', 'How long'],
-        rows: [...storedRows(handling), ...(handling.statistics ? [statisticsRow] : [])],
-      },
-    },
-    {
-      id: 'cookies',
-      title: 'Cookies',
-      paragraphs: [
-        'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.',
-        'The browser itself also keeps your choice of appearance; and, until you close the tab, the unsent text of the contact and booking forms and of what you add to an enquiry, which account is logged in, and that a page was loaded anew. None of it is sent to us.',
-      ],
-      table: {
-        columns: ['Name', 'What for', 'How long'],
-        rows: cookies.map(({ name, isPrivate, purpose, seconds }) => [
-          isPrivate ? `${name}, __Host-${name}` : name,
-          purpose,
-          durationText(seconds),
-        ]),
-      },
-    },
-    {
-      id: 'where',
-      title: 'Where it is, and who handles it',
-      paragraphs: [
-        'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.',
-        'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.',
-        ...handling.lookups,
-        'Only staff who handle enquiries can read them: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.',
-        'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.',
-        'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.',
-      ],
-    },
-    {
-      id: 'rights',
-      title: 'Your rights, and how to use them',
-      paragraphs: [
-        'You may ask what we hold about you, have it corrected, taken away in a file, or deleted, and you may object. Most of it needs no letter:',
-      ],
-      list: [
-        `Read what you wrote to us and what we answered: [Your enquiries](${routes.enquiries.href()}), with an account under the address you wrote from.`,
-        `See and take it: [Profile settings](${routes.profile.href()}) offers what we hold about you, under your verified address, as one file; for our notes write to us.`,
-        `Correct it: name and address are changed in [Profile settings](${routes.profile.href()}) as well.`,
-        `See who is signed in, and end it: [Sessions](${routes.sessions.href()}).`,
-        `Delete the account: at the foot of [Profile settings](${routes.profile.href()}). It is gone at once, with its sessions.`,
-        `Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.`,
-        'Leave the letter: one click in each of them. Whether you open our emails or follow their links is not tracked.',
-        `Leave the alerts: one click in each of them, or in the [settings](${routes.alerts.href()}), where you also choose the markets. Without an account, the link in each of them changes the markets, and leaving deletes your address.`,
-        `Everything else, or without an account: write to [${handling.email}](${emailUrl(handling.email)}) from the address it is about.`,
-        'You may also complain to the authority for data protection where you live.',
-      ],
-    },
-  ]
+/** A table of the privacy page. */
+export interface LegalTable {
+  columns: readonly [string, string, string]
+  rows: readonly (readonly string[])[]
+}
+
+/** Returns what is stored, why and for how long. */
+export function storedTable(handling: Retention & { statistics: boolean }): LegalTable {
+  return {
+    columns: ['What', 'Why', 'How long'],
+    rows: [...storedRows(handling), ...(handling.statistics ? [statisticsRow] : [])],
+  }
+}
+
+/** Returns the cookies of the site. */
+export function cookieTable(): LegalTable {
+  return {
+    columns: ['Name', 'What for', 'How long'],
+    rows: cookies.map(({ name, isPrivate, purpose, seconds }) => [
+      isPrivate ? `${name}, __Host-${name}` : name,
+      purpose,
+      durationText(seconds),
+    ]),
+  }
 }
 
 const statisticsRow = [
@@ -302,64 +235,3 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
     ],
   ]
 }
-
-/** Returns the sections of the terms. */
-export const termsSections = (email: string): readonly LegalSection[] => [
-  {
-    id: 'what-it-is',
-    title: 'What this site is',
-    paragraphs: [
-      'It tells you what we know about gaming markets in Africa, with sources and dates. It is information. It is no legal, tax or investment advice, and reading it makes nobody our client: that takes an agreement in writing.',
-    ],
-  },
-  {
-    id: 'opinion',
-    title: 'Facts and opinion',
-    paragraphs: [
-      'A figure has its source next to it, and the day on which we checked it. A rating, a judgement on a market and a note are our opinion on their date. Laws change between two readings: look at the source, and ask counsel in the country, before you decide.',
-      `If you find something wrong, [write to us](${emailUrl(email)}). What was wrong in a note is corrected in the open, with the day.`,
-    ],
-  },
-  {
-    id: 'reuse',
-    title: 'Reuse',
-    paragraphs: [
-      `Our compilation of figures and rules, as it stands under [Data](${routes.openData.href()}), may be reused under the licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): say that it is ours, link to where you took it, and say what you changed. The sources behind it belong to those who published them.`,
-      'Quote the notes and reports as you quote a journal, with their address. To reprint one in whole, ask us.',
-    ],
-  },
-  {
-    id: 'accounts',
-    title: 'Accounts',
-    paragraphs: [
-      'An account is for one person, who gives an address that they read and keeps the password to themselves. Do not try to get at what is not yours, and do not burden the site so that others cannot use it. We may close an account that does.',
-      `You may delete yours whenever you like, in [Profile settings](${routes.profile.href()}).`,
-    ],
-  },
-  {
-    id: 'warranty',
-    title: 'No warranty',
-    paragraphs: [
-      'We take care, and we make mistakes. The site is offered as it is: we do not promise that it is complete, free of errors or always there, and a decision made on it alone is yours. What the law does not let us exclude is not excluded.',
-    ],
-  },
-  {
-    id: 'privacy',
-    title: 'What we store about you',
-    paragraphs: [`That stands on a page of its own: [Privacy Policy](${routes.privacy.href()}).`],
-  },
-]
-
-/** The openings of the legal pages and their descriptions for search engines. */
-export const legalIntros = {
-  privacy: {
-    lead: 'What we store about you, for how long and why, and how to access it.',
-    description:
-      'What this site stores about visitors and members, for how long, why and where, its cookies by name, and how to export or delete it.',
-  },
-  terms: {
-    lead: 'What you may expect of this site, and what it may expect of you.',
-    description:
-      'Terms of this site: information and no legal advice, ratings are opinion, figures may be reused under CC BY 4.0, accounts, no warranty.',
-  },
-} as const

@@ -92,6 +92,7 @@ export const deskMessages = {
     unknownSource: (key: string) => `There is no source with the key ${key}.`,
     otherSource: (key: string) => `There is another source with the key ${key}.`,
     unknownMarket: (slug: string) => `We do not cover ${slug}.`,
+    unknownPlaceholder: (name: string) => `There is no placeholder {${name}}.`,
     unknownPerson: (slug: string) => `No published person has the URL ${slug}.`,
     everyProduct: 'Include each product exactly once.',
     period: 'The end has to be after the beginning.',

@@ -9,6 +9,7 @@ import { records as malawi } from './records/malawi.ts'
 import { records as mozambique } from './records/mozambique.ts'
 import { records as namibia } from './records/namibia.ts'
 import { records as nigeria } from './records/nigeria.ts'
+import { pages } from './records/pages.ts'
 import { records as rwanda } from './records/rwanda.ts'
 import { records as senegal } from './records/senegal.ts'
 import { records as sierraLeone } from './records/sierra-leone.ts'
@@ -45,6 +46,7 @@ const records: EditionRecords = {
   firm,
   // Nobody is invented: the firm names its people at the desk.
   people: [],
+  pages,
 }
 
 /** Returns the shipped records; a build parses them from one text on the first call. */

@@ -334,6 +334,20 @@ export const personSchema = z.object({
   order: z.int(),
 })
 
+/** The pages that the firm writes itself. */
+export const pageSlugs = ['faq', 'privacy', 'terms', 'accessibility'] as const
+
+/** A page of the firm. */
+export const pageSchema = z.object({
+  slug: z.enum(pageSlugs),
+  title: shortText,
+  lead: z.nullable(shortText),
+  /** For search engines; null for the lead. */
+  description: z.nullable(shortText),
+  /** Markdown with placeholders such as `{email}`. */
+  body: text,
+})
+
 /** A newsletter to the subscribers. */
 export const newsletterSchema = z.object({
   slug,
@@ -349,6 +363,8 @@ export const newsletterSchema = z.object({
 
 export type Firm = z.infer<typeof firmSchema>
 export type OpeningHours = z.infer<typeof openingHoursSchema>
+export type FirmPage = z.infer<typeof pageSchema>
+export type PageSlug = (typeof pageSlugs)[number]
 export type Person = z.infer<typeof personSchema>
 export type Figure = Omit<Firm['figures'][number], 'place'>
 export type FigurePlace = (typeof figurePlaces)[number]
@@ -398,4 +414,5 @@ export interface EditionRecords {
   notes: readonly Note[]
   firm: Firm
   people: readonly Person[]
+  pages: readonly FirmPage[]
 }

@@ -49,10 +49,12 @@ import type {
 import type { ClockFacts } from '#shared/main-office.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { ContactField, SubjectField } from '#shared/site/contact/rules.ts'
+import type { PageSection, Question } from '#shared/site/page-props.ts'
 
 /** A result of a search. */
 export interface SearchResult {
   kind:
+    | 'page'
     | 'person'
     | 'note'
     | 'market'
@@ -254,7 +256,9 @@ export interface SitePages {
     samples: Record<DataTable, { columns: string[]; row: string[] }>
   }
   'marketing/legal': {
-    which: 'privacy' | 'terms'
+    title: string
+    lead: string | null
+    sections: PageSection[]
     /** The days for which enquiries are kept after their newest message. */
     contactRetentionDays: number
     statistics: boolean
@@ -292,6 +296,7 @@ export interface SitePages {
     previous: NoteSummary | null
   }
   'marketing/contact': {
+    questions: Question[]
     /** Where the firm can be reached besides email and phone; null where it cannot. */
     channels: Pick<Firm, 'telegram' | 'whatsapp' | 'social'>
     clock: ClockFacts

@@ -22,6 +22,7 @@ export const siteRoutes = {
   openData: page('/data'),
   privacy: page('/privacy'),
   terms: page('/terms'),
+  accessibility: page('/accessibility'),
   insights: page('/insights'),
   note: page('/insights/:slug'),
   contact: page('/contact', { takesFiles: true }),

@@ -6,8 +6,12 @@ import { listText } from '#shared/list-text.ts'
 import type { Titles } from '#shared/pages.ts'
 import type { SitePages } from './pages.ts'
 
-/** The titles of the legal pages and of the links to them. */
-export const legalTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service' } as const
+/** The links to the pages that every footer leads to. */
+export const legalTitles = {
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  accessibility: 'Accessibility',
+} as const
 
 /** The titles of the public site. */
 export const siteTitles: Titles<SitePages> = {
@@ -17,7 +21,7 @@ export const siteTitles: Titles<SitePages> = {
   'marketing/person': ({ person }) => person.name,
   'marketing/note': ({ note }) => note.title,
   'marketing/rule': ({ rule }) => rule.title,
-  'marketing/legal': ({ which }) => legalTitles[which],
+  'marketing/legal': ({ title }) => title,
   'marketing/home': () => seo.home.title,
   'marketing/about-us': () => seo['about-us'].title,
   'marketing/services': () => seo.services.title,

@@ -7,8 +7,10 @@ import type {
   EditionRecords,
   Fact,
   Firm,
+  FirmPage,
   Market,
   MarketObligation,
+  PageSlug,
   Person,
   Product,
   Rule,
@@ -40,6 +42,9 @@ export interface Edition {
   letters: readonly NewsletterHead[]
   facts: readonly Fact[]
   firm: Firm
+  /** The pages that the firm writes itself. */
+  pages: readonly FirmPage[]
+  getPage(slug: PageSlug): FirmPage
   /** In the order that the firm gives them. */
   people: readonly Person[]
   /** By market and in the order of the duties. */
@@ -72,7 +77,7 @@ export function createEdition(records: EditionRecords): Edition {
 
 /** Builds an edition from published records. */
 export function editionOf(records: PublishedRecords, origin: Edition['origin']): Edition {
-  const { number, publishedAt, firm, people, markets, facts, rules, notes, letters } =
+  const { number, publishedAt, firm, people, pages, markets, facts, rules, notes, letters } =
     arrangeRecords(records)
   const sources = byKey(records.sources, ({ id }) => id)
   const marketsBySlug = bySlug(markets)
@@ -92,6 +97,8 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     facts,
     firm,
     people,
+    pages,
+    getPage: getter('page', bySlug(pages)),
     obligations: markets.flatMap((market) =>
       obligationsOf(market).map((obligation) => ({ market: market.slug, ...obligation })),
     ),

@@ -4,6 +4,7 @@ import type {
   EditionRecords,
   Fact,
   Firm,
+  FirmPage,
   Market,
   Note,
   Person,
@@ -38,6 +39,7 @@ export interface PublishedRecords {
   letters: readonly NewsletterHead[]
   firm: Firm
   people: readonly Person[]
+  pages: readonly FirmPage[]
   /** All sources that the records cite. */
   sources: readonly Source[]
 }
@@ -97,6 +99,10 @@ export function arrangeRecords(records: PublishedRecords): PublishedRecords {
         (a, b) => newerFirst(a, b) || positionOf(a.slug) - positionOf(b.slug) || byNewest(a, b),
       ),
     letters: records.letters.toSorted(byNewest),
+    // An edition may be older than a page.
+    pages: firstEdition().pages.map(
+      (shipped) => records.pages.find(({ slug }) => slug === shipped.slug) ?? shipped,
+    ),
     people: records.people
       .map((person) => ({ ...person, markets: person.markets.filter((slug) => slugs.has(slug)) }))
       .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name)),

@@ -39,7 +39,7 @@ export const siteFeatures: LazyFeature[] = [
     load: async () => (await import('./notes/routes.ts')).notesRoutes,
   },
   {
-    paths: ['/privacy', '/terms'],
+    paths: ['/privacy', '/terms', '/accessibility'],
     readsRecordsOnly: true,
     load: async () => (await import('./legal/routes.ts')).legalRoutes,
   },

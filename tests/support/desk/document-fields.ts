@@ -4,6 +4,7 @@ import {
   marketFields,
   newsletterFields,
   noteFields,
+  pageFields,
   personFields,
   ruleFields,
 } from '#shared/desk/documents/fields.ts'
@@ -15,6 +16,7 @@ export const fieldsSchemas = {
   market: marketFields,
   letter: newsletterFields,
   person: personFields,
+  page: pageFields,
   firm: firmFields,
 } as const satisfies Record<DocumentKind, z.ZodMiniType>
 

@@ -219,5 +219,6 @@ export const usualFields: { [Kind in DocumentKind]: () => FieldsOf<Kind> } = {
   market: marketFields,
   letter: newsletterFields,
   person: personFields,
+  page: () => ({ title: 'A page', lead: null, description: null, body: '## Part\n\nText.' }),
   firm: () => firstEdition().firm,
 }

@@ -9,6 +9,7 @@ export const kindsOf: OfKind = {
   market: 'Markets',
   letter: 'Newsletters',
   person: 'People',
+  page: 'Pages',
   firm: 'Firm',
 }
 export const newOfKind: OfKind = {
@@ -17,6 +18,7 @@ export const newOfKind: OfKind = {
   market: 'New market',
   letter: 'New newsletter',
   person: 'New person',
+  page: 'Pages',
   firm: 'The firm',
 }
 export const allOfKind: OfKind = {
@@ -25,6 +27,7 @@ export const allOfKind: OfKind = {
   market: 'All markets',
   letter: 'All newsletters',
   person: 'All people',
+  page: 'All pages',
   firm: 'The firm',
 }
 
@@ -496,3 +499,9 @@ export const author = 'Author'
 export const theFirm = 'The firm'
 export const noPeopleYet =
   'Readers do not see who works here: no person is published. <link>Add the first one</link>; About and a page of people follow by themselves.'
+
+export const lead = 'Opening'
+export const description = 'Description'
+export const descriptionHint = 'What search engines show; empty: the opening'
+export const placeholdersExplained =
+  'Headings begin with ##. Placeholders are filled in: {firm} {email} {phone}; of the records {markets} {rules} {articles} {sources} {checked} {edition}; on a line of their own {stored} {cookies} {lookups}.'

@@ -1,8 +1,7 @@
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Timeline } from '#client/site/marketing/timeline.tsx'
 import * as words from '#client/site/marketing/words.ts'
-import { PeopleList } from '#client/site/people/people-list.tsx'
-import * as peopleWords from '#client/site/people/words.ts'
+import { PeopleSection } from '#client/site/people/people-section.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { callToAction, hero, mission, story, values } from '#shared/content/about.ts'
@@ -16,7 +15,7 @@ export default function AboutUsScreen({ people }: Pages['marketing/about-us']) {
       <Story />
       <Mission />
       <Values />
-      {people.length > 0 && <People people={people} />}
+      <PeopleSection people={people} />
       <Timeline />
       <CallToAction />
     </>
@@ -100,17 +99,6 @@ function Values() {
           ))}
         </dl>
       </div>
-    </section>
-  )
-}
-
-function People({ people }: Pages['marketing/about-us']) {
-  return (
-    <section aria-labelledby="people" className="wrap section border-t border-line">
-      <h2 id="people" className="mb-8 text-3xl">
-        {peopleWords.ourPeople}
-      </h2>
-      <PeopleList people={people} level={3} />
     </section>
   )
 }

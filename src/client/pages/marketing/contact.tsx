@@ -5,12 +5,12 @@ import { MessageForm } from '#client/site/contact/message-form.tsx'
 import { OurOffices } from '#client/site/contact/our-offices.tsx'
 import { QuickResponse } from '#client/site/contact/quick-response.tsx'
 import * as words from '#client/site/contact/words.ts'
+import { NoteText } from '#client/site/insights/note-text.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { OfficeClock } from '#client/site/office/office-clock.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { bookAction, faqIntro, form, hero } from '#shared/content/contact.ts'
-import { faq } from '#shared/content/faq.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 
@@ -20,7 +20,7 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
       <Hero {...props} />
       <MessageSection {...props} />
       <ContactWays channels={props.channels} />
-      <Questions />
+      <Questions questions={props.questions} />
       <OurOffices />
     </>
   )
@@ -69,13 +69,13 @@ function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
   )
 }
 
-function Questions() {
+function Questions({ questions }: Pick<Pages['marketing/contact'], 'questions'>) {
   return (
     <section id="questions" className="section bg-panel">
       <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <h2 className="text-4xl lg:col-span-4">{faqIntro.title}</h2>
         <div className="border-y border-line lg:col-span-8">
-          {faq.map(({ question, answer }) => (
+          {questions.map(({ question, html }) => (
             <details
               key={question}
               open
@@ -89,7 +89,7 @@ function Questions() {
                   className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-180 print:hidden"
                 />
               </summary>
-              <p className="measure pb-6">{answer}</p>
+              <NoteText html={html} className="pb-6" />
             </details>
           ))}
         </div>

@@ -20,6 +20,7 @@ const quickLinks = [
 const legalLinks = [
   { label: legalTitles.privacy, href: routes.privacy.href() },
   { label: legalTitles.terms, href: routes.terms.href() },
+  { label: legalTitles.accessibility, href: routes.accessibility.href() },
 ]
 
 export function SiteFooter() {

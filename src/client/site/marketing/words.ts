@@ -5,8 +5,6 @@ export const startYourJourney = 'Start Your Journey'
 export const learnMore = 'Learn More<hidden> about the firm</hidden>'
 export const viewAllServices = 'View All Services'
 
-export const onThisPage = 'On this page'
-
 export const contents = 'Contents'
 export const service = 'Service'
 export const features = 'Features'

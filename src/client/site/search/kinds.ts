@@ -40,6 +40,11 @@ export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
     href: routes.people.href(),
     text: words.aboutPeople,
   },
+  page: {
+    section: words.pages,
+    href: routes.privacy.href(),
+    text: words.aboutPages,
+  },
   report: {
     section: words.researchReports,
     href: routes.insights.href(),

@@ -5,6 +5,7 @@ import {
   marketSchema,
   newsletterSchema,
   noteSchema,
+  pageSchema,
   personSchema,
   products,
   ruleSchema,
@@ -37,9 +38,13 @@ export const newsletterFields = z.omit(newsletterSchema, { slug: true })
 /** The fields of a person's revision. */
 export const personFields = z.omit(personSchema, { slug: true })
 
+/** The fields of a page's revision. */
+export const pageFields = z.omit(pageSchema, { slug: true })
+
 /** The fields of the firm's revision; the record has no slug. */
 export const firmFields = firmSchema
 
+export type PageFields = z.infer<typeof pageFields>
 export type PersonFields = z.infer<typeof personFields>
 export type FirmFields = z.infer<typeof firmFields>
 export type NoteFields = z.infer<typeof noteFields>

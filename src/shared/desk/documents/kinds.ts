@@ -1,8 +1,8 @@
 /** The kinds of documents at the desk. */
-export const documentKinds = ['note', 'rule', 'market', 'letter', 'person', 'firm'] as const
+export const documentKinds = ['note', 'rule', 'market', 'letter', 'person', 'page', 'firm'] as const
 
 /** The kinds of which an editor can create a document; the others ship all that there are. */
-export const creatableKinds = documentKinds.filter((kind) => kind !== 'firm')
+export const creatableKinds = documentKinds.filter((kind) => kind !== 'firm' && kind !== 'page')
 
 /** The states of a document; `changed` is a published one with a newer, unpublished revision. */
 export const documentStates = ['draft', 'scheduled', 'published', 'changed', 'withdrawn'] as const
@@ -24,6 +24,7 @@ export const kindNames = {
   market: { label: 'Market', titleField: 'name' },
   letter: { label: 'Newsletter', titleField: 'subject' },
   person: { label: 'Person', titleField: 'name' },
+  page: { label: 'Page', titleField: 'title' },
   firm: { label: 'Firm', titleField: 'name' },
 } as const satisfies Record<DocumentKind, { label: string; titleField: string }>
 

@@ -13,7 +13,15 @@ import type { ShippedRecords } from './shipped-records.ts'
 
 const sourceBatchSize = 500
 
-const noRecords = { markets: [], facts: [], rules: [], notes: [], letters: [], people: [] }
+const noRecords = {
+  markets: [],
+  facts: [],
+  rules: [],
+  notes: [],
+  letters: [],
+  people: [],
+  pages: [],
+}
 
 /**
  * Assembles the index of an edition from D1. An invalid record, or one that cites a missing source,

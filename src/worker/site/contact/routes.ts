@@ -22,6 +22,7 @@ import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { answeringOffice, currentClock } from '#worker/knowledge/office.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
+import { contactQuestions } from '#worker/site/pages/page-props.ts'
 import { findContactSubject } from './find-contact-subject.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
@@ -64,6 +65,7 @@ export const contactRoutes = new Hono<AppEnv>()
         currentClock(),
       ]),
       props: async () => ({
+        questions: contactQuestions(currentEdition()),
         channels: channelsOf(currentEdition().firm),
         clock: currentClock(),
         fileField: await fileFieldOf(c),
@@ -110,9 +112,16 @@ async function showOldInput(
   const { values } = c.var.flash
   const subject = findContactSubject(currentEdition(), values)
   const channels = channelsOf(currentEdition().firm)
-  const clock = currentClock()
-  const fileField = await fileFieldOf(c)
-  const props = { status: null, values, channels, clock, fileField, from: originOf(c), ...subject }
+  const props = {
+    status: null,
+    values,
+    questions: contactQuestions(currentEdition()),
+    channels,
+    clock: currentClock(),
+    fileField: await fileFieldOf(c),
+    from: originOf(c),
+    ...subject,
+  }
   return page(c, 'marketing/contact', props, { status })
 }
 

@@ -108,6 +108,7 @@ function documentTitle(edition: Edition, kind: DocumentKind, slug: string): stri
     rule: () => edition.findRule(slug)?.title,
     note: () => edition.findNote(slug)?.title,
     letter: () => edition.findNewsletter(slug)?.subject,
+    page: () => edition.pages.find((page) => page.slug === slug)?.title,
     person: () => edition.findPerson(slug)?.name,
     firm: () => edition.firm.name,
   }[kind]()

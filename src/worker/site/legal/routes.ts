@@ -1,38 +1,31 @@
 import { type Context, Hono } from 'hono'
-import { legalIntros } from '#shared/content/legal.ts'
 import { routes } from '#shared/routes.ts'
-import { legalTitles } from '#shared/site/titles.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
+import { handlingOf, pageProps } from '#worker/site/pages/page-props.ts'
 
 export const legalRoutes = new Hono<AppEnv>()
   .get(routes.privacy.path, sameVersion, (c) => legalPage(c, 'privacy'))
   .get(routes.terms.path, sameVersion, (c) => legalPage(c, 'terms'))
+  .get(routes.accessibility.path, sameVersion, (c) => legalPage(c, 'accessibility'))
 
-function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
-  const { contactRetentionDays, bookingRetentionDays, statistics } = c.var.settings
-  const { breachedPasswordsUrl } = c.var.settings
-  const lookups = breachedPasswordsUrl ? [breachLookupText(breachedPasswordsUrl.host)] : []
-  const handling = { contactRetentionDays, bookingRetentionDays, statistics, lookups }
-  const path = routes[which].href()
+function legalPage(c: Context<AppEnv>, slug: 'privacy' | 'terms' | 'accessibility') {
+  const edition = currentEdition()
+  const page = edition.getPage(slug)
+  const handling = handlingOf(c.var.settings)
+  const path = routes[slug].href()
   return publicPage(c, 'marketing/legal', {
-    variant: `${which} ${Object.values(handling).join(' ')}`,
-    props: () => ({ which, ...handling }),
+    variant: `${slug} ${Object.values(handling).join(' ')}`,
+    edition,
+    props: () => pageProps(edition, page, handling),
     describe: () => ({
-      description: legalIntros[which].description,
+      description: page.description ?? page.lead ?? page.title,
       path,
       image: '/og/home.png',
-      jsonLd: (subject) => [breadcrumbs(subject, [{ label: legalTitles[which], href: path }])],
+      jsonLd: (subject) => [breadcrumbs(subject, [{ label: page.title, href: path }])],
     }),
   })
-}
-
-/**
- * Returns the paragraph about breach lookups. It is not part of the page's own texts, which every
- * visitor loads as script, because most sites do not look up passwords.
- */
-function breachLookupText(host: string): string {
-  return `When you choose a password, we ask ${host} whether it is known from a data breach. It learns five of the 40 characters of its hash (SHA-1), and not who you are.`
 }

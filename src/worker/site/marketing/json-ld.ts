@@ -1,4 +1,3 @@
-import { faq } from '#shared/content/faq.ts'
 import { publicationDay } from '#shared/content/insights.ts'
 import { services } from '#shared/content/services.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
@@ -6,6 +5,7 @@ import type { Firm } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { PublicPageName } from '#shared/site/routes.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { questionsOf } from '#worker/site/pages/page-props.ts'
 import type { Publisher } from './publisher.ts'
 
 /** A page on the way from the home page to another. */
@@ -92,7 +92,7 @@ export function articleList(notes: readonly NoteSummary[], { appName, absolute }
 function faqPage() {
   return {
     '@type': 'FAQPage',
-    mainEntity: faq.map(({ question, answer }) => ({
+    mainEntity: questionsOf(currentEdition()).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

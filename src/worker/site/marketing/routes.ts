@@ -12,7 +12,7 @@ import {
   productIn,
   ruleSummary,
 } from '#worker/knowledge/edition.ts'
-import { peopleOf } from '#worker/site/people/person-page.ts'
+import { peopleOf } from '#worker/knowledge/people.ts'
 import { describeSitePage, publicPage } from './public-page.ts'
 
 const newestRuleCount = 3

@@ -1,33 +1,17 @@
-import { languageName } from '#shared/knowledge/languages.ts'
-import type { PersonSummary } from '#shared/knowledge/props.ts'
 import type { Person } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { type Edition, nameOf, noteSummary } from '#worker/knowledge/edition.ts'
+import { type Edition, noteSummary } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
+import { personSummary } from '#worker/knowledge/people.ts'
 import { excerptOf } from '#worker/knowledge/without-markdown.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 
-/** Returns the people of an edition as lists show them. */
-export function peopleOf(edition: Edition): PersonSummary[] {
-  return edition.people.map((person) => summaryOf(edition, person))
-}
-
-function summaryOf(edition: Edition, { slug, name, role, languages, markets }: Person) {
-  return {
-    slug,
-    name,
-    role,
-    languages: languages.map(languageName),
-    markets: markets.flatMap((market) => edition.findMarket(market) ?? []).map(nameOf),
-  }
-}
-
 /** Returns the props of a person's page. */
 export function personProps(edition: Edition, person: Person): Pages['marketing/person'] {
   return {
-    person: summaryOf(edition, person),
+    person: personSummary(edition, person),
     html: markdownHtml(person.text, []),
     notes: edition.notesBy(person.slug).map(noteSummary),
   }
@@ -45,7 +29,7 @@ export function describePeople(): PageDescription {
 
 export function describePerson(edition: Edition, person: Person): PageDescription {
   const path = routes.person.href(person)
-  const { name, role, languages } = summaryOf(edition, person)
+  const { name, role, languages } = personSummary(edition, person)
   return {
     description: excerptOf(person.text),
     path,

@@ -4,8 +4,9 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { peopleOf } from '#worker/knowledge/people.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
-import { describePeople, describePerson, peopleOf, personProps } from './person-page.ts'
+import { describePeople, describePerson, personProps } from './person-page.ts'
 
 export const peopleRoutes = new Hono<AppEnv>()
   .get(routes.people.path, sameVersion, (c) => {

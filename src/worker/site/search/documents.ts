@@ -1,4 +1,3 @@
-import { faq } from '#shared/content/faq.ts'
 import { figureRows, type ReportCard } from '#shared/content/reports.ts'
 import { services } from '#shared/content/services.ts'
 import { dutyTexts } from '#shared/knowledge/duties.ts'
@@ -7,7 +6,7 @@ import { languageName } from '#shared/knowledge/languages.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
-import type { Market, Note, Person, Rule } from '#shared/knowledge/schemas.ts'
+import type { FirmPage, Market, Note, Person, Rule } from '#shared/knowledge/schemas.ts'
 import {
   baseLabels,
   factLabels,
@@ -24,6 +23,8 @@ import type { SearchResult } from '#shared/site/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
+import { questionsOf } from '#worker/site/pages/page-props.ts'
+import { fillPlaceholders } from '#worker/site/pages/placeholders.ts'
 
 /** A document of the index; a match counts most in the title, least in the body. */
 export interface SearchDocument extends Omit<SearchResult, 'snippet'> {
@@ -55,7 +56,8 @@ export function otherDocuments(edition: Edition): SearchDocument[] {
     ...edition.markets.flatMap(obligationDocuments),
     ...reportCards(edition, edition.publishedAt).map(reportDocument),
     ...services.map(serviceDocument),
-    ...faq.map(questionDocument),
+    ...questionsOf(edition).map(questionDocument),
+    ...edition.pages.flatMap((page) => pageDocument(edition, page)),
   ]
 }
 
@@ -206,7 +208,26 @@ function serviceDocument({ slug, title, description, features, deliverable }: Se
 
 type Service = (typeof services)[number]
 
-function questionDocument({ question, answer }: (typeof faq)[number]): SearchDocument {
+/** Returns the document of a page; none for the questions, which have documents of their own. */
+function pageDocument(edition: Edition, { slug, title, lead, body }: FirmPage): SearchDocument[] {
+  if (slug === 'faq') return []
+  const text = fillPlaceholders(edition, body)
+  return [
+    {
+      kind: 'page',
+      title,
+      href: routes[slug].href(),
+      date: null,
+      market: null,
+      excerpt: lead ?? '',
+      body: withoutMarkdown(text),
+    },
+  ]
+}
+
+type AnsweredQuestion = ReturnType<typeof questionsOf>[number]
+
+function questionDocument({ question, answer }: AnsweredQuestion): SearchDocument {
   return {
     kind: 'question',
     title: question,

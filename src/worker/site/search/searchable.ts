@@ -1,17 +1,12 @@
-import { faq } from '#shared/content/faq.ts'
 import { reports } from '#shared/content/reports.ts'
 import { services } from '#shared/content/services.ts'
 import { products } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
+import { questionsOf } from '#worker/site/pages/page-props.ts'
 
-export function searchableOf({
-  markets,
-  obligations,
-  rules,
-  notes,
-  people,
-}: Edition): Pages['marketing/search']['searchable'] {
+export function searchableOf(edition: Edition): Pages['marketing/search']['searchable'] {
+  const { markets, obligations, rules, notes, people } = edition
   return [
     { kind: 'market', count: markets.length },
     { kind: 'answer', count: markets.length * products.length },
@@ -21,6 +16,7 @@ export function searchableOf({
     ...(people.length > 0 ? [{ kind: 'person' as const, count: people.length }] : []),
     { kind: 'report', count: reports.length },
     { kind: 'service', count: services.length },
-    { kind: 'question', count: faq.length },
+    { kind: 'question', count: questionsOf(edition).length },
+    { kind: 'page', count: edition.pages.filter(({ slug }) => slug !== 'faq').length },
   ]
 }

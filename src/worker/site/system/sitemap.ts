@@ -50,6 +50,7 @@ function entriesOf(edition: Edition): SitemapEntry[] {
     { path: routes.openData.href(), changedAt },
     { path: routes.privacy.href() },
     { path: routes.terms.href() },
+    { path: routes.accessibility.href() },
   ]
 }
 

@@ -8,7 +8,7 @@ const link = { selector_matches: 'html:not([data-hydrated]) a' }
 const pages = [
   ...[routes.home, routes.aboutUs, routes.services, routes.markets, routes.insights],
   ...[routes.contact, routes.obligations, routes.rules, routes.changes, routes.openData],
-  ...[routes.letters, routes.privacy, routes.terms, routes.people],
+  ...[routes.letters, routes.privacy, routes.terms, routes.accessibility, routes.people],
 ].flatMap(matching)
 const detailPages = [routes.market, routes.person, routes.note, routes.rule, routes.answer].flatMap(
   matching,

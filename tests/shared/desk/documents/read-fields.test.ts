@@ -8,10 +8,22 @@ import { messages } from '#shared/messages.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
 
-const { markets, notes, firm } = firstEdition()
+const { markets, notes, firm, pages } = firstEdition()
+
+const usualPerson = {
+  name: 'Amina Otieno',
+  role: 'Licensing',
+  languages: ['en', 'sw'],
+  markets: ['kenya'],
+  text: 'She reads gazettes.',
+  photo: null,
+  order: 1,
+}
 
 const shipped = [
   ['firm', 'firm', firm] as const,
+  ...pages.map(({ slug, ...fields }) => ['page', slug, fields] as const),
+  ['person', 'amina-otieno', usualPerson] as const,
   ...notes.map(({ slug, ...fields }) => ['note', slug, fields] as const),
   ...markets.map(({ market: { slug, ...market }, facts }) => {
     return [

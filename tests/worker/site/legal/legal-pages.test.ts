@@ -26,7 +26,7 @@ async function rowOf(beginning: string) {
   return matchingRows[0]
 }
 
-describe.each(['privacy', 'terms'] as const)('the page of the %s', (pageName) => {
+describe.each(['privacy', 'terms', 'accessibility'] as const)('the page of the %s', (pageName) => {
   test('has its title and address, and the footer leads to it', async () => {
     const visitor = newVisitor()
     const html = await (await visitor.visit(routes[pageName].href())).text()

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { faq } from '#shared/content/faq.ts'
 import { publicationDay } from '#shared/content/insights.ts'
 import { services } from '#shared/content/services.ts'
 import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
 import { headOf } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
+import { shippedEdition } from '#worker/knowledge/edition.ts'
+import { questionsOf } from '#worker/site/pages/page-props.ts'
 
 const appName = 'Test Firm'
 
@@ -50,7 +51,9 @@ describe('JSON-LD', () => {
 
   test('asks every question', async () => {
     const questions = itemsOf('Question', await jsonLdAt(routes.contact.href()))
-    expect(questions.map(({ name }) => name)).toEqual(faq.map(({ question }) => question))
+    expect(questions.map(({ name }) => name)).toEqual(
+      questionsOf(shippedEdition()).map(({ question }) => question),
+    )
   })
 
   test('lists every article with its date', async () => {

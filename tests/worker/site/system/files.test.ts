@@ -31,7 +31,7 @@ const indexedPaths = [
   ...[routes.obligations, routes.rules, routes.changes, routes.openData, routes.letters].map(
     (route) => route.href(),
   ),
-  ...[routes.privacy, routes.terms].map((route) => route.href()),
+  ...[routes.privacy, routes.terms, routes.accessibility].map((route) => route.href()),
 ]
 
 function entriesIn(text: string) {

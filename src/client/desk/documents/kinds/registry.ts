@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 import { letter } from './letter.tsx'
 import { market } from './market.tsx'
 import { note } from './note.tsx'
+import { page } from './page.tsx'
 import { person } from './person.tsx'
 import { rule } from './rule.tsx'
 
@@ -14,5 +15,6 @@ export const kinds: Readonly<Record<DocumentKind, Kind>> = {
   market,
   letter,
   person,
+  page,
   firm,
 }

@@ -3,6 +3,7 @@ import { firmSlug } from '#shared/desk/documents/kinds.ts'
 import { channelsOf, contactOf } from '#shared/knowledge/firm.ts'
 import { clockFactsOf, mainOfficeOf } from '#shared/main-office.ts'
 import { messages } from '#shared/messages.ts'
+import { contactQuestions } from '#worker/site/pages/page-props.ts'
 import { defineKind } from './kind.ts'
 import type { Problem } from './problems.ts'
 
@@ -17,13 +18,14 @@ export const firm = defineKind<FirmFields>({
   }),
   problems: ({ hours }) => overlaps(hours),
   prose: ({ tagline }) => [tagline],
-  preview: (firm) => ({
+  preview: (firm, { edition }) => ({
     component: 'marketing/contact',
     props: {
       status: null,
       values: {},
       from: '',
       fileField: null,
+      questions: contactQuestions(edition),
       channels: channelsOf(firm),
       clock: clockFactsOf({ ...mainOfficeOf(contactOf(firm)), exceptions: [] }, new Date()),
       firm: contactOf(firm),

@@ -29,6 +29,7 @@ type PreviewScreens =
   | 'marketing/letter'
   | 'marketing/contact'
   | 'marketing/person'
+  | 'marketing/legal'
 
 /** The public page of a document, by its screen, with shared props that the document changes. */
 export type PreviewScreen = {

@@ -4,6 +4,7 @@ import type { Kind } from './kind.ts'
 import { letter } from './letter.ts'
 import { market } from './market.ts'
 import { note } from './note.ts'
+import { page } from './page.ts'
 import { person } from './person.ts'
 import { rule } from './rule.ts'
 
@@ -13,5 +14,6 @@ export const kinds: Readonly<Record<DocumentKind, Kind>> = {
   market,
   letter,
   person,
+  page,
   firm,
 }

@@ -3,6 +3,7 @@ import { firm } from './firm.ts'
 import { letter } from './letter.ts'
 import { market } from './market.ts'
 import { note } from './note.ts'
+import { page } from './page.ts'
 import { person } from './person.ts'
 import type { PublishedKind } from './published-kind.ts'
 import { rule } from './rule.ts'
@@ -13,5 +14,6 @@ export const publishedKinds: Readonly<Record<DocumentKind, PublishedKind>> = {
   market,
   letter,
   person,
+  page,
   firm,
 }

@@ -1,0 +1,90 @@
+import type { FirmPage } from '#shared/knowledge/schemas.ts'
+import type { Pages } from '#shared/pages.ts'
+import type { PageBlock, PageSection, Question } from '#shared/site/page-props.ts'
+import type { Settings } from '#worker/env.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+import { markdownHtml } from '#worker/knowledge/markdown.ts'
+import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
+import { blockNames, fillPlaceholders } from './placeholders.ts'
+
+type LegalProps = Pages['marketing/legal']
+
+/** Returns the props of a page of the firm. */
+export function pageProps(
+  edition: Edition,
+  page: Omit<FirmPage, 'slug'>,
+  handling: Omit<LegalProps, 'title' | 'lead' | 'sections'>,
+): LegalProps {
+  const { title, lead, body } = page
+  return { title, lead, sections: sectionsOf(edition, body), ...handling }
+}
+
+/** Returns the props of a previewed page, with the usual times of storage. */
+export function pagePreview(edition: Edition, page: Omit<FirmPage, 'slug'>): LegalProps {
+  return pageProps(edition, page, {
+    contactRetentionDays: 730,
+    bookingRetentionDays: 365,
+    statistics: true,
+    lookups: [],
+  })
+}
+
+/** Returns what a site says of how it handles personal data. */
+export function handlingOf(settings: Settings) {
+  const { contactRetentionDays, bookingRetentionDays, statistics, breachedPasswordsUrl } = settings
+  const lookups = breachedPasswordsUrl ? [breachLookupText(breachedPasswordsUrl.host)] : []
+  return { contactRetentionDays, bookingRetentionDays, statistics, lookups }
+}
+
+function breachLookupText(host: string): string {
+  return `When you choose a password, we ask ${host} whether it is known from a data breach. It learns five of the 40 characters of its hash (SHA-1), and not who you are.`
+}
+
+/** Returns the questions of the page of questions with their answers. */
+export function questionsOf(edition: Edition) {
+  return partsOf(edition.getPage('faq').body).map(({ title, text }) => {
+    const filled = fillPlaceholders(edition, text)
+    return { question: title, html: markdownHtml(filled, []), answer: withoutMarkdown(filled) }
+  })
+}
+
+/** Returns the questions as the contact page shows them. */
+export function contactQuestions(edition: Edition): Question[] {
+  return questionsOf(edition).map(({ question, html }) => ({ question, html }))
+}
+
+function sectionsOf(edition: Edition, body: string): PageSection[] {
+  return partsOf(body).map(({ title, text }, index) => ({
+    id: idOf(title) || `part-${index + 1}`,
+    title,
+    blocks: blocksOf(fillPlaceholders(edition, text)),
+  }))
+}
+
+/** Splits a text at its headings of the second level; what comes before the first has none. */
+function partsOf(body: string): { title: string; text: string }[] {
+  const [before = '', ...parts] = `\n${body}`.split(/\n## +/)
+  const titled = parts.map((part) => {
+    const [title = '', ...lines] = part.split('\n')
+    return { title: title.trim(), text: lines.join('\n') }
+  })
+  return before.trim() ? [{ title: '', text: before }, ...titled] : titled
+}
+
+function blocksOf(text: string): PageBlock[] {
+  const pieces = text.split(/^\{([a-z]+)\}$/m)
+  return pieces.flatMap((piece, index): PageBlock[] => {
+    const name = blockNames.find((block) => block === piece)
+    if (index % 2 === 1 && name) return [{ name }]
+    // Headings stand below that of their section.
+    const html = markdownHtml(piece.replace(/^###/gm, '##'), [])
+    return html ? [{ html }] : []
+  })
+}
+
+function idOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -8,6 +8,7 @@ import { handInGuard } from './tools/vite/hand-in-guard.ts'
 import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
 import { clientEntries, inLanguages } from './tools/vite/in-languages.ts'
 import { openApi } from './tools/vite/open-api.ts'
+import { pdfAssetsAsText } from './tools/vite/pdf-assets-as-text.ts'
 import { cutStyleSheet, screenStyles } from './tools/vite/screen-styles.ts'
 import { withTrustedHtml } from './tools/vite/with-trusted-html.ts'
 import { withoutAttestation } from './tools/vite/without-attestation.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     commonPasswords(),
     openApi(),
     editionAsJson(),
+    pdfAssetsAsText(),
     hydratedInSlices(),
     withoutBrowserRuntime(),
     withoutRouter(),

@@ -8,14 +8,27 @@ declare module 'fontkit' {
     toSVG(): string
   }
 
+  interface Glyph {
+    readonly path: Path
+    readonly advanceWidth: number
+  }
+
+  interface Position {
+    readonly xAdvance: number
+    readonly yAdvance: number
+    readonly xOffset: number
+    readonly yOffset: number
+  }
+
   export interface GlyphRun {
-    readonly glyphs: readonly { path: Path }[]
-    readonly positions: readonly { xAdvance: number; xOffset: number }[]
+    readonly glyphs: readonly Glyph[]
+    readonly positions: readonly Position[]
     readonly advanceWidth: number
   }
 
   export interface Font {
     unitsPerEm: number
+    glyphsForString(text: string): readonly Glyph[]
     layout(text: string): GlyphRun
   }
 

@@ -17,9 +17,9 @@ const budgets = {
   /**
    * Every start compiles what every request needs; a module is compiled when a request first asks for
    * its feature or screen, and the records are a text. The sum of all modules is that of 400 files,
-   * each compressed by itself; no request needs more than a few of them. Of the code 250 KB make PDFs
-   * (PDFKit and fontkit, the only libraries that write a structure tree in workerd, and 75 KB of
-   * fonts), 80 KB answer agents (@modelcontextprotocol/server), 60 KB are documents, newsletters and
+   * each compressed by itself; no request needs more than a few of them. Of the code 170 KB make PDFs
+   * (PDFKit with fontkit, the only library that writes a structure tree in workerd; its fonts are a
+   * text as well), 80 KB answer agents (@modelcontextprotocol/server), 60 KB are documents, newsletters and
    * alerts with their screens, 36 KB check passkeys (@simplewebauthn/server), 26 KB are obligations
    * and answers, 26 KB the style sheet with what each screen needs of it, 24 KB read emails
    * (postal-mime), 23 KB read calendars (ical.js) and 9 KB write them (ical-generator).

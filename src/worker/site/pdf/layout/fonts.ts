@@ -15,8 +15,8 @@ export function documentFonts(): Record<Face, Font> {
   fonts ??= {
     display: fontOf(display),
     heading: fontOf(heading),
-    text: fontOf(text),
-    strong: fontOf(strong),
+    text: fontOf(text, glyphByGlyph),
+    strong: fontOf(strong, glyphByGlyph),
   }
   return fonts
 }
@@ -26,12 +26,20 @@ export function documentFonts(): Record<Face, Font> {
  * becomes a question mark, since the fonts would show an empty box.
  */
 export function withKnownCharacters(text: string): string {
+  return areKnown(text) ? text : withNearest(text)
+}
+
+function areKnown(text: string): boolean {
+  for (const one of text) if (!characters.has(one)) return false
+  return true
+}
+
+function withNearest(text: string): string {
   const whole = text
     .normalize('NFC')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/\p{C}/gu, '')
-  const known = [...whole].map((one) => (characters.has(one) ? one : nearestTo(one)))
-  return known.join('')
+  return [...whole].map((one) => (characters.has(one) ? one : nearestTo(one))).join('')
 }
 
 function nearestTo(character: string): string {
@@ -39,14 +47,27 @@ function nearestTo(character: string): string {
   return plain.map((one) => (characters.has(one) ? one : '?')).join('')
 }
 
-function fontOf(base64: string): Font {
+type Shape = (font: Font) => (text: string) => GlyphRun
+
+function fontOf(base64: string, shape: Shape = (font) => font.layout.bind(font)): Font {
   const file = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  return withShapes(create(file))
+  const font = create(file)
+  return withShapes(font, shape(font))
+}
+
+/** Shapes text in a font without kerning and ligatures, for which its engine would look in vain. */
+function glyphByGlyph(font: Font) {
+  return (text: string): GlyphRun => {
+    const glyphs = font.glyphsForString(text)
+    const positions = glyphs.map(({ advanceWidth: xAdvance }) => {
+      return { xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0 }
+    })
+    return { glyphs, positions, advanceWidth: 0 }
+  }
 }
 
 /** Returns a font that shapes each word once, since that is half the work of a document. */
-function withShapes(font: Font): Font {
-  const shape = font.layout.bind(font)
+function withShapes(font: Font, shape: (text: string) => GlyphRun): Font {
   const shapes = new Map<string, GlyphRun>()
   font.layout = (text) => {
     const run = shapes.get(text) ?? shape(text)

@@ -56,7 +56,7 @@ interface Section {
 const hills = 1
 const headWidth = 92
 // Of the summary's terms, which follow in full: the longest with which it stays on its page.
-const summaryLengths = [140, 110, 88, 66, 48, 32]
+const summaryLengths = [140, 110, 88, 76, 66, 57, 48, 40, 32]
 const maxTaxes = 4
 const small: TextStyle = { ...type.cell, size: 8.6, leading: 12 }
 

@@ -30,8 +30,8 @@ interface MarketFlow {
 const left = sheet.textLeft
 const width = sheet.right - left
 const barHeight = 7
-const barTop = 14.5
-const rowHeight = 29
+const barTop = 14
+const rowHeight = 28
 const sectionGap = 4
 const marketGap = 12
 const stripHeight = 58

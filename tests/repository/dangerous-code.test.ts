@@ -132,6 +132,7 @@ describe('the Worker', () => {
       'src/worker/site/search/build-index.ts: name',
       'src/worker/site/search/build-index.ts: table',
       "src/worker/site/search/build-index.ts: insertInto('next')",
+      'src/worker/site/search/find-results.ts: isAnswer',
       'src/worker/site/search/find-results.ts: isNamedMarket',
       'src/worker/site/search/find-results.ts: isLiteral',
       'src/worker/site/search/find-results.ts: order',

@@ -1,6 +1,5 @@
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
-import { FilterForm } from '#client/ui/filter-form.tsx'
 import * as words from './words.ts'
 
 interface DayFormProps {
@@ -10,16 +9,16 @@ interface DayFormProps {
   day: string
 }
 
-/** Asks for a page as of another day. */
+/** Asks for a page as of another day; the browser sends it itself. */
 export function DayForm({ action, day }: DayFormProps) {
   return (
-    <FilterForm action={action} current={day} className="flex flex-wrap items-end gap-4 pb-4">
+    <form action={action} key={day} className="flex flex-wrap items-end gap-4 pb-4 print:hidden">
       <Field label={words.dossierAsOf} name="on">
         {(control) => <input type="date" {...control} defaultValue={day} />}
       </Field>
       <button type="submit" className={buttonClass({ tone: 'quiet' })}>
         {words.show}
       </button>
-    </FilterForm>
+    </form>
   )
 }

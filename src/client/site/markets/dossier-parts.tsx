@@ -88,7 +88,7 @@ function Notes({ notes }: MarketProps) {
   )
 }
 
-function Sources({ market: { slug, name }, sources, cite, past, today }: MarketProps) {
+function Sources({ market: { slug }, sources, cite, past, today }: MarketProps) {
   return (
     <Part id="sources" title={words.sources}>
       <Fold openFrom="lg" summary={words.allSources(sources.length)} className="mt-2">
@@ -112,7 +112,7 @@ function Sources({ market: { slug, name }, sources, cite, past, today }: MarketP
           {words.feedOfItsRules}
         </a>
         <Link href={changesPath({ market: slug })} className="link inline-block py-2.5">
-          {words.changesOf(name)}
+          {words.whatChangedHere}
         </Link>
       </p>
       <Fold summary={words.asOfAnotherDay} className="max-w-measure print:hidden">

@@ -116,4 +116,4 @@ export const pageOfToday = 'As of today'
 export const asOfAnotherDay = 'As of another day'
 export const dossierAsOf = 'This dossier as of'
 export const show = 'Show'
-export const changesOf = (name: string) => `Changes to our records of ${name}`
+export const whatChangedHere = 'What changed'

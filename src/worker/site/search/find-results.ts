@@ -93,13 +93,13 @@ interface Selection {
 function select(db: D1Database, query: SearchQuery, selection: Selection): D1PreparedStatement {
   const { any, literal, marketTitles, answer } = query
   const matching = 'rowid IN (SELECT rowid FROM documents WHERE documents MATCH'
-  const listOf = (parameter: number) => `SELECT value FROM json_each(?${parameter})`
   const isNamedMarket = marketTitles === null ? '0' : `${matching} ?2 AND kind = 'market')`
   const isLiteral = literal === null ? '0' : `${matching} ?3)`
   const isAnswer =
     answer === null
       ? '0'
-      : `kind = 'obligation' AND title IN (${listOf(4)}) AND market IN (${listOf(5)})`
+      : `kind = 'obligation' AND title IN (SELECT value FROM json_each(?4))
+          AND market IN (SELECT value FROM json_each(?5))`
   const order = 'is_answer DESC, is_named_market DESC, is_literal DESC, score, id'
   const sql = `WITH best AS MATERIALIZED (
       SELECT rowid AS id, ${isAnswer} AS is_answer, ${isNamedMarket} AS is_named_market, ${isLiteral} AS is_literal,

@@ -81,12 +81,20 @@ function answerOf(
   const isName = (word: string) =>
     [word, ...correctionsOf(word, names)].some((one) => names.some((name) => name.includes(one)))
   const others = terms.filter(({ words }) => !words.every(isName))
-  const phrases = others.map(({ words, synonyms }) => [words.join(' '), ...synonyms].join('|'))
-  const duty = new RegExp(`^${phrases.map((phrase) => `(?:${phrase})`).join(' ')}$`)
-  const titles = dutyTexts.flatMap(({ label }) =>
-    duty.test(wordsOf(label).join(' ')) ? label : [],
-  )
+  const titles = dutyTexts
+    .map(({ label }) => label)
+    .filter((label) => consistsOf(wordsOf(label).join(' '), others))
   return titles.length > 0 && markets.length > 0 ? { titles, markets } : null
+}
+
+/** True if a text is a phrase of each term, one after the other. */
+function consistsOf(text: string, [term, ...rest]: readonly SearchTerm[]): boolean {
+  if (!term) return false
+  return [term.words.join(' '), ...term.synonyms].some((phrase) =>
+    rest.length === 0
+      ? text === phrase
+      : text.startsWith(`${phrase} `) && consistsOf(text.slice(phrase.length + 1), rest),
+  )
 }
 
 function matchOf({ words, synonyms }: SearchTerm, names: readonly string[][]): string {

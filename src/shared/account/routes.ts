@@ -22,6 +22,7 @@ export const accountRoutes = {
   dashboard: page('/dashboard'),
   enquiries: page('/enquiries'),
   enquiry: page('/enquiries/:id'),
+  enquiryBooking: link('/enquiries/:id/consultations/:booking'),
   enquiryMessages: endpoint('/enquiries/:id/messages', {
     takesLongText: true,
     takesFiles: true,

@@ -151,6 +151,8 @@ export const deskMessages = {
     hours: 'Each day needs a time from and a time to, such as 09:00 and 17:00.',
     meetingLink: 'The meeting link must be an https URL.',
     hostSaved: 'Hours saved.',
+    onlyHostSaved:
+      'Hours saved. Visitors can book only these hours while nobody else at the desk has any.',
     calendarUrl:
       'Enter a public https URL, such as the secret URL in iCal format that your calendar offers.',
     feedCreated: 'Calendar link created. Copy it now: it is displayed only once.',

@@ -84,7 +84,11 @@ export interface DeskPages {
     service?: ContactService
     now: string
   }
-  'booking/confirm': { token: string }
+  'booking/confirm': {
+    token: string
+    /** The time that the link confirms (ISO 8601, UTC), in the visitor's zone; null once it is none. */
+    time: { startsAt: string; minutes: number; zone: string | null } | null
+  }
   'booking/show': {
     token: string
     /** ISO 8601, UTC. */

@@ -6,6 +6,7 @@ import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 type Purpose =
   | 'address'
   | 'alerts'
+  | 'booking'
   | 'bounce-address'
   | 'calendar'
   | 'csrf'

@@ -87,6 +87,7 @@ export const accountRoutes: AccountRoute[] = [
   screen(routes.dashboard.href(), 'verified', 'dashboard'),
   screen(routes.enquiries.href(), 'verified', 'enquiries/index'),
   form('GET', routes.enquiry.href({ id: 'x' }), 'verified', 404),
+  form('GET', routes.enquiryBooking.href({ id: 'x', booking: 'x' }), 'verified', 404),
   form('POST', routes.enquiryMessages.href({ id: 'x' }), 'verified', 404),
   form('GET', routes.settings.href(), 'signedIn', { to: routes.profile.href() }),
   screen(routes.profile.href(), 'signedIn', 'settings/profile'),

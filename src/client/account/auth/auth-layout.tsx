@@ -62,13 +62,16 @@ interface TokenFormProps {
   description: string
   action: string
   button: string
+  /** What the button is about, above it. */
+  children?: ReactNode
 }
 
 /** A page with one button for a mailed link: mail scanners open links but press no buttons. */
-export function TokenForm({ title, description, action, button }: TokenFormProps) {
+export function TokenForm({ title, description, action, button, children }: TokenFormProps) {
   return (
     <>
       <AuthHeading title={title} description={description} />
+      {children}
       <AccountForm layout="card" action={action} button={button}>
         {(errors) => errors.token && <Alert tone="danger">{errors.token}</Alert>}
       </AccountForm>

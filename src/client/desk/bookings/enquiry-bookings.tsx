@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
 import { longDayText } from '#shared/dates.ts'
@@ -37,7 +38,7 @@ interface ConsultationProps {
   visitor: VisitorZone
 }
 
-function Consultation({ booking: { startsAt, minutes, state }, visitor }: ConsultationProps) {
+function Consultation({ booking: { startsAt, minutes, state, href }, visitor }: ConsultationProps) {
   const { date, time } = visitor.clock(startsAt)
   return (
     <>
@@ -55,7 +56,11 @@ function Consultation({ booking: { startsAt, minutes, state }, visitor }: Consul
       <p className="figures mt-1 text-sm text-muted">
         {words.minutesInZone(minutes, visitor.zone ? cityOf(visitor.zone) : visitor.office.city)}
       </p>
-      {state === 'coming' && <p className="mt-2 text-sm">{words.useConfirmationEmail}</p>}
+      {href && (
+        <Link href={href} className="link inline-flex min-h-11 items-center text-sm">
+          {words.rescheduleOrCancel}
+        </Link>
+      )}
     </>
   )
 }

@@ -65,8 +65,7 @@ export const minutesAbout = (minutes: number, service: string, zone: string) =>
   `${minutes} minutes: ${service}. Time of ${zone}.`
 export const noConsultation = 'None is booked.'
 export const openConsultation = 'Open its enquiry'
-export const useConfirmationEmail =
-  'Use the link in your confirmation email to reschedule or cancel.'
+export const rescheduleOrCancel = 'Reschedule or cancel'
 
 export const moveItToThisTime = 'Move it to this time'
 
@@ -117,6 +116,7 @@ export const confirmYourConsultation = 'Confirm your consultation'
 export const confirmConsultationHint =
   'One press, and the time that we hold for you is booked. An invitation for your calendar follows by email.'
 export const confirmConsultation = 'Confirm consultation'
+export const timeHeld = (time: string, place: string) => `${time} (${place})`
 
 export const whatWePrepare = 'What we prepare'
 export const reschedule = 'Reschedule'

@@ -27,12 +27,14 @@ export interface CalendarBooking {
   heldUntil: string | null
 }
 
-/** A consultation in the enquiry of whoever booked it; never contains its link. */
+/** A consultation in the enquiry of whoever booked it; never contains its token. */
 export interface EnquiryBooking {
   /** ISO 8601, UTC. */
   startsAt: string
   minutes: number
   state: BookingState
+  /** The path that leads to its page; null once it can no longer be moved or cancelled. */
+  href: string | null
 }
 
 /** The state of a consultation. */

@@ -4,6 +4,7 @@ import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { MainStatus } from '#shared/desk/inbox/statuses.ts'
+import { routes } from '#shared/routes.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
@@ -69,7 +70,9 @@ export async function findEnquiry(
   return {
     thread: enquiryOf(thread),
     entries: clientEntries(rows.entries, rows.files, { person: thread.name, appName }),
-    bookings: rows.bookings.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+    bookings: rows.bookings
+      .map((row) => bookingOf(id, row))
+      .sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
   }
 }
 
@@ -96,6 +99,7 @@ function readableEntries(db: Database, isThread: SQL | undefined) {
 function bookingsOf(db: Database, isThread: SQL | undefined) {
   return db
     .select({
+      id: bookings.id,
       startsAt: bookings.startsAt,
       minutes: bookings.minutes,
       cancelledAt: bookings.cancelledAt,
@@ -106,10 +110,27 @@ function bookingsOf(db: Database, isThread: SQL | undefined) {
 }
 
 function bookingOf(
-  row: Pick<typeof bookings.$inferSelect, 'startsAt' | 'minutes' | 'cancelledAt'>,
+  threadId: string,
+  row: Pick<typeof bookings.$inferSelect, 'id' | 'startsAt' | 'minutes' | 'cancelledAt'>,
 ): EnquiryBooking {
-  const { startsAt, minutes } = row
-  return { startsAt: startsAt.toISOString(), minutes, state: stateOf(row) }
+  const { id: booking, startsAt, minutes } = row
+  const state = stateOf(row)
+  const href = state === 'coming' ? routes.enquiryBooking.href({ id: threadId, booking }) : null
+  return { startsAt: startsAt.toISOString(), minutes, state, href }
+}
+
+/** True if a consultation is to come and belongs to this enquiry of the address. */
+export async function hasComingBooking(
+  db: Database,
+  email: string,
+  { thread, booking }: { thread: string; booking: string },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(threads)
+    .innerJoin(bookings, eq(bookings.threadId, threads.id))
+    .where(and(isOwn(email, thread), eq(bookings.id, booking), isComing()))
+  return row !== undefined
 }
 
 /** The condition that a thread is this enquiry and belongs to the address. */

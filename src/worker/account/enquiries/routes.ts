@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { signedIn, verified } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { signedLinkToken } from '#worker/desk/bookings/link-token.ts'
 import { findMergedInto } from '#worker/desk/inbox/merge-threads.ts'
 import { bringFiles } from '#worker/files/bring-files.ts'
 import { attachmentsOf, fileFieldOf, oldFilesOf } from '#worker/files/form-files.ts'
@@ -18,7 +19,7 @@ import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { addEnquiryMessage } from './add-enquiry-message.ts'
-import { findEnquiry, findEnquiryPage, hasEnquiry } from './find-enquiries.ts'
+import { findEnquiry, findEnquiryPage, hasComingBooking, hasEnquiry } from './find-enquiries.ts'
 
 /** Lets only the enquiry's owner pass; others get the same reply as for an unknown enquiry. */
 const ownEnquiry = createMiddleware<AppEnv>(async (c, next) =>
@@ -42,6 +43,14 @@ export const enquiriesRoutes = new Hono<AppEnv>()
     return page(c, 'enquiries/index', { ...enquiries, now: new Date().toISOString() })
   })
   .get(routes.enquiry.path, signedIn, verified, sameVersion, (c) => showEnquiry(c))
+  // The page itself has no token, which whoever sees it could use for ever.
+  .get(routes.enquiryBooking.path, signedIn, verified, async (c) => {
+    const booking = c.req.param('booking')
+    const isOwn = await hasComingBooking(c.var.db, addressOf(c), { thread: idOf(c), booking })
+    if (!isOwn) return refuseNotFound(c)
+    const token = await signedLinkToken(c.var.settings, booking)
+    return redirect(c, routes.booking.href({ token }))
+  })
   .post(
     routes.enquiryMessages.path,
     signedIn,

@@ -20,9 +20,17 @@ export async function confirmBooking(work: Work, confirmToken: string): Promise<
   const { outcome } = isHeld ? await bookHeldTime(work, hold, token) : { outcome: 'ended' }
   if (outcome === 'booked') return { outcome: 'confirmed', token }
   // Confirmed before, or by a request at the same time: the time belongs to this booking.
-  const booking = await findBookingByToken(work.db, token)
+  const booking = await findBookingByToken(work, token)
   if (booking && stateOf(booking.booking) === 'coming') return { outcome: 'confirmed', token }
   return { outcome: outcome === 'taken' ? 'taken' : 'invalid' }
+}
+
+/** Returns the time that a confirmation email's token holds; null once it holds none. */
+export async function findHeldTime(db: Work['db'], confirmToken: string) {
+  const hold = await findHoldByToken(db, await linkTokenOf(confirmToken))
+  if (!hold || holdStateOf(hold) !== 'held') return null
+  const { startsAt, minutes, zone } = hold
+  return { startsAt: startsAt.toISOString(), minutes, zone }
 }
 
 /** Replaces a hold by its booking, unless the hold has ended in between. */

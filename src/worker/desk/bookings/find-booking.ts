@@ -1,14 +1,23 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { BookingState } from '#shared/desk/bookings/props.ts'
+import type { Work } from '#worker/app-env.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { bookings, hosts, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { hashToken } from '#worker/security/tokens.ts'
+import { idOfSignedToken } from './link-token.ts'
 
 export type BookingWithThread = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
-export async function findBookingByToken(db: Database, token: string) {
-  return findBooking(db, eq(bookings.tokenHash, await hashToken(token)))
+/** Returns the booking of a link's token, which may also be a signed one. */
+export async function findBookingByToken(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  token: string,
+) {
+  const id = await idOfSignedToken(settings, token)
+  const condition =
+    id === null ? eq(bookings.tokenHash, await hashToken(token)) : eq(bookings.id, id)
+  return findBooking(db, condition)
 }
 
 export function findBookingById(db: Database, id: string) {

@@ -16,7 +16,7 @@ import { done } from '#worker/http/reply.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { cancelBooking, moveBooking } from './change-booking.ts'
-import { confirmBooking } from './confirm-booking.ts'
+import { confirmBooking, findHeldTime } from './confirm-booking.ts'
 import { consultationOf } from './consultation.ts'
 import { findBookingByToken, stateOf } from './find-booking.ts'
 import { findHoldByToken, holdStateOf } from './find-hold.ts'
@@ -39,7 +39,7 @@ const changeable = createMiddleware<AppEnv>(async (c, next) => {
 export const bookingLinkRoutes = new Hono<AppEnv>()
   .get(routes.bookingCalendar.pattern, async (c) => {
     const token = c.req.param('token').slice(0, -'.ics'.length)
-    const booking = await findBookingByToken(c.var.db, token)
+    const booking = await findBookingByToken(c.var, token)
     if (!booking) return refuseNotFound(c)
     const notice = {
       change: 'booked',
@@ -63,9 +63,10 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
     const props = await showProps(c.var, booking, { ...visitor, date })
     return page(c, 'booking/show', { ...props, status })
   })
-  .get(routes.confirmBooking.path, sameVersion, (c) =>
-    page(c, 'booking/confirm', { token: tokenOf(c) }),
-  )
+  .get(routes.confirmBooking.path, sameVersion, async (c) => {
+    const time = await findHeldTime(c.var.db, tokenOf(c))
+    return page(c, 'booking/confirm', { token: tokenOf(c), time })
+  })
   .post(routes.confirmBooking.path, async (c) => {
     const seconds = await floodWait(c.var, 'booking-confirm', floodLimits.mailedLink)
     if (seconds > 0) return refuseThrottled(c, { field: 'token', seconds })
@@ -100,7 +101,7 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
       return done(c, { to: bookingPage(c), status: messages.booking.released })
     }
     // Read again, because the hold may have been confirmed in between.
-    const booking = await findBookingByToken(c.var.db, tokenOf(c))
+    const booking = await findBookingByToken(c.var, tokenOf(c))
     if (!booking) return refuseNotFound(c)
     const { outcome } = await cancelBooking(c.var, booking)
     return outcome === 'notFound'
@@ -111,7 +112,7 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
 /** Finds the hold or booking of a link. The hold first: confirmed in between, it is a booking. */
 async function findByLink(c: Context<AppEnv>) {
   const hold = await findHoldByToken(c.var.db, tokenOf(c))
-  return { hold, booking: hold ? null : await findBookingByToken(c.var.db, tokenOf(c)) }
+  return { hold, booking: hold ? null : await findBookingByToken(c.var, tokenOf(c)) }
 }
 
 function tokenOf(c: Context<AppEnv>): string {

@@ -15,6 +15,7 @@ import { outboxRow } from '#worker/mail/outbox.ts'
 import { calendarEntry, type EntryText } from './calendar-entry.ts'
 import type { Consultation } from './consultation.ts'
 import type { ConsultationRequest } from './find-hold.ts'
+import { signedLinkToken } from './link-token.ts'
 
 type Change = 'booked' | 'moved' | 'assigned' | 'cancelled'
 
@@ -27,9 +28,10 @@ export interface BookingNotice {
 }
 
 /** Returns the outbox rows that notify both sides of a change, for the batch that makes it. */
-export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, notice: BookingNotice) {
+export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, change: BookingNotice) {
   const { settings } = work
-  const { threadId: about } = notice.consultation
+  const { threadId: about } = change.consultation
+  const notice = await withLink(settings, change)
   const replyTo = await replyAddressOf(settings, about)
   return {
     visitor: await outboxRow(work, { ...visitorMail(settings, notice), replyTo }, { about }),
@@ -39,6 +41,13 @@ export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, notic
       ),
     ),
   }
+}
+
+/** Adds a signed token where we have only the hash of the visitor's; a cancelled one needs none. */
+async function withLink(settings: Settings, notice: BookingNotice): Promise<BookingNotice> {
+  const { change, token, consultation } = notice
+  if (token !== null || change === 'cancelled') return notice
+  return { ...notice, token: await signedLinkToken(settings, consultation.id) }
 }
 
 /** Returns the addresses of the firm and of whoever holds the consultation, each once. */
@@ -170,7 +179,7 @@ function visitorMail(settings: Settings, notice: BookingNotice): Mail {
         ],
       },
       ...(change === 'cancelled' ? [] : meetingBlocks(consultation)),
-      ...(token || change === 'cancelled' ? [{ button, href }] : []),
+      { button, href },
       { paragraph: strangerSentence },
     ],
   })
@@ -288,15 +297,12 @@ export async function reminderMails(
       ['Reference', reference],
     ],
   }
+  const href = visitorLink(settings, await signedLinkToken(settings, consultation.id))
   const toVisitor = composeMail(settings, {
     to: email,
     subject: reminderSubjects[kind],
     reason: 'this address was given when the consultation was booked',
-    blocks: [
-      rows,
-      ...meetingBlocks(consultation),
-      { paragraph: 'To reschedule or cancel it, use the link in your invitation.' },
-    ],
+    blocks: [rows, ...meetingBlocks(consultation), { button: 'Reschedule or cancel', href }],
   })
   const toFirm = composeMail(settings, {
     to: host?.email ?? settings.mailTo,

@@ -48,12 +48,14 @@ export async function readOffice(
   const now = new Date()
   const { first, last } = offeredRange({ now, calendar: { timeZone: officeZone() } })
   const end = dayAfter(last, daysPerWeek)
+  // Staff book further ahead.
+  const deskEnd = dayAfter(first, limits.deskAheadDays)
   const from = startOfDay(officeZone(), first)
   const to = startOfDay(officeZone(), end)
   const { startsAt, bookingId } = bookingCells
   const rows = await runBatch(db, {
     closures: selectClosures(db, first, end),
-    exceptions: selectExceptions(db, first, end),
+    exceptions: selectExceptions(db, first, deskEnd),
     cells: db
       .select({ startsAt, seat: bookingCells.seat })
       .from(bookingCells)
@@ -71,7 +73,7 @@ export async function readOffice(
   const hosts = requested.length > 0 ? requested : all
   return {
     now,
-    calendar: officeWith(rows.exceptions.map(exceptionOf), { first, last: end }),
+    calendar: officeWith(rows.exceptions.map(exceptionOf), { first, last: deskEnd }),
     closures: closures.filter((closure) => closure.host === null),
     hosts: hosts.map((host) => hostTimes(host, { ...rows, closures })),
     seats: settings.bookingSeats,

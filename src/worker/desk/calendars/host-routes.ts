@@ -4,7 +4,7 @@ import { hostSchema } from '#shared/desk/bookings/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { findHostOrStaff, saveHost } from '#worker/desk/bookings/hosts.ts'
+import { findHostOrStaff, saveHost, selectHosts } from '#worker/desk/bookings/hosts.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, oldInputOf, type RefusalPlace, refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -47,7 +47,10 @@ export const hostRoutes = new Hono<AppEnv>()
     const input = { ...hours, id: host.id }
     const { outcome } = await saveHost(c.var, getSignedIn(c), { input, steps: calendar })
     if (outcome === 'notFound') return refuseNotFound(c)
-    return done(c, { status: messages.booking.hostSaved })
+    const [only, ...others] = await selectHosts(c.var)
+    const isOnly = only?.id === host.id && others.length === 0
+    const { onlyHostSaved, hostSaved } = messages.booking
+    return done(c, { status: isOnly ? onlyHostSaved : hostSaved })
   })
   .post(routes.deskHostFeed.path, async (c) => {
     const actor = getSignedIn(c)

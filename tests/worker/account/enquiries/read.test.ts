@@ -7,7 +7,9 @@ import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { minutesAgo, stoppedClock } from '#tests/support/clock.ts'
 import { insertRows } from '#tests/support/db/rows.ts'
+import { cancelBooking } from '#tests/support/desk/bookings.ts'
 import { addEntry, createThread } from '#tests/support/desk/threads.ts'
+import { present } from '#tests/support/present.ts'
 import { expectErrorPage, expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
@@ -190,9 +192,9 @@ describe('the consultations of an enquiry', () => {
     const { bookings } = await enquiryProps(browser, pathOf(id), 'enquiries/show')
     const [past, coming, cancelled] = starts.map((at) => new Date(at).toISOString())
     expect(bookings).toEqual([
-      { startsAt: cancelled, minutes: 30, state: 'cancelled' },
-      { startsAt: coming, minutes: 30, state: 'coming' },
-      { startsAt: past, minutes: 30, state: 'past' },
+      { startsAt: cancelled, minutes: 30, state: 'cancelled', href: null },
+      { startsAt: coming, minutes: 30, state: 'coming', href: expect.stringContaining(pathOf(id)) },
+      { startsAt: past, minutes: 30, state: 'past', href: null },
     ])
   })
 
@@ -212,6 +214,22 @@ describe('the consultations of an enquiry', () => {
     expect(text).not.toMatch(/"token(Hash|_hash)?"/)
   })
 
+  test('lead to the page where they are moved or cancelled, their own client alone', async () => {
+    const { email, browser } = await member()
+    const id = await createThread({ email })
+    await addBooking(id, hoursFromNow(48))
+    const { bookings } = await enquiryProps(browser, pathOf(id), 'enquiries/show')
+    const href = present(bookings[0]?.href)
+    const location = present((await browser.visit(href)).headers.get('Location'))
+    const { token } = await newVisitor().props('booking/show', location)
+    const cancelled = await cancelBooking(token)
+    expect(cancelled.status).toBe(204)
+    expect((await browser.visit(href)).status).toBe(404)
+    expect((await (await member()).browser.visit(href)).status).toBe(404)
+    const forged = routes.booking.href({ token: `${token.slice(0, -2)}AA` })
+    expect((await newVisitor().visit(forged)).status).toBe(404)
+  })
+
   test('promise no reply if the only request was cancelled', async () => {
     const { email, browser } = await member()
     const promise = 'Our reply is late'
@@ -229,7 +247,7 @@ describe('the consultations of an enquiry', () => {
     await addBooking(remaining, hoursFromNow(48))
     const text = await read(remaining)
     expect(text).toContain(promise)
-    expect(text).toContain('Use the link in your confirmation email')
+    expect(text).toContain('Reschedule or cancel')
   })
 })
 

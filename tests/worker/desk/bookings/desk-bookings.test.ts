@@ -16,7 +16,9 @@ import {
 } from '#tests/support/desk/bookings.ts'
 import { createHost, withoutHosts } from '#tests/support/desk/hosts.ts'
 import { mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { present } from '#tests/support/present.ts'
 import { createdId, errorsOf } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 emptyMonday()
 beforeEach(withoutHosts)
@@ -102,9 +104,12 @@ describe('a change by staff', () => {
     const slot = '2027-02-03T07:00:00.000Z'
     expect((await change(await advisor(), id, { slot })).status).toBe(204)
     expect(await rowsOf('bookings')).toMatchObject([{ starts_at: Date.parse(slot), sequence: 1 }])
-    expect((await mailTo(person.email, 'Your consultation has a new time')).calendar?.method).toBe(
-      'REQUEST',
-    )
+    const mail = await mailTo(person.email, 'Your consultation has a new time')
+    expect(mail.calendar?.method).toBe('REQUEST')
+    const link = present(/https:[^ ]*(\/book\/\S+)/.exec(mail.text))[1]
+    expect(await newVisitor().props('booking/show', present(link))).toMatchObject({
+      startsAt: slot,
+    })
     expect(await slotsFrom('?date=2027-02-02')).toContain(nextDay)
   })
 

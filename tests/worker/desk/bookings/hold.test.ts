@@ -118,10 +118,13 @@ describe('the email that asks to confirm', () => {
 
 describe('confirming', () => {
   test.each(['x', 'a'.repeat(43), '%00', '%F0%9F%A6%81'])(
-    'begins with a button for any link, which is not looked up: %s',
+    'begins with a button for any link, also one that confirms nothing: %s',
     async (token) => {
       const path = `/book/${token}/confirm`
-      expect(await newVisitor().page(path)).toMatchObject({ component: 'booking/confirm' })
+      expect(await newVisitor().page(path)).toMatchObject({
+        component: 'booking/confirm',
+        props: { time: null },
+      })
       const response = await newVisitor().send(path, {}, { as: 'json' })
       expect(response.status).toBe(422)
       expect(await response.json()).toMatchObject({
@@ -130,9 +133,13 @@ describe('confirming', () => {
     },
   )
 
-  test('is not done by opening the link', async () => {
-    const { confirmToken } = await holdTime()
-    await newVisitor().page(routes.confirmBooking.href({ token: confirmToken }))
+  test('is not done by opening the link, which says what it confirms', async () => {
+    const { confirmToken } = await holdTime({ zone: 'Europe/London' })
+    const path = routes.confirmBooking.href({ token: confirmToken })
+    const { time } = await newVisitor().props('booking/confirm', path)
+    expect(time).toEqual({ startsAt: nextDay, minutes: 30, zone: 'Europe/London' })
+    const html = await newVisitor().visit(path, { headers: { Accept: 'text/html' } })
+    expect(await html.text()).toContain('Tuesday 2 February 2027, 07:00 to 07:30 (London)')
     expect(await rowsOf('bookings')).toEqual([])
   })
 

@@ -24,7 +24,7 @@ const budgets = {
    * and answers, 26 KB the style sheet with what each screen needs of it, 24 KB read emails
    * (postal-mime), 23 KB read calendars (ical.js) and 9 KB write them (ical-generator).
    */
-  worker: { start: 56 * kilobyte, code: 1180 * kilobyte, edition: 120 * kilobyte },
+  worker: { start: 62 * kilobyte, code: 1180 * kilobyte, edition: 120 * kilobyte },
 }
 
 interface PageBudget {
@@ -63,7 +63,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.insights.href()]: { html: 20.5, script: 137 },
   // Articles are three times as long as they were.
   [note]: { html: 18, script: 136 },
-  [routes.contact.href()]: { html: 15.5, script: 144 },
+  [routes.contact.href()]: { html: 16, script: 144 },
   // On a phone: the tabs of the days, the bar that leads to the form, and the draft of the form.
   [routes.book.href()]: { html: 13.5, script: 140 },
   [routes.changes.href()]: { html: 11, script: 133 },
@@ -71,7 +71,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 13.5, script: 136 },
   [routes.search.href()]: { html: 11, script: 130 },
   [routes.openData.href()]: { html: 20, script: 135 },
-  [routes.privacy.href()]: { html: 14, script: 132 },
+  [routes.privacy.href()]: { html: 14.5, script: 132 },
   [routes.terms.href()]: { html: 11, script: 132 },
   [routes.login.href()]: { html: 8, script: 128 },
 }

@@ -1,9 +1,10 @@
 const words = [
-  ...['bot', 'crawl', 'spider', 'slurp', 'scan', 'scrape', 'archiv', 'fetch', 'preview'],
+  // Cubot makes telephones.
+  ...['(?<!cu)bot', 'crawl', 'spider', 'slurp', 'scan', 'scrape', 'archiv', 'fetch', 'preview'],
   ...['monitor', 'uptime', 'probe', 'lighthouse', 'headless', 'phantom', 'selenium'],
   ...['playwright', 'puppeteer', 'curl', 'wget', 'python', 'java/', 'okhttp', 'axios', 'node'],
   ...['go-http', 'http-client', 'httpclient', 'libwww', 'ruby', 'perl', 'php', 'facebookexternal'],
-  ...['whatsapp', 'telegram', 'skype', 'embedly', 'validator', 'feed', 'gpt', 'claude'],
+  ...['whatsapp/', 'embedly', 'validator', 'feed', 'gpt', 'claude'],
 ]
 
 const pattern = new RegExp(words.join('|'), 'i')

@@ -114,9 +114,12 @@ test('views that come together cost few rows: a thousand of an isolate about six
   expect(atFirst).toBeLessThan(500)
 })
 
-test('with STATISTICS=false nothing is counted, and the page says so', async () => {
+test('with STATISTICS=false nothing is counted, and the privacy page says nothing of it', async () => {
   withoutGathering()
   const off = new Browser({ address: '192.0.2.80', STATISTICS: 'false' })
+  const privacyOf = async (browser: Browser) => (await browser.visit('/privacy')).text()
+  expect(await privacyOf(off)).not.toContain('Statistics of the public pages')
+  expect(await privacyOf(new Browser())).toContain('Statistics of the public pages')
   await off.visit('/markets', { headers: personHeaders })
   expect(await rowsOf('statistics_visitors')).toBe(0)
   expect(await rowsOf('statistics_counts')).toBe(0)

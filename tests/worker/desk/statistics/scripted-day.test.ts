@@ -107,6 +107,13 @@ test('programs, staff, prefetches, failures and what is only asked for again do 
   expect([...pages.rows, ...downloads.rows]).toEqual([])
 })
 
+test('a phone whose maker is called Cubot is no robot', async () => {
+  const person = new Browser({ address: '192.0.2.55' })
+  const agent = 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50) Chrome/142.0 Mobile Safari/537.36'
+  await person.visit('/markets', { headers: { ...personHeaders, 'User-Agent': agent } })
+  expect((await statisticsPage()).days.at(-1)).toMatchObject({ views: 1 })
+})
+
 test('searches without a result, downloads and what led to enquiries are counted', async () => {
   const person = new Browser({ address: '192.0.2.60' })
   const open = (path: string, headers: Record<string, string> = {}) =>

@@ -15,6 +15,8 @@ export const maxIndexedWords = { stranger: 90, staff: 1000 } as const
 /** Limits of received mails, so that neither one nor a flood of them can fill the database. */
 export const mailIn = {
   /** Bytes of a mail. */
+  maxRawBytes: 25 * 1024 * 1024,
+  /** Bytes of a mail without its attachments, which are read as a stream. */
   maxBytes: 1024 * 1024,
   /** Bytes of all headers in a mail, including those of its parts. */
   maxHeaderBytes: 64 * 1024,

@@ -3,12 +3,14 @@ import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { selectThreadFiles } from '#worker/files/find-files.ts'
+import type { FileRow } from '#worker/files/store-file.ts'
 
 /** Returns the enquiries of an address, without notes and staff names, which are others' data. */
 export async function exportEnquiries(db: Database, email: string) {
   const isSender = eq(threads.email, email)
   const isMessageOrReply = inArray(threadEntries.kind, ['message', 'reply'])
-  const { threadRows, entryRows, bookingRows } = await runBatch(db, {
+  const { threadRows, entryRows, bookingRows, fileRows } = await runBatch(db, {
     threadRows: db
       .select()
       .from(threads)
@@ -24,13 +26,16 @@ export async function exportEnquiries(db: Database, email: string) {
       .from(threads)
       .innerJoin(bookings, eq(bookings.threadId, threads.id))
       .where(isSender),
+    fileRows: selectThreadFiles(db, isSender),
   })
   const entriesOf = Map.groupBy(entryRows, ({ entry }) => entry.threadId)
   const bookingsOf = Map.groupBy(bookingRows, ({ booking }) => booking.threadId)
   return threadRows.map((thread) => ({
     reference: referenceOf(thread.id),
     ...aboutOf(thread),
-    entries: (entriesOf.get(thread.id) ?? []).map(({ entry }) => entryOf(entry)).sort(byTime),
+    entries: (entriesOf.get(thread.id) ?? [])
+      .map(({ entry }) => entryOf(entry, fileRows))
+      .sort(byTime),
     bookings: (bookingsOf.get(thread.id) ?? []).map(({ booking }) => bookingOf(booking)),
   }))
 }
@@ -42,9 +47,14 @@ function aboutOf(thread: typeof threads.$inferSelect) {
 
 type EntryRow = typeof threadEntries.$inferSelect
 
-function entryOf({ kind, writtenBy, body, createdAt }: EntryRow) {
+function entryOf({ id, kind, writtenBy, body, createdAt }: EntryRow, fileRows: readonly FileRow[]) {
   const by = kind === 'reply' ? 'the firm' : writtenBy === null ? 'you' : 'somebody else'
-  return { by, text: body, at: createdAt }
+  const files = fileRows.filter(({ entryId }) => entryId === id).map(fileOf)
+  return { by, text: body, ...(files.length > 0 && { files }), at: createdAt }
+}
+
+function fileOf({ name, type, size, sha256 }: FileRow) {
+  return { name, type, size, sha256 }
 }
 
 function byTime(a: { at: Date }, b: { at: Date }): number {

@@ -14,7 +14,12 @@ export async function handleMail(
   env: Env,
   context: ExecutionContext,
 ): Promise<ReceiveOutcome> {
-  const stores = { db: openDatabase(env.DB), settings: settingsOf(env), mails: { written: false } }
+  const stores = {
+    db: openDatabase(env.DB),
+    settings: settingsOf(env),
+    mails: { written: false },
+    bucket: env.FILES ?? null,
+  }
   const result = await receiveMail(stores, message)
   log('mail-in', { ...result, bytes: message.rawSize })
   if (result.outcome === 'refused') message.setReject(messages.mailIn[result.reason])

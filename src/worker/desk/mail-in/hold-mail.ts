@@ -5,12 +5,15 @@ import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { heldMails, type threads } from '#worker/db/schema.ts'
 import { canAddMessage } from '#worker/desk/inbox/add-message.ts'
+import { type Attachments, attachFiles } from '#worker/files/attach.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { heldMailNotice } from './mails.ts'
 import type { IncomingMail } from './read-mail.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'mails'>
 type Thread = typeof threads.$inferSelect
+export type MailWithFiles = IncomingMail & { attachments: Attachments }
+
 type HoldOutcome = { outcome: 'held' | 'known' | 'full' | 'notFound' }
 
 /**
@@ -20,10 +23,10 @@ type HoldOutcome = { outcome: 'held' | 'known' | 'full' | 'notFound' }
 export async function holdMail(
   stores: Stores,
   thread: Thread,
-  mail: IncomingMail,
+  mail: MailWithFiles,
 ): Promise<HoldOutcome> {
   const { db, settings } = stores
-  const { sender, body, messageId } = mail
+  const { sender, body, messageId, attachments } = mail
   const id = crypto.randomUUID()
   const row = { id, threadId: thread.id, sender, body, messageId, createdAt: new Date() }
   const notification = await outboxRow(stores, heldMailNotice(settings, thread), {
@@ -45,6 +48,7 @@ export async function holdMail(
         // Before the insert of the held mail, so that the condition does not find that row.
         mail: insertMail(db, notification, not(hasRow(db, heldMails, inThread))),
         held: db.insert(heldMails).values(row),
+        files: attachFiles(db, attachments, { heldMailId: id }),
       },
     },
   )

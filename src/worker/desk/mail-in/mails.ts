@@ -1,6 +1,8 @@
 import type { threads } from '#worker/db/schema.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
+import type { Attachments } from '#worker/files/attach.ts'
+import { fileRows } from '#worker/files/mail-rows.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 
@@ -9,14 +11,18 @@ type Thread = typeof threads.$inferSelect
 export function newMessageMail(
   settings: Settings,
   { id, name, email }: Thread,
-  body: string,
+  { body, attachments }: { body: string; attachments: Attachments },
 ): Mail {
   return composeMail(settings, {
     to: settings.mailTo,
     replyTo: email,
     subject: `New message from ${name}`,
     reason: 'you are notified of replies to the desk’s emails',
-    blocks: [{ quote: body }, { link: 'Reply at the desk', href: threadLink(settings, id) }],
+    blocks: [
+      { quote: body },
+      ...(attachments.files.length > 0 ? [{ rows: fileRows(attachments) }] : []),
+      { link: 'Reply at the desk', href: threadLink(settings, id) },
+    ],
   })
 }
 

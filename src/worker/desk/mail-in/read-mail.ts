@@ -3,7 +3,9 @@ import { lengths } from '#shared/constants.ts'
 import { mailIn } from '#shared/desk/constants.ts'
 import { clean, countCodePoints, textOf } from '#shared/text.ts'
 import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
+import type { AttachmentInbox, AttachmentNote } from './attachment-inbox.ts'
 import { textOfHtml } from './html-text.ts'
+import { separateAttachments } from './separate-attachments.ts'
 import { withoutQuotes } from './without-quotes.ts'
 
 export interface IncomingMail {
@@ -19,11 +21,31 @@ export interface IncomingMail {
 
 type ReadOutcome = { outcome: 'read'; mail: IncomingMail } | { outcome: 'too-large' | 'unreadable' }
 
-/** Reads the message of a person; rejects only if its stream fails. */
-export async function readMail(message: ForwardableEmailMessage): Promise<ReadOutcome> {
-  const result = await parseMail(message)
+/**
+ * Reads the message of a person, and stores its attachments if there is a place for them; rejects
+ * only if a stream or a store fails.
+ */
+export async function readMail(
+  message: ForwardableEmailMessage,
+  inbox: AttachmentInbox,
+): Promise<ReadOutcome> {
+  const bytes = await separateAttachments(message.raw, inbox.take)
+  if (!bytes) return { outcome: 'too-large' }
+  const result = await parseBytes(bytes)
   if (result.outcome !== 'parsed') return result
-  return { outcome: 'read', mail: await toIncomingMail(result.mail, message.from) }
+  const { mail } = result
+  for (const attachment of mail.attachments) await takeInline(inbox, attachment)
+  return { outcome: 'read', mail: await toIncomingMail(mail, message.from, inbox) }
+}
+
+/** Stores an attachment that is in the email as it is, not in base64. */
+async function takeInline(inbox: AttachmentInbox, attachment: Attachment): Promise<void> {
+  const { filename, mimeType, content } = attachment
+  const bytes = typeof content === 'string' ? utf8(content) : new Uint8Array(content)
+  if (bytes.byteLength === 0) return
+  await inbox.take(filename || mimeType, async function* () {
+    yield bytes
+  })
 }
 
 type ParseOutcome = { outcome: 'parsed'; mail: Email } | { outcome: 'too-large' | 'unreadable' }
@@ -31,7 +53,10 @@ type ParseOutcome = { outcome: 'parsed'; mail: Email } | { outcome: 'too-large' 
 /** Reads and parses a mail within our limits; rejects only if its stream fails. */
 export async function parseMail(message: ForwardableEmailMessage): Promise<ParseOutcome> {
   const bytes = await readLimited(message.raw, mailIn.maxBytes)
-  if (!bytes) return { outcome: 'too-large' }
+  return bytes ? parseBytes(bytes) : { outcome: 'too-large' }
+}
+
+async function parseBytes(bytes: Uint8Array): Promise<ParseOutcome> {
   if (countDashedLines(bytes) > mailIn.maxDashedLines) return { outcome: 'unreadable' }
   try {
     const mail = await PostalMime.parse(bytes, {
@@ -71,10 +96,14 @@ function countDashedLines(bytes: Uint8Array): number {
   return count
 }
 
-async function toIncomingMail(parsed: Email, envelopeFrom: string): Promise<IncomingMail> {
+async function toIncomingMail(
+  parsed: Email,
+  envelopeFrom: string,
+  { notKept }: AttachmentInbox,
+): Promise<IncomingMail> {
   const headersNamed = (name: string) => parsed.headers.filter(({ key }) => key === name)
   const from = headersNamed('from').map(({ value }) => value)
-  const body = bodyOf(parsed)
+  const body = bodyOf(parsed, notKept)
   const [results] = headersNamed('authentication-results')
   return {
     from,
@@ -116,10 +145,10 @@ async function derivedMessageId({ headers, text, html }: Email): Promise<string>
   return `<${bytesToHex(hash).slice(0, 40)}@mail.invalid>`
 }
 
-function bodyOf({ text, html, attachments }: Email): string {
+function bodyOf({ text, html }: Email, notKept: readonly AttachmentNote[]): string {
   const plain = cleanText(text ?? '')
   const ownText = withoutQuotes(plain || cleanText(textOfHtml(html ?? '')))
-  const attachmentLine = attachmentsText(attachments)
+  const attachmentLine = attachmentsText(notKept)
   if (attachmentLine === '') return truncateText(ownText, lengths.letterMax) || noText
   const remaining = lengths.letterMax - countCodePoints(attachmentLine) - 2
   return ownText === ''
@@ -141,16 +170,14 @@ function truncateText(text: string, max: number): string {
   return `${characters.slice(0, max - truncationNote.length).join('')}${truncationNote}`
 }
 
-function attachmentsText(attachments: readonly Attachment[]): string {
-  if (attachments.length === 0) return ''
-  const listed = attachments.slice(0, mailIn.namedAttachments).map(nameAndSize)
-  const more = attachments.length - listed.length
+function attachmentsText(notKept: readonly AttachmentNote[]): string {
+  if (notKept.length === 0) return ''
+  const listed = notKept.slice(0, mailIn.namedAttachments).map(nameAndSize)
+  const more = notKept.length - listed.length
   return `Attached, not kept: ${[...listed, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`
 }
 
-function nameAndSize({ filename, mimeType, content }: Attachment): string {
-  const bytes = typeof content === 'string' ? content.length : content.byteLength
-  const name = textOf((filename || mimeType).slice(0, 1000))
+function nameAndSize({ name, bytes }: AttachmentNote): string {
   const size = bytes < 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024)} KB`
-  return `${[...name].slice(0, 80).join('') || 'unnamed'} (${size})`
+  return `${[...textOf(name.slice(0, 1000))].slice(0, 80).join('') || 'unnamed'} (${size})`
 }

@@ -11,16 +11,18 @@ import type { Database } from '#worker/db/stores.ts'
 import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
 import { findMergedInto } from '#worker/desk/inbox/merge-threads.ts'
 import { threadIdOf } from '#worker/desk/inbox/reply-address.ts'
+import type { Attachments } from '#worker/files/attach.ts'
 import { isBounceAddress } from '#worker/mail/bounce-address.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
-import { holdMail } from './hold-mail.ts'
+import { type AttachmentInbox, createAttachmentInbox } from './attachment-inbox.ts'
+import { holdMail, type MailWithFiles } from './hold-mail.ts'
 import { isAutomatic } from './is-automatic.ts'
 import { newMessageMail } from './mails.ts'
 import { type IncomingMail, readMail } from './read-mail.ts'
 import { receiveBounce } from './receive-bounce.ts'
 import { isProven, onlyAddressOf, receivingServer } from './sender.ts'
 
-type Stores = Pick<Work, 'db' | 'settings' | 'mails'>
+type Stores = Pick<Work, 'db' | 'settings' | 'mails' | 'bucket'>
 type Thread = typeof threads.$inferSelect
 type Reason = keyof typeof messages.mailIn
 
@@ -40,25 +42,44 @@ export async function receiveMail(
   message: ForwardableEmailMessage,
 ): Promise<ReceiveOutcome> {
   const { db, settings } = stores
-  if (message.rawSize > mailIn.maxBytes) return refusal('too-large')
+  if (message.rawSize > mailIn.maxRawBytes) return refusal('too-large')
   if (isBounceAddress(settings, message.to)) return receiveBounce(stores, message)
   const threadId = await threadIdOf(settings, message.to)
   if (!threadId) return refusal('unknown')
   if (isAutomatic(settings, message)) return refusal('automatic')
   const thread = await findCurrentThread(db, threadId)
   if (!thread) return refusal('unknown')
-  const read = await readMail(message)
+  const inbox = createAttachmentInbox(stores)
+  const outcome = await receiveInto(stores, message, { thread, inbox })
+  await inbox.end(outcome.outcome === 'added' || outcome.outcome === 'held')
+  return outcome
+}
+
+interface Destination {
+  thread: Thread
+  inbox: AttachmentInbox
+}
+
+async function receiveInto(
+  stores: Stores,
+  message: ForwardableEmailMessage,
+  { thread, inbox }: Destination,
+): Promise<ReceiveOutcome> {
+  const { id: threadId } = thread
+  const read = await readMail(message, inbox)
   if (read.outcome !== 'read') return refusal(read.outcome)
   const { mail } = read
   const isFromWriter = isFromPerson(stores, { thread, mail, envelopeFrom: message.from })
   // Counted separately, so that strangers cannot use up the limit of the thread's person.
   if (await isFull(stores, isFromWriter ? 'person' : 'others', threadId)) return refusal('full')
-  const outcome = await storeMail(stores, { thread, mail, isFromWriter })
+  const attachments = inbox.attachments()
+  const outcome = await storeMail(stores, { thread, mail, attachments, isFromWriter })
   if (outcome.outcome !== 'notFound') return outcome
   // It may have been merged in between.
-  const mergedInto = await findCurrentThread(db, threadId)
+  const mergedInto = await findCurrentThread(stores.db, threadId)
   if (!mergedInto || mergedInto.id === thread.id) return refusal('unknown')
-  const retry = await storeMail(stores, { thread: mergedInto, mail, isFromWriter: false })
+  const merged = { thread: mergedInto, mail, attachments, isFromWriter: false }
+  const retry = await storeMail(stores, merged)
   return retry.outcome === 'notFound' ? refusal('unknown') : retry
 }
 
@@ -74,15 +95,16 @@ async function findCurrentThread(db: Database, id: string): Promise<Thread | nul
 interface ReadMail {
   thread: Thread
   mail: IncomingMail
+  attachments: Attachments
   isFromWriter: boolean
 }
 
 async function storeMail(
   stores: Stores,
-  { thread, mail, isFromWriter }: ReadMail,
+  { thread, mail, attachments, isFromWriter }: ReadMail,
 ): Promise<ReceiveOutcome | { outcome: 'notFound' }> {
-  if (isFromWriter) return addMail(stores, thread, mail)
-  const { outcome } = await holdMail(stores, thread, mail)
+  if (isFromWriter) return addMail(stores, thread, { ...mail, attachments })
+  const { outcome } = await holdMail(stores, thread, { ...mail, attachments })
   return outcome === 'full' ? refusal('full') : { outcome }
 }
 
@@ -112,15 +134,16 @@ function isFromPerson({ settings }: Stores, { thread, mail, envelopeFrom }: Send
 async function addMail(
   stores: Stores,
   thread: Thread,
-  mail: IncomingMail,
+  mail: MailWithFiles,
 ): Promise<{ outcome: 'added' | 'known' | 'notFound' }> {
   const { db, settings } = stores
   const id = crypto.randomUUID()
-  const { body, messageId } = mail
-  const notification = await outboxRow(stores, newMessageMail(settings, thread, body), {
+  const { body, messageId, attachments } = mail
+  const notification = await outboxRow(stores, newMessageMail(settings, thread, mail), {
     about: thread.id,
   })
-  const message = { id, threadId: thread.id, body, messageId, createdAt: new Date() }
+  const entry = { id, threadId: thread.id, body, messageId, createdAt: new Date() }
+  const message = { ...entry, attachments }
   const { outcome } = await changeIf(
     { db },
     {

@@ -1,0 +1,66 @@
+import { fileLimits } from '#shared/files/limits.ts'
+import type { Work } from '#worker/app-env.ts'
+import { type Attachments, noAttachments } from '#worker/files/attach.ts'
+import { deleteObjects } from '#worker/files/delete-objects.ts'
+import { deleteFiles, type FileRow, storeFile } from '#worker/files/store-file.ts'
+
+/** An attachment of which only the name is kept. */
+export interface AttachmentNote {
+  name: string
+  bytes: number
+}
+
+export type AttachmentInbox = ReturnType<typeof createAttachmentInbox>
+
+type Stores = Pick<Work, 'db' | 'settings' | 'bucket'>
+type Chunks = AsyncIterable<Uint8Array>
+
+/** Stores the attachments of one email until the email itself is stored, or refused. */
+export function createAttachmentInbox({ db, settings, bucket }: Stores) {
+  const owner = `mail ${crypto.randomUUID()}`
+  const stored: FileRow[] = []
+  const notKept: AttachmentNote[] = []
+  const total = () => stored.reduce((sum, { size }) => sum + size, 0)
+
+  async function take(name: string, chunks: () => Chunks): Promise<void> {
+    let bytes = 0
+    async function* counted(): AsyncGenerator<Uint8Array> {
+      for await (const chunk of chunks()) {
+        bytes += chunk.byteLength
+        yield chunk
+      }
+    }
+    const content = counted()
+    // A loop that ends early would end the generator, and the rest could not be counted.
+    const shared = { [Symbol.asyncIterator]: () => ({ next: () => content.next() }) }
+    const file = await store(name, shared)
+    for await (const _ of shared);
+    if (file) stored.push(file)
+    else notKept.push({ name, bytes })
+  }
+
+  async function store(name: string, chunks: Chunks): Promise<FileRow | null> {
+    if (!bucket || stored.length >= fileLimits.perMessage) return null
+    const origin = { owner, userId: null, share: 'visitor' } as const
+    const result = await storeFile({ db, settings, bucket }, { name, chunks: () => chunks }, origin)
+    if (result.outcome === 'refused') return null
+    if (total() + result.file.size <= fileLimits.totalBytes) return result.file
+    await deleteFiles(db, [result.file.id])
+    return null
+  }
+
+  const attachments = (): Attachments =>
+    stored.length > 0 ? { owner, files: stored } : noAttachments
+
+  /** Deletes the files of an email that is not stored, and what is left of refused ones. */
+  async function end(isStored: boolean): Promise<void> {
+    if (!isStored) await deleteFiles(db, idsOf(stored))
+    if (bucket && (notKept.length > 0 || !isStored)) await deleteObjects({ db, bucket })
+  }
+
+  return { take, notKept, attachments, end }
+}
+
+function idsOf(rows: readonly FileRow[]): string[] {
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { fileLimits } from '#shared/files/limits.ts'
+import { routes } from '#shared/routes.ts'
+import { threadPage } from '#tests/support/desk/inbox.ts'
+import { handIn, openThreadOf, rawMail } from '#tests/support/desk/incoming-mail.ts'
+import { signInAtDesk } from '#tests/support/desk/people.ts'
+import { pdfOf, samples } from '#tests/support/files/samples.ts'
+import { storedFiles, storedObjects } from '#tests/support/files/send-files.ts'
+
+const type = 'multipart/mixed; boundary="b"'
+
+/** A part of a mail with a file in base64, in lines as mail programs write them. */
+function part(name: string, bytes: Uint8Array): string {
+  let binary = ''
+  for (let at = 0; at < bytes.length; at += 8192) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  }
+  const lines = btoa(binary).replace(/.{76}/g, '$&\r\n')
+  return `--b\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name)}\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}\r\n`
+}
+
+const mailWith = (parts: string, headers = {}) =>
+  rawMail(
+    { 'Content-Type': type, ...headers },
+    `--b\r\nContent-Type: text/plain\r\n\r\nOur chart.\r\n${parts}--b--\r\n`,
+  )
+
+async function pageOf(id: string) {
+  const { browser } = await signInAtDesk('advisor')
+  return { browser, ...(await threadPage(browser, id)) }
+}
+
+test('the files of an email are those of its message, byte by byte', async () => {
+  const { id, address } = await openThreadOf()
+  const bytes = pdfOf(3_000_001)
+  const mail = mailWith(part('Überblick.pdf', bytes) + part('letter.docx', samples.docx))
+  expect(await handIn(mail, { to: address })).toBeNull()
+  const { entries } = await pageOf(id)
+  expect(entries.at(-1)).toMatchObject({
+    body: 'Our chart.',
+    files: [
+      { name: 'Überblick.pdf', size: bytes.length },
+      { name: 'letter.docx', size: samples.docx.length },
+    ],
+  })
+  const row = (await storedFiles()).find(({ name }) => name === 'Überblick.pdf')
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  expect(row?.sha256).toBe([...digest].map((one) => one.toString(16).padStart(2, '0')).join(''))
+})
+
+test('an email of more than a mebibyte is taken, and what is not accepted is named', async () => {
+  const { id, address } = await openThreadOf()
+  const large = pdfOf(fileLimits.maxBytes + 1)
+  const mail = mailWith(part('large.pdf', large) + part('run.exe', samples.pdf))
+  expect(await handIn(mail, { to: address })).toBeNull()
+  const { entries } = await pageOf(id)
+  expect(entries.at(-1)?.body).toMatch(
+    /^Our chart\.\n\nAttached, not kept: large\.pdf \(10240 KB\), run\.exe/,
+  )
+  expect(entries.at(-1)).not.toHaveProperty('files')
+})
+
+test('a held email has its files, also once it is accepted', async () => {
+  const { id, address } = await openThreadOf()
+  const mail = mailWith(part('chart.pdf', samples.pdf), { 'Authentication-Results': undefined })
+  await handIn(mail, { to: address })
+  const { browser, held } = await pageOf(id)
+  expect(held).toMatchObject([{ files: [{ name: 'chart.pdf' }] }])
+  await browser.send(routes.acceptHeldMail.href({ id: held[0]?.id ?? '' }), {})
+  const { entries } = await threadPage(browser, id)
+  expect(entries.at(-1)?.files).toMatchObject([{ name: 'chart.pdf' }])
+})
+
+test('an email that comes again, or is refused, leaves no file', async () => {
+  const { address } = await openThreadOf()
+  const mail = mailWith(part('chart.pdf', samples.pdf))
+  await handIn(mail, { to: address })
+  const before = [await storedFiles(), await storedObjects()]
+  await handIn(mail, { to: address })
+  expect([await storedFiles(), await storedObjects()]).toEqual(before)
+})

@@ -19,7 +19,7 @@ export function sendFile(file: File, onProgress: (share: number) => void): Sendi
       const current = new XMLHttpRequest()
       request = current
       current.open('POST', routes.files.href())
-      current.setRequestHeader('Accept', 'application/json')
+      current.setRequestHeader('accept', 'application/json')
       current.setRequestHeader('X-XSRF-TOKEN', readCookie('XSRF-TOKEN') ?? '')
       current.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       current.onloadend = () => resolve(current)

@@ -63,7 +63,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.insights.href()]: { html: 20.5, script: 137 },
   // Articles are three times as long as they were.
   [note]: { html: 18, script: 136 },
-  [routes.contact.href()]: { html: 16.5, script: 144 },
+  [routes.contact.href()]: { html: 17, script: 144 },
   // On a phone: the tabs of the days, the bar that leads to the form, and the draft of the form.
   [routes.book.href()]: { html: 13.5, script: 140 },
   [routes.changes.href()]: { html: 11, script: 133 },
@@ -71,8 +71,8 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 13.5, script: 136 },
   [routes.search.href()]: { html: 11, script: 130 },
   [routes.openData.href()]: { html: 20, script: 135 },
-  [routes.privacy.href()]: { html: 14.5, script: 132 },
-  [routes.terms.href()]: { html: 11, script: 132 },
+  [routes.privacy.href()]: { html: 16, script: 132 },
+  [routes.terms.href()]: { html: 11.5, script: 132 },
   [routes.login.href()]: { html: 8, script: 128 },
 }
 

@@ -19,7 +19,12 @@ function comparableText(value: unknown): string {
 /** Returns a value as a form sends it, with sorted names and without empty values. */
 function normalized(value: unknown): unknown {
   if (value === '' || value === null || value === undefined || value === false) return undefined
-  if (Array.isArray(value)) return value.map(normalized).filter((item) => item !== undefined)
+  if (Array.isArray(value)) {
+    const items = value.map(normalized).filter((item) => item !== undefined)
+    // A form sends a list of texts as lines.
+    const isText = items.length > 0 && items.every((item) => typeof item === 'string')
+    return isText ? items.join('\n') : items
+  }
   if (typeof value !== 'object') return String(value).trim().replaceAll('\r\n', '\n')
   const entries = Object.entries(value).flatMap(([name, inner]) => {
     const item = normalized(inner)

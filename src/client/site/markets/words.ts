@@ -31,7 +31,7 @@ export const theLedgerOfRules = 'The Ledger of Rules'
 export const ourArticles = 'Our articles'
 export const allSources = (count: number) => `All ${count} sources`
 export const dossierAsPdf = 'This dossier (PDF)'
-export const dataOfMarket = 'Data of this market (JSON)'
+export const dataOfMarket = 'Its data (JSON)'
 export const feedOfItsRules = 'Feed of its rules'
 
 export const quantity = 'Quantity'

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import { type DayRow, dayRows } from '#client/site/office/day-rows.ts'
 import { hourText, openingText, useOfficeTime } from '#client/site/office/office-time.ts'
-import * as words from '#client/site/office/words.ts'
 import { useFirm } from '#client/use-firm.ts'
 import { businessHours } from '#shared/content/contact.ts'
 import { longDayText } from '#shared/dates.ts'
 import { dayMinutes, minutesOf } from '#shared/days.ts'
 import type { ClockFacts } from '#shared/main-office.ts'
 import { closingMinutes, type OfficeTime } from '#shared/office-hours.ts'
+import * as words from './words.ts'
 
 const scale = [0, 6, 12, 18, 24] as const
 

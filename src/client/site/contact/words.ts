@@ -34,3 +34,7 @@ export const followUsOn = (address: string) => {
   const host = new URL(address).host.replace(/^www\./, '')
   return `Follow us on ${entryOf(networks, host) ?? host}`
 }
+
+export const timesAre = (zone: string, details: string[]) =>
+  `Times are ${zone} (${details.join(', ')}).`
+export const otherHours = 'Holidays and other hours'

@@ -1,6 +1,3 @@
-export const timesAre = (zone: string, details: string[]) =>
-  `Times are ${zone} (${details.join(', ')}).`
-export const otherHours = 'Holidays and other hours'
 export const openNow = 'Open now'
 export const closedNow = 'Closed now'
 

@@ -6,17 +6,18 @@ const root = join(import.meta.dirname, '..')
 /** The state folder of `npm run dev` if STATE_DIR is not set. */
 export const devStateDir = join(root, '.wrangler/state')
 
-/** The folder where Miniflare stores D1 and KV, and the database meant. */
+/** The folder where Miniflare stores D1, KV and R2, and the database and bucket meant. */
 export interface LocalStores {
   path: string
   databaseId: string
+  bucketId: string
 }
 
 type Binding = 'DB' | 'SEARCH'
 
 /** The stores of `npm start`: STATE_DIR itself. */
 export function startStores(stateDir: string, binding: Binding = 'DB'): LocalStores {
-  return { path: stateDir, databaseId: binding }
+  return { path: stateDir, databaseId: binding, bucketId: 'FILES' }
 }
 
 /** The stores of `npm run dev`, which are also those of `wrangler … --local`. */
@@ -24,7 +25,9 @@ export function devStores(stateDir: string, binding: Binding = 'DB'): LocalStore
   const config = readFileSync(join(root, 'wrangler.toml'), 'utf8')
   const table = new RegExp(`^binding = "${binding}"$[^[]*?^database_id = "(.+)"$`, 'm')
   const [, databaseId = binding] = config.match(table) ?? []
-  return { path: join(stateDir, 'v3'), databaseId }
+  const [, bucketId = 'FILES'] =
+    config.match(/^binding = "FILES"$[^[]*?^bucket_name = "(.+)"$/m) ?? []
+  return { path: join(stateDir, 'v3'), databaseId, bucketId }
 }
 
 /**

@@ -5,9 +5,15 @@ import type { LocalStores } from './local-stores.ts'
 
 type Migrations = Awaited<ReturnType<typeof readD1Migrations>>
 
-/** Applies the pending migrations to a local database. */
-export async function migrateLocal(stores: LocalStores, folder: string): Promise<void> {
-  await inLocalDatabase(stores, applyMigrations, await readD1Migrations(folder))
+/** Applies the pending migrations to a local database, all of them or those up to one. */
+export async function migrateLocal(
+  stores: LocalStores,
+  folder: string,
+  newest?: string,
+): Promise<void> {
+  const all = await readD1Migrations(folder)
+  const migrations = all.filter(({ name }) => newest === undefined || name <= newest)
+  await inLocalDatabase(stores, applyMigrations, migrations)
 }
 
 /** Applies the migrations that a database lacks, and records them in Wrangler's table. */

@@ -54,7 +54,7 @@ const standsOn: Record<string, Record<string, string[]>> = {
     http: ['security', 'db'],
     mail: ['security', 'db'],
     knowledge: ['db'],
-    jobs: ['db', 'mail'],
+    jobs: ['security', 'db', 'mail'],
     files: ['security', 'db', 'http'],
     site: [...ground, 'account', 'desk', 'generated'],
     account: [...ground, 'desk'],

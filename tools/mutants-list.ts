@@ -25,21 +25,21 @@ const bookings = 'src/worker/desk/bookings'
 const sessions: Mutant[] = [
   {
     breaks: 'a session whose KV record has expired ends',
-    file: `${http}/session.ts`,
+    file: `${http}/resume-session.ts`,
     find: '  if (!recorded && age > kvDelayMs) return null\n',
     replace: '',
     tests: security('overtaken-settings'),
   },
   {
     breaks: 'a KV record that is not visible yet is tolerated',
-    file: `${http}/session.ts`,
+    file: `${http}/resume-session.ts`,
     find: 'const kvDelayMs = 120_000',
     replace: 'const kvDelayMs = -1',
     tests: security('overtaken-settings'),
   },
   {
     breaks: 'a forged session cookie reads no store',
-    file: `${http}/session.ts`,
+    file: `${http}/resume-session.ts`,
     find: 'if (!token || !(await isSignedToken(key, token))) return null',
     replace: 'if (!token) return null',
     tests: security('remember-token-theft'),
@@ -331,7 +331,7 @@ const counting: Mutant[] = [
   },
   {
     breaks: 'a store that hangs counts as down',
-    file: 'src/worker/db/stores.ts',
+    file: 'src/worker/db/in-time.ts',
     find: 'return within(storeTimeoutMs, answer, tooLate)',
     replace: 'return answer',
     tests: security('hanging-stores'),

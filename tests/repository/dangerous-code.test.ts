@@ -76,8 +76,9 @@ describe('nothing in the product', () => {
         .filter((code) => code.startsWith('dangerouslySetInnerHTML')),
     )
     expect(raw).toEqual([
-      // The drawing of a QR code, and what the renderer of Markdown made.
+      // The drawing of a QR code, a frame that runs nothing, and what the renderer of Markdown made.
       'src/client/account/two-factor/qr-code.tsx: dangerouslySetInnerHTML={inner}',
+      'src/client/desk/newsletters/mail-preview.tsx: dangerouslySetInnerHTML={inner}',
       'src/client/site/insights/note-text.tsx: dangerouslySetInnerHTML={inner}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: appearanceScript }}',
       "src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: firstRules + slotMark('rules') }}",
@@ -89,6 +90,7 @@ describe('nothing in the product', () => {
       callsOf(nodes, /^trustedHtml$/).map(({ arguments: [html], code }) => code(html))
     expect(found(product, trusted)).toEqual([
       'src/client/account/two-factor/qr-code.tsx: svg',
+      'src/client/desk/newsletters/mail-preview.tsx: frame',
       'src/client/site/insights/note-text.tsx: html',
     ])
   })
@@ -148,6 +150,7 @@ describe('the Worker', () => {
       'src/worker/account/two-factor/totp.ts: `^\\\\d{{twoFactor.digits}}$`',
       // Of the elements whose text is left out, the name of one.
       "src/worker/desk/mail-in/html-text.ts: name === 'head' ? '</head|<body' : `</{name}`",
+      "src/worker/desk/statistics/is-bot.ts: words.join('|')",
       'src/worker/http/csv.ts: `^{sign}`',
       'src/worker/http/csv.ts: `([;\\\\t\\\\r\\\\n])([\\\\p{Z}\\\\p{Cf}"]*)(?={sign})`',
       "src/worker/http/template.ts: `({slots.map(slotMark).join('|')})`",

@@ -20,7 +20,7 @@ function run(script: string, cwd: string) {
 test('npm run deploy of the shipped firm says what is missing before it builds', async () => {
   const { code, stdout, stderr } = await run('tools/check-deploy.ts', root)
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(stderr).toMatch(/^Not deployed yet\. .+\n- .*site\.ts: email /)
+  expect(stderr).toMatch(/^Not deployed yet\. .+\n- .*firm\.ts: email /)
 })
 
 describe('the last line of a run', () => {

@@ -113,16 +113,18 @@ interface PartName {
 /** Returns the names in the headers of a part, as browsers write them. */
 function partNameIn(headers: string): PartName {
   const [, disposition] = /^content-disposition:\s*form-data(.*)$/im.exec(headers) ?? []
-  const field = parameterIn(disposition, 'name')
+  const field = parameterIn(disposition, nameParameter)
   if (field === null) throw new BodyFault('broken')
-  return { field, fileName: parameterIn(disposition, 'filename') }
+  return { field, fileName: parameterIn(disposition, fileNameParameter) }
 }
 
 const encodedInNames: Record<string, string> = { '%22': '"', '%0A': '\n', '%0D': '\r' }
 
+const nameParameter = /;\s*name=(?:"([^"]*)"|([^;\s]*))/i
+const fileNameParameter = /;\s*filename=(?:"([^"]*)"|([^;\s]*))/i
+
 /** Returns a parameter without what browsers encode in it (HTML, multipart form data). */
-function parameterIn(disposition: string | undefined, name: string): string | null {
-  const pattern = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^;\\s]*))`, 'i')
+function parameterIn(disposition: string | undefined, pattern: RegExp): string | null {
   const [, quoted, bare] = pattern.exec(disposition ?? '') ?? []
   const value = quoted ?? bare
   if (value === undefined) return null

@@ -10,10 +10,10 @@ const words = [
 const pattern = new RegExp(words.join('|'), 'i')
 
 /**
- * True for a program: it says so, or it lacks what every browser sends. Sec-Fetch headers are not
- * required, because old phones and browsers that save data do not send them.
+ * True for a program that says so, or nothing at all. Nothing else is required: old phones and
+ * browsers that save data leave out what others send.
  */
 export function isBot(headers: Headers): boolean {
   const agent = headers.get('User-Agent') ?? ''
-  return agent === '' || !headers.has('Accept-Language') || pattern.test(agent)
+  return agent === '' || pattern.test(agent)
 }

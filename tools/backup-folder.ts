@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openPart } from '#worker/jobs/backup/sealed-part.ts'
+import { openPart, sealedName } from '#worker/jobs/backup/sealed-part.ts'
 import { type Manifest, manifestName, sha256Of } from '#worker/jobs/backup/steps.ts'
+import { parseKey } from '#worker/security/keyring.ts'
+import { refuse } from './before-start.ts'
 
 /** Thrown for a folder that cannot be restored; the message says why. */
 export class BackupError extends Error {}
@@ -34,13 +36,14 @@ async function readAny(folder: string, name: string, key: Uint8Array<ArrayBuffer
   if (name.split('/').includes('..')) throw new BackupError(`The name ${name} is not of a backup.`)
   const path = join(folder, name)
   if (existsSync(path)) return new Uint8Array(await readFile(path))
-  if (!existsSync(`${path}.sealed`)) {
+  const sealedPath = join(folder, sealedName(name))
+  if (!existsSync(sealedPath)) {
     throw new BackupError(`The folder has no ${name}: it is no backup, or not a complete one.`)
   }
   if (!key) throw new BackupError('The backup is encrypted: set BACKUP_KEY.')
-  const sealed = new Uint8Array(await readFile(`${path}.sealed`))
+  const sealed = new Uint8Array(await readFile(sealedPath))
   return openPart(key, name, sealed).catch(() => {
-    throw new BackupError(`The file ${name}.sealed was changed, or BACKUP_KEY is another one.`)
+    throw new BackupError(`The file ${sealedName(name)} was changed, or BACKUP_KEY is another one.`)
   })
 }
 
@@ -52,4 +55,13 @@ function parseManifest(bytes: Uint8Array): Manifest {
     throw new BackupError(`The file ${manifestName} was cut off.`)
   }
   throw new BackupError('The backup has another format: use the release that wrote it.')
+}
+
+/** Returns the key in BACKUP_KEY, null without one; ends the command if it is none. */
+export function keyFromEnv(): Uint8Array<ArrayBuffer> | null {
+  const { BACKUP_KEY } = process.env
+  if (!BACKUP_KEY) return null
+  const key = parseKey(BACKUP_KEY)
+  if (!key) refuse('The setting BACKUP_KEY is wrong: set the 32 bytes as base64.')
+  return new Uint8Array(key)
 }

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } fro
 import { join, resolve } from 'node:path'
 import { copiedTables, type Query } from '#worker/jobs/backup/rows.ts'
 import type { CopiedObject, Manifest, Part } from '#worker/jobs/backup/steps.ts'
-import { parseKey } from '#worker/security/keyring.ts'
 import { summaryOf } from './backup.ts'
-import { BackupError, type BackupFolder, openBackup } from './backup-folder.ts'
+import { BackupError, type BackupFolder, keyFromEnv, openBackup } from './backup-folder.ts'
 import { refuse } from './before-start.ts'
 import { type LocalCopies, withLocalCopies } from './local-copies.ts'
 import { devStateDir, type LocalStores, storesIn } from './local-stores.ts'
@@ -15,7 +14,7 @@ const migrations = join(import.meta.dirname, '../migrations')
 type Table = Manifest['tables'][number]
 
 /** What a restore has put in; `skipped` rows refer to rows that are not in the backup. */
-export interface Restored {
+interface Restored {
   manifest: Manifest
   skipped: { table: string; rows: number }[]
 }
@@ -175,14 +174,6 @@ async function countSkipped(query: Query, tables: Table[]): Promise<Restored['sk
     }),
   )
   return counts.filter(({ rows }) => rows !== 0)
-}
-
-function keyFromEnv(): Uint8Array<ArrayBuffer> | null {
-  const { BACKUP_KEY } = process.env
-  if (!BACKUP_KEY) return null
-  const key = parseKey(BACKUP_KEY)
-  if (!key) refuse('The setting BACKUP_KEY is wrong: set the 32 bytes as base64.')
-  return new Uint8Array(key)
 }
 
 if (import.meta.main) {

@@ -130,6 +130,13 @@ describe('the Worker', () => {
       'src/worker/desk/inbox/find-matches.ts: sql.raw(`char({lastCharacter})`)',
       'src/worker/desk/inbox/thread-summary.ts: sql.raw(String(maxReadCharacters))',
       'src/worker/desk/publishing/kinds/note.ts: sql.raw(code)',
+      // Names of tables and columns that the migrations made.
+      'src/worker/jobs/backup/rows.ts: order',
+      'src/worker/jobs/backup/rows.ts: columns.map(asJson).join(" || \',\' || ")',
+      'src/worker/jobs/backup/rows.ts: name',
+      "src/worker/jobs/backup/rows.ts: after === null ? '' : `WHERE ({order}) > ({start})`",
+      'src/worker/jobs/backup/rows.ts: pageRows',
+      'src/worker/jobs/backup/rows.ts: pageBytes',
       // Names of tables that the Worker made itself.
       'src/worker/site/search/build-index.ts: name',
       'src/worker/site/search/build-index.ts: table',

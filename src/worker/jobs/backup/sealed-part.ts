@@ -2,6 +2,11 @@ import { utf8 } from '#worker/security/bytes.ts'
 
 const ivBytes = 12
 
+/** Returns the name under which an encrypted file is stored. */
+export function sealedName(name: string): string {
+  return `${name}.sealed`
+}
+
 /**
  * Compresses (gzip) and encrypts (AES-256-GCM, a random IV in front) a file of a backup. Its name is
  * authenticated, so that no file can take another one's place.

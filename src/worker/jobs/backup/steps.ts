@@ -29,7 +29,7 @@ export interface Manifest {
 }
 
 /** A backup in the making. It is JSON, so that another run of the cron can continue it. */
-export interface Progress {
+interface Progress {
   manifest: Manifest
   bytes: number
   /** The table that is read next; after the last one come the objects. */
@@ -46,11 +46,11 @@ export interface Objects {
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
-export interface BackupStores {
+interface BackupStores {
   query: Query
   /** Null without a bucket. */
   objects: Objects | null
-  write(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  save(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
 }
 
 export const manifestName = 'manifest.json'
@@ -100,7 +100,7 @@ async function copyObjects(stores: BackupStores, next: Progress): Promise<Progre
     const bytes = await stores.objects.get(key)
     if (!bytes) continue
     const name = `${folder}/${index}`
-    await stores.write(name, bytes)
+    await stores.save(name, bytes)
     const copied: CopiedObject = { key, name, size: bytes.length, sha256: await sha256Of(bytes) }
     lines.push(JSON.stringify(copied))
     objects.count++
@@ -115,17 +115,17 @@ async function copyObjects(stores: BackupStores, next: Progress): Promise<Progre
 }
 
 async function finish(stores: BackupStores, next: Progress): Promise<Progress> {
-  await stores.write(manifestName, utf8(JSON.stringify(next.manifest)))
+  await stores.save(manifestName, utf8(JSON.stringify(next.manifest)))
   return { ...next, isDone: true }
 }
 
 async function writePart(
-  { write }: BackupStores,
+  { save }: BackupStores,
   name: string,
   lines: string[],
 ): Promise<{ part: Part; bytes: number }> {
   const bytes = utf8(lines.map((line) => `${line}\n`).join(''))
-  await write(name, bytes)
+  await save(name, bytes)
   return { part: { name, rows: lines.length, sha256: await sha256Of(bytes) }, bytes: bytes.length }
 }
 

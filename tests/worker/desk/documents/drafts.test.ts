@@ -133,7 +133,7 @@ describe('PUT /desk/drafts/:kind/:id', () => {
   test.each([
     ['another kind', async () => ({ kind: 'rule', id: await createDocument(editor) })],
     ['an unknown document', async () => ({ kind: 'note', id: 'unknown' })],
-    ['an unknown kind', async () => ({ kind: 'page', id: 'new' })],
+    ['an unknown kind', async () => ({ kind: 'essay', id: 'new' })],
   ] as const)('knows no draft of %s', async (_, key) => {
     const { kind, id } = await key()
     const path = routes.deskDraft.href({ kind, id })

@@ -70,7 +70,7 @@ describe('POST /desk/documents', () => {
   })
 
   test('refuses an unknown kind', async () => {
-    const response = await editor.send(list, { kind: 'page', slug: 'a' }, { as: 'json' })
+    const response = await editor.send(list, { kind: 'essay', slug: 'a' }, { as: 'json' })
     expect(await errorsOf(response)).toEqual({ kind: [messages.in('kind')] })
   })
 

@@ -14,7 +14,8 @@ export function requestKind(c: Context): RequestKind {
 
 /** Returns the path of a request with its query; a `URL` made of it costs a public page a twentieth. */
 export function pathAndQuery({ req: { url } }: Context): string {
-  return url.slice(url.indexOf('/', url.indexOf('//') + 2))
+  // An empty query is none, as in URL.
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2)).replace(/^([^?]*)\?$/, '$1')
 }
 
 /** True for a request of the page client. */

@@ -47,7 +47,7 @@ describe('a full visit', () => {
         'X-Inertia-Partial-Data': 'errors',
       },
     })
-    expect(Object.keys((await pageOf(response)).props).sort()).toEqual(shared)
+    expect(Object.keys((await pageOf(response)).props).sort()).toEqual([...shared, 'people'].sort())
   })
 })
 

@@ -63,5 +63,5 @@ export function keyFromEnv(): Uint8Array<ArrayBuffer> | null {
   if (!BACKUP_KEY) return null
   const key = parseKey(BACKUP_KEY)
   if (!key) refuse('The setting BACKUP_KEY is wrong: set the 32 bytes as base64.')
-  return new Uint8Array(key)
+  return key
 }

@@ -42,7 +42,7 @@ export function productionOptions({
         bindings: { ...config.vars, ...env },
         d1Databases: { DB: 'DB', SEARCH: 'SEARCH' },
         kvNamespaces: { KV: 'KV' },
-        r2Buckets: { FILES: 'FILES' },
+        r2Buckets: { FILES: 'FILES', BACKUPS: 'BACKUPS' },
         ratelimits: Object.fromEntries(config.ratelimits.map(rateLimit(limitFactor))),
         assets: {
           directory: join(built, config.assets.directory),

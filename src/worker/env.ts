@@ -81,6 +81,14 @@ const rangeService = converted(
   (value) => new URL(value ?? 'https://api.pwnedpasswords.com'),
 )
 
+const backupKey = converted(
+  optionalThat(
+    (value) => parseKey(value) !== null,
+    'set 32 random bytes as base64 (openssl rand -base64 32).',
+  ),
+  (value) => parseKey(value),
+)
+
 const securityContact = optionalThat(
   (value) => /^(?:mailto:\S+@\S+|https:\/\/\S+|tel:\+[\d-]+)$/.test(value),
   'set mailto:, tel: or an https address, such as mailto:security@example.com.',
@@ -115,6 +123,7 @@ const readers = {
   BREACHED_PASSWORDS_URL: rangeService,
   FILES_MAX_GB: filesMaxGigabytes,
   FILE_SCANNER_URL: scannerUrl,
+  BACKUP_KEY: backupKey,
   LOG_ONE_IN: logShare,
   STATISTICS: on(true),
   SECURITY_CONTACT: securityContact,
@@ -170,6 +179,8 @@ export interface Settings {
   filesMaxBytes: number
   /** The service that scans files before anybody can download them; null without one. */
   fileScannerUrl: URL | null
+  /** Encrypts the nightly backups; null for none. Not derived from APP_KEY. */
+  backupKey: Uint8Array<ArrayBuffer> | null
   /** Of so many successful reads of visitors one is logged. */
   logOneIn: number
   /** True if views are counted. */
@@ -251,6 +262,7 @@ function check(env: Variables, firm: Firm): Settings {
     breachedPasswordsUrl: values.BREACHED_PASSWORDS ? values.BREACHED_PASSWORDS_URL : null,
     filesMaxBytes: values.FILES_MAX_GB * 1_000_000_000,
     fileScannerUrl: values.FILE_SCANNER_URL,
+    backupKey: values.BACKUP_KEY,
     logOneIn: values.LOG_ONE_IN,
     statistics: values.STATISTICS,
     securityContact: values.SECURITY_CONTACT ?? null,

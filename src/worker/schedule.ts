@@ -18,6 +18,7 @@ import { closeDays, openDayAt } from './desk/statistics/close-days.ts'
 import { settingsOf } from './env.ts'
 import { deleteObjects, deleteUnattached } from './files/delete-objects.ts'
 import { scanWaiting } from './files/scan.ts'
+import { backUpNightly, deleteOldBackups } from './jobs/backup/nightly.ts'
 import { purge } from './jobs/purge.ts'
 import { countWaitingCopies } from './jobs/sendings/progress.ts'
 import { runSendings } from './jobs/sendings/run-sendings.ts'
@@ -32,7 +33,7 @@ import { refreshIndex } from './site/search/refresh-index.ts'
 
 /**
  * Runs the tasks of the cron trigger: due emails; shipped documents, then the edition and the
- * search index; expired rows; the index of threads; snoozed threads; and after emails and edition, newsletters and
+ * search index; expired rows; the nightly backup; the index of threads; snoozed threads; and after emails and edition, newsletters and
  * alerts. Tasks run concurrently, so a slow or failing one does not stop the others. Never rejects.
  */
 export async function everyMinute(env: Env): Promise<void> {
@@ -54,6 +55,7 @@ export async function everyMinute(env: Env): Promise<void> {
       .then(() => runStep('sendings', () => deliverSendings(env, { run, untilMs })))
       .finally(() => run?.transport.close()),
   ])
+  await runStep('backup', () => backUp(env))
   // Last, because strangers write calendars: one that takes all the time would stop what comes after.
   await runStep('calendars', () => refreshCalendars(storesOf(env)))
 }
@@ -94,6 +96,16 @@ async function deleteFiles(env: Env): Promise<void> {
   if (!env.FILES) return
   const files = await deleteObjects({ db, bucket: env.FILES })
   if (files > 0) log('files-deleted', { files })
+}
+
+/** Continues the nightly backup where a bucket and a key for it are set. */
+async function backUp(env: Env): Promise<void> {
+  const { backupKey: key } = settingsOf(env)
+  if (!env.BACKUPS || !key) return
+  const stores = { d1: env.DB, files: env.FILES ?? null, backups: env.BACKUPS, key }
+  const backup = await backUpNightly(stores)
+  if (!backup) return
+  log('backup-finished', { ...backup, deleted: await deleteOldBackups(env.BACKUPS) })
 }
 
 async function remind(env: Env): Promise<void> {

@@ -46,6 +46,8 @@ async function emptyStores() {
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
   const { keys } = await env.KV.list()
   await Promise.all(keys.map(({ name }) => env.KV.delete(name)))
-  const { objects } = await env.FILES.list()
-  await env.FILES.delete(objects.map(({ key }) => key))
+  for (const bucket of [env.FILES, env.BACKUPS]) {
+    const { objects } = await bucket.list()
+    await bucket.delete(objects.map(({ key }) => key))
+  }
 }

@@ -57,7 +57,7 @@ const persistentPurposes: ReadonlySet<Purpose> = new Set([
 const keyBytes = 32
 
 /** Returns the 32 bytes of a base64 key; null if it is not one. */
-export function parseKey(encoded: string | undefined): Uint8Array | null {
+export function parseKey(encoded: string | undefined): Uint8Array<ArrayBuffer> | null {
   if (!encoded) return null
   const bytes = base64ToBytes(encoded)
   return bytes?.length === keyBytes ? bytes : null

@@ -29,7 +29,7 @@ export interface Manifest {
 }
 
 /** A backup in the making. It is JSON, so that another run of the cron can continue it. */
-interface Progress {
+export interface Progress {
   manifest: Manifest
   bytes: number
   /** The table that is read next; after the last one come the objects. */

@@ -18,10 +18,13 @@ export function mainOfficeOf({
   hours,
   businessDays,
 }: FirmContact): MainOffice {
-  // A draft at the desk may name a zone that does not exist.
+  // A draft at the desk may name a zone or a country that does not exist.
   const zone = findZone(timeZone) ?? 'UTC'
-  return { city: cityOf(zone), country: first?.code ?? '', timeZone: zone, hours, businessDays }
+  const country = first && countryCode.test(first.code) ? first.code : ''
+  return { city: cityOf(zone), country, timeZone: zone, hours, businessDays }
 }
+
+const countryCode = /^[A-Z]{2}$/
 
 /** The main office with the days on which its hours differ. */
 export type OfficeCalendar = MainOffice & OfficeHours

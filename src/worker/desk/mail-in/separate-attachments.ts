@@ -35,20 +35,25 @@ async function separate(
   const lines = createLineReader(raw)
   const boundaries: string[] = []
   const rest = new Uint8Array(mailIn.maxBytes)
-  let size = 0
+  let [size, headerBytes, dashedLines] = [0, 0, 0]
   let headers: string | null = ''
 
   for (let line = await lines.next(); line; line = lines.buffered() ?? (await lines.next())) {
     if (size + line.byteLength > rest.byteLength) throw new MailTooLarge()
     rest.set(line, size)
     size += line.byteLength
-    if (headers === null && line[0] !== dash) continue
+    const isDashed = line[0] === dash && line[1] === dash
+    if (headers === null && !isDashed) continue
+    if (isDashed) dashedLines += 1
+    if (headers !== null) headerBytes += line.byteLength
+    // Nobody reads the email then: each of these lines and headers costs more than its bytes.
+    if (dashedLines > mailIn.maxDashedLines || headerBytes > mailIn.maxHeaderBytes) continue
     const text = toText.decode(line)
-    if (boundaries.some((one) => text.startsWith(`--${one}`))) headers = ''
+    if (isDashed && boundaries.some((one) => text.startsWith(one))) headers = ''
     else if (headers !== null && text.trim() !== '') headers += text
     else if (headers !== null) {
       const boundary = boundaryIn(headers)
-      if (boundary) boundaries.push(boundary)
+      if (boundary) boundaries.push(`--${boundary}`)
       const name = boundaries.length > 0 ? await attachmentName(headers) : null
       headers = null
       if (name !== null) await takeAll(lines, name, take)
@@ -76,7 +81,8 @@ async function* base64Content(lines: LineReader): AsyncGenerator<Uint8Array> {
 }
 
 function boundaryIn(headers: string): string | null {
-  const type = /^content-type:\s*multipart\/[^;]*;(?:[^\n]|\n[ \t])*/im.exec(headers)?.[0] ?? ''
+  const type =
+    /^content-type:\s*multipart\/[^;\s]*\s*;(?:[^\n]|\n[ \t])*/im.exec(headers)?.[0] ?? ''
   const [, quoted, bare] = /boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(type) ?? []
   return quoted ?? bare ?? null
 }

@@ -55,6 +55,11 @@ const nested = (depth: number) => {
   return `${open.join('')}Content-Type: text/plain\r\n\r\nInner`
 }
 
+const manyBoundaries = () => {
+  const part = '--b\r\nContent-Type: multipart/x; boundary=c\r\n\r\n'
+  return fill(part, full / 2) + fill('--x\n', full / 2)
+}
+
 const withParts = (depth: number) => `${rawMail({}, '').trimEnd()}\r\n${nested(depth)}`
 
 const withType = (type: string, body: string) => rawMail({ 'Content-Type': type }, body)
@@ -105,6 +110,11 @@ describe('an odd mail is accepted, held or refused, never an error', () => {
     ['many parts', () => withType('multipart/mixed; boundary=b', fill('--b\r\n\r\n'))],
     ['lines that could begin a part', () => rawMail({}, fill('--x\n'))],
     ['a giant header', () => rawMail({ 'X-Padding': fill('x', mailIn.maxHeaderBytes) })],
+    [
+      'a megabyte of types',
+      () => `${fill('Content-Type: multipart/x\r\n')}${rawMail({ 'X-End': 'y' })}`,
+    ],
+    ['a megabyte of boundaries', () => withType('multipart/mixed; boundary=b', manyBoundaries())],
     ['a megabyte of headers', () => rawMail({ 'X-Padding': fill('x\r\n ') })],
     [
       'giant headers of parts',

@@ -10,6 +10,10 @@ export interface ReportedRecipient {
   status: string
 }
 
+// A mail of ours has one recipient; a report of a stranger could name thousands, or a very long one.
+const maxRecipients = 20
+const maxAddressLength = 1000
+
 export interface DeliveryReport {
   recipients: ReportedRecipient[]
   /** Headers of the mail that came back, if the report has them. */
@@ -30,8 +34,11 @@ export function deliveryReportOf({ attachments }: Email): DeliveryReport | null 
     partOf(/^(message\/rfc822|text\/rfc822-headers|message\/global(-headers)?)$/i) ?? '',
   )
   return {
-    recipients: groups.map(recipientOf),
-    returned: { to: head.get('to') ?? null, messageId: head.get('message-id') ?? null },
+    recipients: groups.slice(0, maxRecipients).map(recipientOf),
+    returned: {
+      to: head.get('to')?.slice(0, maxAddressLength) ?? null,
+      messageId: head.get('message-id') ?? null,
+    },
   }
 }
 

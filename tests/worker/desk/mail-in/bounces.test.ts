@@ -170,6 +170,12 @@ describe('a report', () => {
     expect(await suppressedAddresses()).toEqual([])
   })
 
+  test('with an endless address is ignored, for no more than usual work', async () => {
+    const to = `a${' '.repeat(500_000)}b`
+    const invented = await bounceAddressFor('nobody@example.com')
+    expect(await bounce(invented, { recipient: 'other@example.com', to })).toBeNull()
+  })
+
   test('of a server behind the address counts for the address that we know', async () => {
     const own = 'forwarded@example.com'
     const address = (await bounceAddressFor(own)).toUpperCase()

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { fileLimits } from '#shared/files/limits.ts'
 import { messages } from '#shared/messages.ts'
 import type { Work } from '../app-env.ts'
 import { isOneOf } from '../db/conditions.ts'
-import { files, threadEntries } from '../db/schema.ts'
+import { files, heldMails, threadEntries } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { storeLimits } from './limits.ts'
 import { type FileRow, isUnattached } from './store-file.ts'
@@ -47,16 +47,20 @@ function isWaiting(owner: string, ids: readonly string[]) {
   return and(isOneOf(files.id, ids), isUnattached(owner), ne(files.state, 'incoming'))
 }
 
-/** Returns the bytes of all files of a thread. */
-async function sizeOfThread(db: Database, threadId: string): Promise<number> {
+/** Returns the bytes of all files of a thread, with those of its held emails. */
+export async function sizeOfThread(db: Database, threadId: string): Promise<number> {
   const entries = db
     .select({ id: threadEntries.id })
     .from(threadEntries)
     .where(eq(threadEntries.threadId, threadId))
+  const held = db
+    .select({ id: heldMails.id })
+    .from(heldMails)
+    .where(eq(heldMails.threadId, threadId))
   const row = await db
     .select({ size: sql<number>`total(${files.size})` })
     .from(files)
-    .where(inArray(files.entryId, entries))
+    .where(or(inArray(files.entryId, entries), inArray(files.heldMailId, held)))
     .get()
   return row?.size ?? 0
 }

@@ -1,4 +1,6 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { mailIn } from '#shared/desk/constants.ts'
 import { fileLimits } from '#shared/files/limits.ts'
 import { routes } from '#shared/routes.ts'
 import { threadPage } from '#tests/support/desk/inbox.ts'
@@ -6,6 +8,7 @@ import { handIn, openThreadOf, rawMail } from '#tests/support/desk/incoming-mail
 import { signInAtDesk } from '#tests/support/desk/people.ts'
 import { pdfOf, samples } from '#tests/support/files/samples.ts'
 import { storedFiles, storedObjects } from '#tests/support/files/send-files.ts'
+import { storeLimits } from '#worker/files/limits.ts'
 
 const type = 'multipart/mixed; boundary="b"'
 
@@ -78,4 +81,27 @@ test('an email that comes again, or is refused, leaves no file', async () => {
   const before = [await storedFiles(), await storedObjects()]
   await handIn(mail, { to: address })
   expect([await storedFiles(), await storedObjects()]).toEqual(before)
+})
+
+test('after many attachments that are refused, no more are tried', async () => {
+  const { id, address } = await openThreadOf()
+  const refused = part('chart.pdf', samples.txt).repeat(mailIn.namedAttachments)
+  await handIn(mailWith(refused + part('last.pdf', samples.pdf)), { to: address })
+  const { entries } = await pageOf(id)
+  expect(entries.at(-1)?.body).toMatch(/, 1 more$/)
+  expect(entries.at(-1)).not.toHaveProperty('files')
+})
+
+test('an enquiry takes no more files by email than by form', async () => {
+  const { id, address } = await openThreadOf()
+  await handIn(mailWith(part('first.pdf', samples.pdf)), { to: address })
+  await env.DB.prepare('UPDATE files SET size = ? WHERE name = ?')
+    .bind(storeLimits.threadBytes - 10, 'first.pdf')
+    .run()
+  await handIn(mailWith(part('second.pdf', samples.pdf)), { to: address })
+  const { entries } = await pageOf(id)
+  expect(entries.at(-1)?.body).toContain('Attached, not kept: second.pdf')
+  const other = await openThreadOf()
+  await handIn(mailWith(part('second.pdf', samples.pdf)), { to: other.address })
+  expect((await pageOf(other.id)).entries.at(-1)?.files).toHaveLength(1)
 })

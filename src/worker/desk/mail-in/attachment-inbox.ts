@@ -1,7 +1,9 @@
+import { mailIn } from '#shared/desk/constants.ts'
 import { fileLimits } from '#shared/files/limits.ts'
 import type { Work } from '#worker/app-env.ts'
-import { type Attachments, noAttachments } from '#worker/files/attach.ts'
+import { type Attachments, noAttachments, sizeOfThread } from '#worker/files/attach.ts'
 import { deleteObjects } from '#worker/files/delete-objects.ts'
+import { storeLimits } from '#worker/files/limits.ts'
 import { deleteFiles, type FileRow, storeFile } from '#worker/files/store-file.ts'
 
 /** An attachment of which only the name is kept. */
@@ -15,11 +17,13 @@ export type AttachmentInbox = ReturnType<typeof createAttachmentInbox>
 type Stores = Pick<Work, 'db' | 'settings' | 'bucket'>
 type Chunks = AsyncIterable<Uint8Array>
 
-/** Stores the attachments of one email until the email itself is stored, or refused. */
-export function createAttachmentInbox({ db, settings, bucket }: Stores) {
+/** Stores the attachments of one email to a thread until the email itself is stored, or refused. */
+export function createAttachmentInbox({ db, settings, bucket }: Stores, threadId: string) {
   const owner = `mail ${crypto.randomUUID()}`
   const stored: FileRow[] = []
   const notKept: AttachmentNote[] = []
+  let tries = 0
+  let room: number | undefined
   const total = () => stored.reduce((sum, { size }) => sum + size, 0)
 
   async function take(name: string, chunks: () => Chunks): Promise<void> {
@@ -40,11 +44,15 @@ export function createAttachmentInbox({ db, settings, bucket }: Stores) {
   }
 
   async function store(name: string, chunks: Chunks): Promise<FileRow | null> {
-    if (!bucket || stored.length >= fileLimits.perMessage) return null
+    // Each takes several queries, also one that is refused, and an email may have thousands.
+    if (!bucket || tries >= mailIn.namedAttachments) return null
+    if (stored.length >= fileLimits.perMessage) return null
+    tries += 1
+    room ??= storeLimits.threadBytes - (await sizeOfThread(db, threadId))
     const origin = { owner, userId: null, share: 'visitor' } as const
     const result = await storeFile({ db, settings, bucket }, { name, chunks: () => chunks }, origin)
     if (result.outcome === 'refused') return null
-    if (total() + result.file.size <= fileLimits.totalBytes) return result.file
+    if (total() + result.file.size <= Math.min(fileLimits.totalBytes, room)) return result.file
     await deleteFiles(db, [result.file.id])
     return null
   }

@@ -49,7 +49,7 @@ export async function receiveMail(
   if (isAutomatic(settings, message)) return refusal('automatic')
   const thread = await findCurrentThread(db, threadId)
   if (!thread) return refusal('unknown')
-  const inbox = createAttachmentInbox(stores)
+  const inbox = createAttachmentInbox(stores, thread.id)
   const outcome = await receiveInto(stores, message, { thread, inbox })
   await inbox.end(outcome.outcome === 'added' || outcome.outcome === 'held')
   return outcome

@@ -3,7 +3,7 @@ import { fileLimits } from '#shared/files/limits.ts'
 import { messages } from '#shared/messages.ts'
 import type { Work } from '../app-env.ts'
 import { isOneOf } from '../db/conditions.ts'
-import { files, storedBytes } from '../db/schema.ts'
+import { deletedFiles, files, storedBytes } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { bytesToHex } from '../security/bytes.ts'
 import { cleanFileName } from './file-name.ts'
@@ -61,13 +61,24 @@ export async function storeFile(
     const content = await storePieces(stores, row, incoming)
     const state = settings.fileScannerUrl ? 'scanning' : 'ready'
     const stored = { ...content, state } as const
-    await db.update(files).set(stored).where(eq(files.id, row.id))
+    const isRow = eq(files.id, row.id)
+    const updated = await db.update(files).set(stored).where(isRow).returning({ id: files.id })
+    if (updated.length === 0) throw new Refused(messages.files.gone)
     return { outcome: 'stored', file: { ...row, ...stored } }
   } catch (error) {
-    await db.delete(files).where(eq(files.id, row.id))
+    await abandon(db, row)
     if (!(error instanceof Refused)) throw error
     return { outcome: 'refused', message: error.message }
   }
+}
+
+/** Deletes the row of a file that is not stored, and has its objects deleted. */
+async function abandon(db: Database, { id, key, pieces }: FileRow): Promise<void> {
+  await db.batch([
+    db.delete(files).where(eq(files.id, id)),
+    // The account may be gone, and its row with it: objects that came since would stay for ever.
+    db.insert(deletedFiles).values({ key, pieces }).onConflictDoNothing(),
+  ])
 }
 
 async function hasRoom({ db, settings }: Stores, { owner, share }: FileOrigin): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { createUser, db, password, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
 import { createThread, newestEntry, threadPage } from '#tests/support/desk/inbox.ts'
@@ -16,7 +17,9 @@ import {
 } from '#tests/support/files/send-files.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { newAddress } from '#tests/support/site/newsletter.ts'
+import { users } from '#worker/db/schema.ts'
 import { pieceBytes } from '#worker/files/file-store.ts'
+import { storeFile } from '#worker/files/store-file.ts'
 
 stoppedClock()
 
@@ -50,6 +53,25 @@ describe('a file without its message', () => {
     expect(await storedFiles()).toHaveLength(1)
     expect(await storedObjects()).toHaveLength(2)
     expect(lifetimes.unattachedFileSeconds).toBeLessThan(86_400)
+  })
+
+  test('whose account is deleted while it is sent leaves no object', async () => {
+    const { id: userId } = await createUser({})
+    const before = await storedObjects()
+    const rows = await storedFiles()
+    const bytes = pdfOf(pieceBytes + 1)
+    async function* chunks() {
+      yield bytes.subarray(0, pieceBytes)
+      await db.delete(users).where(eq(users.id, userId))
+      await runCron()
+      yield bytes.subarray(pieceBytes)
+    }
+    const stores = { db, settings, bucket: env.FILES }
+    const origin = { owner: 'x', userId, share: 'member' } as const
+    const { outcome } = await storeFile(stores, { name: 'chart.pdf', chunks }, origin)
+    expect(outcome).toBe('refused')
+    await runCron()
+    expect([await storedFiles(), await storedObjects()]).toEqual([rows, before])
   })
 
   test('of which only a part was stored is gone as well', async () => {

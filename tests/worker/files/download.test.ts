@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { messages } from '#shared/messages.ts'
@@ -164,7 +164,20 @@ describe('a download', () => {
     const before = await count()
     await memberBrowser.visit(pathOf('of a reply'), { method: 'HEAD' })
     expect(await count()).toBe(before)
-    await (await memberBrowser.visit(pathOf('of a reply'))).arrayBuffer()
-    expect(await count()).toBe(before + 1)
+    await (await advisor.browser.visit(pathOf('of a reply'))).arrayBuffer()
+    await (await advisor.browser.visit(pathOf('of a reply'))).arrayBuffer()
+    expect(await count()).toBe(before + 2)
+  })
+
+  test('by a member is logged once an hour, whatever their number', async () => {
+    const target = ids.get('of their own message') ?? ''
+    const count = () =>
+      db.$count(deskLog, and(eq(deskLog.target, target), eq(deskLog.actorId, member.id)))
+    const download = async () => {
+      await (await memberBrowser.visit(pathOf('of their own message'))).arrayBuffer()
+    }
+    await download()
+    await download()
+    expect(await count()).toBe(1)
   })
 })

@@ -2,8 +2,6 @@ import { type Context, Hono } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, SignedIn } from '#worker/app-env.ts'
-import { change } from '#worker/db/change.ts'
-import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
 import { bringFiles } from '#worker/files/bring-files.ts'
 import { deleteObjects } from '#worker/files/delete-objects.ts'
 import { attachmentHeader } from '#worker/files/file-name.ts'
@@ -18,6 +16,7 @@ import { userFloodWait } from '#worker/http/rate-limiters.ts'
 import { findSignedIn } from '#worker/http/signed-in.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 import { findReadableFile } from './find-readable-file.ts'
+import { logDownload } from './log-download.ts'
 
 /** Files that are sent before their message, and the downloads of all. */
 export const filesRoutes = new Hono<AppEnv>()
@@ -50,7 +49,7 @@ export const filesRoutes = new Hono<AppEnv>()
   })
 
 async function download(c: Context<AppEnv>, actor: SignedIn, file: FileRow): Promise<Response> {
-  const { bucket, db } = c.var
+  const { bucket } = c.var
   if (!bucket) return refuseNotFound(c)
   const headers = {
     'Content-Type': file.type,
@@ -63,6 +62,6 @@ async function download(c: Context<AppEnv>, actor: SignedIn, file: FileRow): Pro
   if (seconds > 0) return refuseThrottled(c, { field: 'throttle', seconds })
   const opened = await openFile(bucket, file)
   if (!opened) return refuseNotFound(c)
-  await change({ db }, { log: insertLogRow(db, actor, 'file.downloaded', file.id) })
+  await logDownload(c.var, actor, file.id)
   return c.body(opened.stream, 200, headers)
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Work } from '../app-env.ts'
 import { files } from '../db/schema.ts'
@@ -12,8 +12,8 @@ type Stores = Pick<Work, 'db' | 'settings' | 'bucket'>
 const answerSchema = z.object({ clean: z.boolean() })
 
 /**
- * Sends files that wait for a scan to the scanner, oldest first. One that fails waits for the next
- * run: without an answer nobody can download the file.
+ * Sends files that wait for a scan to the scanner. One that fails waits for the next run: without an
+ * answer nobody can download the file.
  */
 export async function scanWaiting({ db, settings, bucket }: Stores): Promise<void> {
   const { fileScannerUrl: url } = settings
@@ -22,7 +22,8 @@ export async function scanWaiting({ db, settings, bucket }: Stores): Promise<voi
     .select()
     .from(files)
     .where(eq(files.state, 'scanning'))
-    .orderBy(asc(files.createdAt))
+    // In order, a few that the scanner always fails at would stop all that come after them.
+    .orderBy(sql`random()`)
     .limit(storeLimits.scansPerRun)
   const untilMs = Date.now() + storeLimits.scanMs
   for (const file of waiting) {
@@ -54,8 +55,8 @@ async function scan(
       redirect: 'manual',
       signal: AbortSignal.timeout(ms),
     })
-    await opened.sent
     if (!response.ok) throw new Error(`The scanner answered ${response.status}`)
+    await opened.sent
     return answerSchema.parse(await response.json()).clean
   } catch (error) {
     log('file-not-scanned', { file: file.id, error: describeError(error) })

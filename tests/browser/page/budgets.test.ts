@@ -24,7 +24,7 @@ const budgets = {
    * and answers, 26 KB the style sheet with what each screen needs of it, 24 KB read emails
    * (postal-mime), 23 KB read calendars (ical.js) and 9 KB write them (ical-generator).
    */
-  worker: { start: 62 * kilobyte, code: 1180 * kilobyte, edition: 120 * kilobyte },
+  worker: { start: 62 * kilobyte, code: 1250 * kilobyte, edition: 122 * kilobyte },
 }
 
 interface PageBudget {
@@ -45,7 +45,7 @@ const compare = routes.compareMarkets.href()
 /** Of a kind of page with records, the largest stands for all. */
 const pageBudgets: Record<string, PageBudget> = {
   [routes.home.href()]: { html: 16, script: 138 },
-  [routes.aboutUs.href()]: { html: 12.5, script: 129 },
+  [routes.aboutUs.href()]: { html: 13, script: 129 },
   [routes.services.href()]: { html: 15.5, script: 132 },
   [routes.markets.href()]: { html: 27, script: 146 },
   [`${routes.markets.href()}?product=sportsbook`]: { html: 30.5, script: 146 },
@@ -60,10 +60,11 @@ const pageBudgets: Record<string, PageBudget> = {
   // Without a choice it holds every entry of every market, as its address promises.
   [routes.obligations.href()]: { html: 25, script: 137 },
   [`${routes.obligations.href()}?market=kenya`]: { html: 17.5, script: 137 },
-  [routes.insights.href()]: { html: 20.5, script: 137 },
+  [routes.insights.href()]: { html: 22, script: 137 },
   // Articles are three times as long as they were.
   [note]: { html: 18, script: 136 },
-  [routes.contact.href()]: { html: 17, script: 144 },
+  // Files are sent with progress, by drop, paste or camera.
+  [routes.contact.href()]: { html: 17, script: 146 },
   // On a phone: the tabs of the days, the bar that leads to the form, and the draft of the form.
   [routes.book.href()]: { html: 13.5, script: 140 },
   [routes.changes.href()]: { html: 11, script: 133 },

@@ -45,7 +45,8 @@ test('every page fits a phone with its own text set to 200 per cent', async ({ p
       })
       await expectFitsPhone(page)
       if (href !== routes.contact.href()) return
-      const days = page.getByRole('region', { name: businessHours.title }).locator('dt')
+      const hours = page.getByRole('region', { name: businessHours.title }).locator('dl').first()
+      const days = hours.locator('dt')
       const lines = await days.evaluateAll((names) =>
         names.map((name) => {
           const { lineHeight } = getComputedStyle(name)

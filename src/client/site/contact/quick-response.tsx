@@ -1,6 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { quickResponse } from '#shared/content/contact.ts'
 import type { Firm } from '#shared/knowledge/schemas.ts'
+import { networkOf } from './network-of.ts'
 import * as words from './words.ts'
 
 /** The promised response time, and where to follow the firm. */
@@ -19,7 +20,7 @@ export function QuickResponse({ social }: Pick<Firm, 'social'>) {
           rel="noopener noreferrer"
           className="mt-3 flex min-h-11 items-center gap-2 font-semibold"
         >
-          <span className="link">{words.followUsOn(href)}</span>
+          <span className="link">{words.followUsOn(networkOf(href))}</span>
           <ArrowUpRight aria-hidden="true" className="size-4" />
           <span className="sr-only">{words.opensInNewTab}</span>
         </a>

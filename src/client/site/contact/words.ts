@@ -1,5 +1,3 @@
-import { entryOf } from '#shared/records.ts'
-
 export const waysToReachUs = 'Ways to reach us'
 export const opensInNewTab = '(opens in a new tab)'
 
@@ -21,19 +19,7 @@ export const atMostCharacters = (max: number) => `At most ${max} characters`
 export const pdf = ' (PDF)'
 export const dueInOffice = (time: string, city: string) => `${time} (${city} time)`
 
-/** The names of networks by their hosts. */
-const networks: Readonly<Record<string, string>> = {
-  'linkedin.com': 'LinkedIn',
-  'x.com': 'X',
-  'facebook.com': 'Facebook',
-  'instagram.com': 'Instagram',
-  'youtube.com': 'YouTube',
-}
-
-export const followUsOn = (address: string) => {
-  const host = new URL(address).host.replace(/^www\./, '')
-  return `Follow us on ${entryOf(networks, host) ?? host}`
-}
+export const followUsOn = (network: string) => `Follow us on ${network}`
 
 export const timesAre = (zone: string, details: string[]) =>
   `Times are ${zone} (${details.join(', ')}).`

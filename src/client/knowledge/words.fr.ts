@@ -1,0 +1,28 @@
+import type { Translation } from '#shared/translation.ts'
+import type * as translation from './words.fr.ts'
+import type * as original from './words.ts'
+export const checked = 'Vérifié le <day/>'
+export const lastChecked = 'Vérifié pour la dernière fois le <day/>, a pu changer depuis'
+
+export const textCitation = 'Texte'
+export const copied = 'Copié'
+export const copy = 'Copier'
+
+export const source = 'Source'
+
+export const notAvailableOnline = ' (non disponible en ligne ; contactez-nous)'
+export const sourceBefore = 'Source '
+
+export const notVerifiedBut = '<hidden> : ce qui a été cherché</hidden>'
+export const triedOn = (tried: string, day: string) => `${tried} Recherche du ${day}.`
+export const noEntry = 'aucune entrée'
+export const otherProducts = 'autres produits'
+export const productsOf = (names: readonly string[]) => {
+  const list = names.join(', ')
+  return list.charAt(0).toUpperCase() + list.slice(1)
+}
+
+export const sourceNumber = (number: number) => `Source ${number}`
+
+/** The compiler checks that nothing of the original is missing. */
+export type Complete = Translation<typeof original, typeof translation>

@@ -1,0 +1,28 @@
+import type { Translation } from '#shared/translation.ts'
+import type * as translation from './words.pt.ts'
+import type * as original from './words.ts'
+export const checked = 'Verificado em <day/>'
+export const lastChecked = 'Verificado pela última vez em <day/>, pode ter mudado'
+
+export const textCitation = 'Texto'
+export const copied = 'Copiado'
+export const copy = 'Copiar'
+
+export const source = 'Fonte'
+
+export const notAvailableOnline = ' (não disponível em linha; contacte-nos)'
+export const sourceBefore = 'Fonte '
+
+export const notVerifiedBut = '<hidden>: o que foi procurado</hidden>'
+export const triedOn = (tried: string, day: string) => `${tried} Procurado em ${day}.`
+export const noEntry = 'sem entrada'
+export const otherProducts = 'outros produtos'
+export const productsOf = (names: readonly string[]) => {
+  const list = names.join(', ')
+  return list.charAt(0).toUpperCase() + list.slice(1)
+}
+
+export const sourceNumber = (number: number) => `Fonte ${number}`
+
+/** The compiler checks that nothing of the original is missing. */
+export type Complete = Translation<typeof original, typeof translation>

@@ -1,0 +1,31 @@
+import type { Translation } from '#shared/translation.ts'
+import type * as translation from './words.fr.ts'
+import type * as original from './words.ts'
+export const about = 'Objet :'
+export const removeSubject = 'Retirer<hidden> l’objet du message</hidden>'
+
+export const skipToContent = 'Aller au contenu'
+
+export const cancel = 'Annuler'
+
+export const search = 'Rechercher'
+
+export const website = 'Site web'
+
+export const inUtc = (day: string, time: string) => `${day}, ${time} UTC`
+
+export const closeDialog = 'Fermer la fenêtre'
+
+export const earlier = 'Plus tôt'
+export const later = 'Plus tard'
+
+export const previous = 'Précédent'
+export const next = 'Suivant'
+export const pages = 'Pages'
+export const pageOf = (page: number, pages: number) => `Page ${page} sur ${pages}`
+
+export const hide = 'Masquer'
+export const show = 'Afficher'
+
+/** The compiler checks that nothing of the original is missing. */
+export type Complete = Translation<typeof original, typeof translation>

@@ -8,7 +8,8 @@ const readOtherwise = [
   /^[^/]+\.config\.ts default$/,
   /^tests\/support\/worker-global-setup\.ts default$/,
   /^tools\/vite\/on-server\//,
-  // By what the build writes for the languages.
+  // By what the build writes for the languages, and by the compiler.
+  /^src\/.+\.(fr|pt)\.ts \w+$/,
   /^src\/client\/ssr\.tsx renderScreen$/,
   /^src\/worker\/in-languages\.ts \w+$/,
   // By tests, which all begin without what an isolate has learnt.

@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readImportGraph } from '#tests/support/repository/import-graph.ts'
+import { readImportGraph, root, textOf } from '#tests/support/repository/import-graph.ts'
 import { readOnLoad } from '#tests/support/repository/read-on-load.ts'
 
 const isRead = (file: string) =>
@@ -34,3 +35,14 @@ test.each([
 ])('%s is none', (code) => {
   expect(readOnLoad('planted.ts', code)).toEqual([])
 })
+
+const namesIn = (file: string) =>
+  [...textOf(file).matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name).sort()
+
+// The compiler notices what is missing; not what is left over.
+test.each(globSync('src/**/*.{fr,pt}.ts', { cwd: root }))(
+  '%s has no sentence more than its original',
+  (file) => {
+    expect(namesIn(file)).toEqual(namesIn(file.replace(/\.(fr|pt)\.ts$/, '.ts')))
+  },
+)

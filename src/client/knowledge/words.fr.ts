@@ -11,7 +11,6 @@ export const copy = 'Copier'
 export const source = 'Source'
 
 export const notAvailableOnline = ' (non disponible en ligne ; contactez-nous)'
-export const sourceBefore = 'Source '
 
 export const notVerifiedBut = '<hidden> : ce qui a été cherché</hidden>'
 export const triedOn = (tried: string, day: string) => `${tried} Recherche du ${day}.`

@@ -11,7 +11,6 @@ export const copy = 'Copiar'
 export const source = 'Fonte'
 
 export const notAvailableOnline = ' (não disponível em linha; contacte-nos)'
-export const sourceBefore = 'Fonte '
 
 export const notVerifiedBut = '<hidden>: o que foi procurado</hidden>'
 export const triedOn = (tried: string, day: string) => `${tried} Procurado em ${day}.`

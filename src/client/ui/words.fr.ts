@@ -27,5 +27,20 @@ export const pageOf = (page: number, pages: number) => `Page ${page} sur ${pages
 export const hide = 'Masquer'
 export const show = 'Afficher'
 
+export const files = 'Fichiers'
+export const optionalMark = '(facultatif)'
+export const filesHint = (max: number, megabytes: number) =>
+  `Jusqu’à ${max} fichiers de ${megabytes} Mo chacun : PDF, Office, texte, images ou ZIP. Vous pouvez aussi les déposer ou les coller ici.`
+export const takePhoto = 'Prendre une photo'
+export const sendingFile = (name: string) => `Envoi de ${name}`
+export const cancelFile = (name: string) => `Annuler ${name}`
+export const removeFile = (name: string) => `Retirer ${name}`
+export const tryAgain = 'Réessayer'
+export const fileNotSent = 'Ce fichier n’est pas arrivé. Veuillez réessayer.'
+export const filesStored = (stored: number, all: number) =>
+  `Fichiers joints : ${stored} sur ${all}.`
+export const fileScanning = 'en attente d’analyse'
+export const fileInfected = 'contenu dangereux détecté'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -27,5 +27,20 @@ export const pageOf = (page: number, pages: number) => `Página ${page} de ${pag
 export const hide = 'Ocultar'
 export const show = 'Mostrar'
 
+export const files = 'Ficheiros'
+export const optionalMark = '(opcional)'
+export const filesHint = (max: number, megabytes: number) =>
+  `Até ${max} ficheiros, de ${megabytes} MB cada: PDF, Office, texto, imagens ou ZIP. Também os pode largar ou colar aqui.`
+export const takePhoto = 'Tirar uma fotografia'
+export const sendingFile = (name: string) => `A enviar ${name}`
+export const cancelFile = (name: string) => `Cancelar ${name}`
+export const removeFile = (name: string) => `Retirar ${name}`
+export const tryAgain = 'Tentar novamente'
+export const fileNotSent = 'Este ficheiro não chegou. Tente novamente.'
+export const filesStored = (stored: number, all: number) =>
+  `Ficheiros anexados: ${stored} de ${all}.`
+export const fileScanning = 'à espera de análise'
+export const fileInfected = 'conteúdo nocivo encontrado'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

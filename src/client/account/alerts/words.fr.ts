@@ -54,5 +54,8 @@ export const whatAnAlertSays = 'Ce que dit une alerte'
 export const whatAnAlertSaysExplained =
   'Un e-mail pour chaque règle, et pour chaque publication qui change les données d’un marché ; l’e-mail hebdomadaire consacre une ligne ou deux à chaque changement.'
 
+export const addressIsSuppressed = (email: string, day: string) =>
+  `Les e-mails à ${email} reviennent depuis le ${day} ; aucune lettre et aucune alerte n’y est donc envoyée. Changez d’adresse dans le profil, ou écrivez-nous quand elle fonctionne de nouveau.`
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

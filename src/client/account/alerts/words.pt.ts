@@ -55,5 +55,8 @@ export const whatAnAlertSays = 'O que diz um alerta'
 export const whatAnAlertSaysExplained =
   'Um email por cada regra, e por cada publicação que altera os dados de um mercado; o email semanal tem uma ou duas linhas por alteração.'
 
+export const addressIsSuppressed = (email: string, day: string) =>
+  `Os emails para ${email} são devolvidos desde ${day}, por isso não são enviados boletins nem alertas para lá. Mude o endereço no perfil, ou escreva-nos quando voltar a funcionar.`
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -158,5 +158,7 @@ export const noTaxVerifiedForOperators = (product: string, market: string) =>
 
 export const citeComparison = 'Citer cette comparaison'
 
+export const forBoard = 'PDF pour un conseil d’administration'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

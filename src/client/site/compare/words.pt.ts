@@ -158,5 +158,7 @@ export const noTaxVerifiedForOperators = (product: string, market: string) =>
 
 export const citeComparison = 'Citar esta comparação'
 
+export const forBoard = 'PDF para um conselho de administração'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -19,9 +19,14 @@ export const chooseAService = 'Choisissez un service'
 export const message = 'Message'
 export const atMostCharacters = (max: number) => `${max} caractères au plus`
 
-export const pdfOfPages = (pages: number) => ` (PDF, ${pages} pages)`
 export const dueInOffice = (time: string, city: string) => `${time} (heure de ${city})`
 export const followUsOn = (network: string) => `Suivez-nous sur ${network}`
+
+export const pdf = ' (PDF)'
+
+export const timesAre = (zone: string, details: string[]) =>
+  `Heures : ${zone} (${details.join(', ')}).`
+export const otherHours = 'Jours fériés et autres horaires'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

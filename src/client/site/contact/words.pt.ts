@@ -19,9 +19,14 @@ export const chooseAService = 'Escolha um serviço'
 export const message = 'Mensagem'
 export const atMostCharacters = (max: number) => `No máximo ${max} caracteres`
 
-export const pdfOfPages = (pages: number) => ` (PDF, ${pages} páginas)`
 export const dueInOffice = (time: string, city: string) => `${time} (hora de ${city})`
 export const followUsOn = (network: string) => `Siga-nos em ${network}`
+
+export const pdf = ' (PDF)'
+
+export const timesAre = (zone: string, details: string[]) =>
+  `As horas são de ${zone} (${details.join(', ')}).`
+export const otherHours = 'Feriados e outros horários'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -41,8 +41,10 @@ export const preview = 'Aperçu'
 export const readArticle = (title: string) => `Lire l’article<hidden> : ${title}</hidden>`
 export const minutesToRead = (minutes: number) => `${minutes} min de lecture`
 
-export const pdfOfPages = (pages: number) => `PDF, ${pages} pages`
 export const whatIsInside = 'Au sommaire'
+
+export const pdfOfEdition = 'PDF de l’édition actuelle'
+export const author = 'Auteur'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -41,8 +41,10 @@ export const preview = 'Pré-visualização'
 export const readArticle = (title: string) => `Ler o artigo<hidden>: ${title}</hidden>`
 export const minutesToRead = (minutes: number) => `${minutes} min de leitura`
 
-export const pdfOfPages = (pages: number) => `PDF, ${pages} páginas`
 export const whatIsInside = 'O que contém'
+
+export const pdfOfEdition = 'PDF da edição atual'
+export const author = 'Autor'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -8,8 +8,6 @@ export const startYourJourney = 'Commencer avec nous'
 export const learnMore = 'En savoir plus<hidden> sur le cabinet</hidden>'
 export const viewAllServices = 'Voir tous les services'
 
-export const onThisPage = 'Sur cette page'
-
 export const contents = 'Sommaire'
 export const service = 'Service'
 export const features = 'Contenu'

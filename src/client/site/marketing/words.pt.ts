@@ -8,8 +8,6 @@ export const startYourJourney = 'Começar connosco'
 export const learnMore = 'Saber mais<hidden> sobre a firma</hidden>'
 export const viewAllServices = 'Ver todos os serviços'
 
-export const onThisPage = 'Nesta página'
-
 export const contents = 'Índice'
 export const service = 'Serviço'
 export const features = 'Conteúdo'

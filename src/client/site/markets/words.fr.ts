@@ -117,7 +117,13 @@ export const asOf = (day: string, edition: number, publishedAt: string) =>
 export const beforeEdition =
   'Nos fiches commencent plus tard ; elles n’ont peut-être pas tout de ce jour.'
 export const pageOfToday = 'Au jour d’aujourd’hui'
-export const changesOf = (name: string) => `Changements de nos fiches : ${name}`
+
+export const whatChanged = 'Ce qui a changé, édition par édition'
+export const dossierAsPdf = 'Ce dossier (PDF)'
+export const asOfAnotherDay = 'À un autre jour'
+export const dossierAsOf = 'Ce dossier au'
+export const show = 'Afficher'
+export const whatChangedHere = 'Ce qui a changé'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

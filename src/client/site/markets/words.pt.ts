@@ -116,7 +116,13 @@ export const asOf = (day: string, edition: number, publishedAt: string) =>
 export const beforeEdition =
   'As nossas fichas começam mais tarde, por isso podem não ter tudo desse dia.'
 export const pageOfToday = 'À data de hoje'
-export const changesOf = (name: string) => `Alterações às nossas fichas: ${name}`
+
+export const whatChanged = 'O que mudou, edição a edição'
+export const dossierAsPdf = 'Este dossiê (PDF)'
+export const asOfAnotherDay = 'Noutro dia'
+export const dossierAsOf = 'Este dossiê em'
+export const show = 'Mostrar'
+export const whatChangedHere = 'O que mudou'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

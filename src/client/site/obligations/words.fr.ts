@@ -39,5 +39,7 @@ export const getFreeConsultation = 'Consultation gratuite'
 
 export const citeObligations = 'Citer ces obligations'
 
+export const asPdf = 'Ces obligations (PDF)'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -39,5 +39,7 @@ export const getFreeConsultation = 'Consulta gratuita'
 
 export const citeObligations = 'Citar estas obrigações'
 
+export const asPdf = 'Estas obrigações (PDF)'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -51,5 +51,10 @@ export const everyWordMustOccur =
 export const fromAnyPage =
   'Depuis toute page : <key>/</key> ou <key>Ctrl K</key>, sur un Mac <key>Cmd K</key>.'
 
+export const pages = 'À propos de ce site'
+export const aboutPages = 'Confidentialité, conditions et accessibilité.'
+export const people = 'L’équipe'
+export const aboutPeople = 'Qui travaille ici, et sur quoi.'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

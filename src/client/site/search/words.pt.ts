@@ -51,5 +51,10 @@ export const everyWordMustOccur =
 export const fromAnyPage =
   'De qualquer página: <key>/</key> ou <key>Ctrl K</key>, num Mac <key>Cmd K</key>.'
 
+export const pages = 'Sobre este sítio'
+export const aboutPages = 'Privacidade, condições e acessibilidade.'
+export const people = 'Pessoas'
+export const aboutPeople = 'Quem trabalha aqui, e em quê.'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

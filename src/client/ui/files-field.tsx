@@ -47,6 +47,12 @@ export function FilesField({ field, error, className }: FilesFieldProps) {
     setOver(true)
   }
 
+  // The button that was pressed goes with its file, and the keyboard's place with it.
+  function removeAndFocus(upload: Upload) {
+    remove(upload)
+    input.current?.focus()
+  }
+
   const stored = uploads.flatMap((upload) => upload.id ?? [])
   return (
     <div ref={root} className={className}>
@@ -59,7 +65,7 @@ export function FilesField({ field, error, className }: FilesFieldProps) {
         onDragOver={over}
         onDragLeave={() => setOver(false)}
         data-over={isOver || undefined}
-        className="mt-2 min-w-0 rounded-md border border-dashed border-control-line px-4 py-3 data-over:border-structure data-over:bg-hover"
+        className="mt-2 min-w-0 rounded-md border border-dashed border-(--control-line) px-4 py-3 data-over:border-structure data-over:bg-hover"
       >
         <input
           ref={input}
@@ -70,15 +76,20 @@ export function FilesField({ field, error, className }: FilesFieldProps) {
           // With a script the ids of the files are sent instead.
           {...(!hydrated && { name: 'files' })}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+          data-attached={uploads.length > 0 || undefined}
           onChange={({ currentTarget }) => takeFrom(currentTarget, add)}
-          className="block min-h-11 w-full cursor-pointer text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-control-line file:px-4 file:font-semibold"
+          className="block min-h-11 w-full cursor-pointer text-sm file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-md file:border file:border-solid file:border-(--control-line) file:px-4 file:font-semibold file:text-text data-attached:text-transparent"
         />
         {hydrated && <CameraInput onFiles={add} />}
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          {words.filesHint(field.max, fileLimits.maxBytes / 1024 / 1024)}
+          {words.filesHint(field.max, fileLimits.maxBytes / 1024 / 1024)}{' '}
+          {/* Its place is left without a script, so that nothing moves when one begins. */}
+          <span className={hydrated ? 'pointer-coarse:hidden' : 'invisible pointer-coarse:hidden'}>
+            {words.dropOrPaste}
+          </span>
         </p>
-        <UploadList {...{ uploads, retry, remove, canRetry }} />
+        <UploadList {...{ uploads, retry, canRetry }} remove={removeAndFocus} />
       </fieldset>
       {stored.length > 0 && <input type="hidden" name="files" value={stored.join(' ')} />}
       <p role="status" className="sr-only">

@@ -27,7 +27,8 @@ export const show = 'Show'
 export const files = 'Files'
 export const optionalMark = '(optional)'
 export const filesHint = (max: number, megabytes: number) =>
-  `Up to ${max} files, ${megabytes} MB each: PDF, Office, text, pictures or ZIP. Drop or paste them here, too.`
+  `Up to ${max} files, ${megabytes} MB each: PDF, Office, text, pictures or ZIP.`
+export const dropOrPaste = 'Drop or paste them here, too.'
 export const takePhoto = 'Take a photo'
 export const sendingFile = (name: string) => `Sending ${name}`
 export const cancelFile = (name: string) => `Cancel ${name}`

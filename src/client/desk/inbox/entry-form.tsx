@@ -118,7 +118,7 @@ function EntryFields(props: EntryFieldsProps) {
         {aids}
       </div>
       {fileField && <FilesField key={round} field={fileField} className="mt-4" />}
-      <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+      <div className="relative mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         {children}
         <SubmitButton processing={processing} tone={button.tone} className="min-w-40 max-sm:grow">
           {processing ? button.pendingLabel : button.label}

@@ -22,11 +22,11 @@ export function SavedReplyMenu({ thread, replies, field }: SavedReplyMenuProps) 
   }
 
   return (
-    <details className="relative">
+    <details className="sm:relative">
       <summary className={buttonClass({ tone: 'quiet', size: 'small' })}>
         {words.insertSavedReply}
       </summary>
-      <div className="absolute bottom-full left-0 z-20 mb-1 max-h-72 w-80 max-w-[85vw] overflow-y-auto border border-float-line bg-ground py-1">
+      <div className="absolute bottom-full z-20 mb-1 max-h-72 max-sm:inset-x-0 sm:left-0 sm:w-80 overflow-y-auto border border-float-line bg-ground py-1">
         {replies.map(({ id, title, body }) => (
           <a
             key={id}

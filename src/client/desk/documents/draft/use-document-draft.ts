@@ -29,8 +29,11 @@ export function useDocumentDraft(
 
   // Input from before hydration is only in the DOM, and the next render would overwrite it.
   useLayoutEffect(() => {
-    if (form.current && isTouched(form.current)) fill(formFields(form.current))
-  }, [form, fill])
+    if (!form.current || !isTouched(form.current)) return
+    const inDom = formFields(form.current)
+    // A kind with a fixed URL has no input for it, and without it the text would count as changed.
+    dispatch((before) => replaceFields({ slug: before.saved.slug, ...inDom })(before))
+  }, [form])
 
   const autosave = useAutosave({ ...document, fields, base, isDirty, fill })
   return {

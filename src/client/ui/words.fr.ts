@@ -30,7 +30,8 @@ export const show = 'Afficher'
 export const files = 'Fichiers'
 export const optionalMark = '(facultatif)'
 export const filesHint = (max: number, megabytes: number) =>
-  `Jusqu’à ${max} fichiers de ${megabytes} Mo chacun : PDF, Office, texte, images ou ZIP. Vous pouvez aussi les déposer ou les coller ici.`
+  `Jusqu’à ${max} fichiers de ${megabytes} Mo chacun : PDF, Office, texte, images ou ZIP.`
+export const dropOrPaste = 'Vous pouvez aussi les déposer ou les coller ici.'
 export const takePhoto = 'Prendre une photo'
 export const sendingFile = (name: string) => `Envoi de ${name}`
 export const cancelFile = (name: string) => `Annuler ${name}`

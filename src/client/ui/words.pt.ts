@@ -30,7 +30,8 @@ export const show = 'Mostrar'
 export const files = 'Ficheiros'
 export const optionalMark = '(opcional)'
 export const filesHint = (max: number, megabytes: number) =>
-  `Até ${max} ficheiros, de ${megabytes} MB cada: PDF, Office, texto, imagens ou ZIP. Também os pode largar ou colar aqui.`
+  `Até ${max} ficheiros, de ${megabytes} MB cada: PDF, Office, texto, imagens ou ZIP.`
+export const dropOrPaste = 'Também os pode largar ou colar aqui.'
 export const takePhoto = 'Tirar uma fotografia'
 export const sendingFile = (name: string) => `A enviar ${name}`
 export const cancelFile = (name: string) => `Cancelar ${name}`

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import type { DocumentFields, DocumentPage, FieldChange } from '#shared/desk/documents/props.ts'
 import { ChangedText } from './changed-text.tsx'
@@ -9,6 +10,7 @@ import { type Difference, differencesOf, wordChanges } from './changes.ts'
 import * as words from './words.ts'
 
 interface ConflictProps {
+  kind: DocumentKind
   theirs: NonNullable<DocumentPage['theirs']>
   /** The current fields of the form. */
   ours: DocumentFields
@@ -16,7 +18,7 @@ interface ConflictProps {
 }
 
 /** Shows the version that somebody else saved meanwhile; either text can be kept for each field. */
-export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
+export function Conflict({ kind, theirs, ours, onUseTheirs }: ConflictProps) {
   const clock = useOfficeClock()
   const { revision, fields } = theirs
   const differences = differencesOf(ours, fields)
@@ -35,7 +37,7 @@ export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
         {differences.length === 0 ? words.sameAsYours : words.conflictExplained}
       </p>
       {differences.map((difference) => (
-        <DifferentField key={difference.field} {...difference} onUseTheirs={onUseTheirs} />
+        <DifferentField key={difference.field} {...{ kind, ...difference, onUseTheirs }} />
       ))}
       <button
         type="submit"
@@ -50,14 +52,17 @@ export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
 }
 
 interface DifferentFieldProps extends Difference {
+  kind: DocumentKind
   onUseTheirs: (field: string) => void
 }
 
-function DifferentField({ field, ours, theirs, onUseTheirs }: DifferentFieldProps) {
+function DifferentField({ kind, field, ours, theirs, onUseTheirs }: DifferentFieldProps) {
   const parts = useWordChanges(theirs, ours)
   return (
     <details open={theirs.length < 400} className="mt-3 border-t border-line pt-1">
-      <summary className="flex min-h-11 items-center font-semibold">{fieldLabel(field)}</summary>
+      <summary className="flex min-h-11 items-center font-semibold">
+        {fieldLabel(kind, field)}
+      </summary>
       {parts ? (
         <ChangedText parts={parts} />
       ) : (
@@ -70,7 +75,7 @@ function DifferentField({ field, ours, theirs, onUseTheirs }: DifferentFieldProp
         onClick={() => onUseTheirs(field)}
         className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-2 noscript:hidden' })}
       >
-        <RichText text={words.takeTheirs(fieldLabel(field))} />
+        <RichText text={words.takeTheirs(fieldLabel(kind, field))} />
       </button>
     </details>
   )

@@ -100,9 +100,10 @@ function Text({ page, editing, form }: EditorProps) {
       <FormTokens />
       <input type="hidden" name="kind" value={page.kind} />
       <input type="hidden" name="base" value={editing.draft.base} />
-      <ErrorSummary errors={errors} />
+      <ErrorSummary kind={page.kind} errors={errors} />
       {theirs && (
         <Conflict
+          kind={page.kind}
           theirs={theirs}
           ours={editing.fields}
           onUseTheirs={(field) => editing.dispatch(replaceField(field, theirs.fields[field]))}

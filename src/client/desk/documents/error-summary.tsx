@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import { useReveal } from './sides.tsx'
 import * as words from './words.ts'
@@ -7,8 +8,13 @@ import * as words from './words.ts'
 // An error of the whole document has no field.
 const ofDocument = ['revision', 'document', 'draft']
 
+interface ErrorSummaryProps {
+  kind: DocumentKind
+  errors: Record<string, string>
+}
+
 /** A list of all errors with links to their fields; it takes the focus. */
-export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
+export function ErrorSummary({ kind, errors }: ErrorSummaryProps) {
   const container = useRef<HTMLDivElement>(null)
   const showField = useShowField()
   const entries = Object.entries(errors)
@@ -33,7 +39,7 @@ export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
                   onClick={(event) => showField(field) && event.preventDefault()}
                   className="link"
                 >
-                  {field === 'base' ? message : `${fieldLabel(field)}: ${message}`}
+                  {field === 'base' ? message : `${fieldLabel(kind, field)}: ${message}`}
                 </a>
               )}
             </li>

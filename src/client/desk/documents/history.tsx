@@ -194,7 +194,7 @@ function decisionText({ state, from, by }: PublicationSummary, { what, clock }: 
   return state === 'current' ? words.liveDecision(what, facts) : words.decision(what, facts)
 }
 
-function Diff({ page: { diff, against, revision, revisions } }: { page: DocumentPage }) {
+function Diff({ page: { kind, diff, against, revision, revisions } }: { page: DocumentPage }) {
   if (!diff) return null
   const numberOf = (id: string | null | undefined) =>
     revisions.find((item) => item.id === id)?.number
@@ -210,7 +210,7 @@ function Diff({ page: { diff, against, revision, revisions } }: { page: Document
       <p className="text-muted">{diff.length === 0 ? words.noDifferences : words.diffExplained}</p>
       {diff.map(({ field, parts }) => (
         <div key={field} className="mt-3 border-t border-line pt-2">
-          <h4 className="font-sans font-semibold">{fieldLabel(field)}</h4>
+          <h4 className="font-sans font-semibold">{fieldLabel(kind, field)}</h4>
           <ChangedText parts={parts} className="mt-1" />
         </div>
       ))}

@@ -18,7 +18,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
     <div className="xl:sticky xl:top-14">
       <div className="figures min-h-6 px-3 py-1 text-xs text-muted">
         <p role="status">{stateText({ preview, isStale })}</p>
-        {preview && !isStale && <ErrorLinks errors={preview.errors} />}
+        {preview && !isStale && <ErrorLinks kind={kind} errors={preview.errors} />}
       </div>
       <section
         onClickCapture={openInNewTab}
@@ -33,7 +33,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
               <PreviewPage kind={kind} props={preview.props} />
             </Guarded>
           ) : (
-            <EmptyPreview preview={preview} />
+            <EmptyPreview kind={kind} preview={preview} />
           )}
         </div>
       </section>
@@ -57,7 +57,7 @@ function stateText({ preview, isStale }: PreviewState): string {
 // More links would push the preview down.
 const maxLinks = 3
 
-function ErrorLinks({ errors }: Pick<DraftPreview, 'errors'>) {
+function ErrorLinks({ kind, errors }: Pick<DraftPreview, 'errors'> & { kind: DocumentKind }) {
   const showField = useShowField()
   const fields = Object.keys(errors).slice(0, maxLinks)
   if (fields.length === 0) return null
@@ -72,7 +72,7 @@ function ErrorLinks({ errors }: Pick<DraftPreview, 'errors'>) {
             }}
             className="link inline-flex min-h-6 items-center"
           >
-            {fieldLabel(field)}
+            {fieldLabel(kind, field)}
           </a>
         </li>
       ))}
@@ -85,7 +85,7 @@ function lengthOf({ words: count, props }: DraftPreview): string {
   return [words.wordCount(count), minutes].filter(Boolean).join(', ')
 }
 
-function EmptyPreview({ preview }: Pick<PreviewState, 'preview'>) {
+function EmptyPreview({ kind, preview }: Pick<PreviewPaneProps, 'kind' | 'preview'>) {
   const errors = Object.entries(preview?.errors ?? {})
   return (
     <div className="px-6 py-10 text-lg">
@@ -95,7 +95,7 @@ function EmptyPreview({ preview }: Pick<PreviewState, 'preview'>) {
           <p className="mt-2 text-muted">{words.itStillNeeds}</p>
           <ul className="mt-2 list-disc pl-6 text-muted">
             {errors.map(([field, message]) => (
-              <li key={field}>{`${fieldLabel(field)}: ${message}`}</li>
+              <li key={field}>{`${fieldLabel(kind, field)}: ${message}`}</li>
             ))}
           </ul>
         </>

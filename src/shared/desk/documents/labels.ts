@@ -1,3 +1,5 @@
+import type { DocumentKind } from './kinds.ts'
+
 /**
  * The labels that differ from their field name, by dotted name without indexes or by its last part.
  */
@@ -28,6 +30,11 @@ const labels: Readonly<Record<string, string>> = {
   'challenges.text': 'Text',
 }
 
+/** The labels that a kind has for itself, by field name. */
+const labelsOfKinds: { [kind in DocumentKind]?: Readonly<Record<string, string>> } = {
+  person: { text: 'About the person' },
+}
+
 /** Returns the label of a field without its list: `effectiveAt` is `In effect from`. */
 export function wordsFor(name: string): string {
   const parts = name.split('.').filter((part) => !/^\d+$/.test(part))
@@ -37,7 +44,9 @@ export function wordsFor(name: string): string {
 }
 
 /** Returns the label of a field with its list: `taxes.0.rate` is `Taxes 1, rate`. */
-export function fieldLabel(name: string): string {
+export function fieldLabel(kind: DocumentKind, name: string): string {
+  const own = labelsOfKinds[kind]?.[name]
+  if (own) return own
   const [, list = '', rest] = /^(.+\.\d+)\.(\D+)$/.exec(name) ?? []
   const label = rest ? `${listLabel(list)}, ${wordsFor(name)}` : listLabel(name)
   return label.charAt(0).toUpperCase() + label.slice(1)

@@ -50,7 +50,7 @@ export const lists = {
     title: 'Searches without a result',
     name: 'Search',
     counted: 'Times',
-    none: 'Every search found something.',
+    none: 'No search was without a result.',
   },
   downloads: {
     title: 'Downloads',

@@ -14,7 +14,7 @@ export default function AlertsScreen(props: Pages['settings/alerts']) {
   return (
     <>
       {suppressed && (
-        <Alert tone="danger" className="mb-8">
+        <Alert tone="danger" className="mt-8">
           {words.addressIsSuppressed(suppressed.email, dayText(suppressed.since.slice(0, 10)))}
         </Alert>
       )}

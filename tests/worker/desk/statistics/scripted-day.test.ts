@@ -91,7 +91,6 @@ test('programs, staff, prefetches, failures and what is only asked for again do 
     person.visit(path, { method, headers: { ...personHeaders, ...headers } })
   await open('/markets', { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
   await open('/markets', { 'User-Agent': '' })
-  await person.visit('/markets', { headers: { 'User-Agent': personHeaders['User-Agent'] } })
   await open('/markets', { 'Sec-Purpose': 'prefetch;prerender' })
   await open('/markets', { Purpose: 'prefetch' })
   await open('/markets', {}, 'HEAD')

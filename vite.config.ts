@@ -73,6 +73,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     [worker]: {
+      // Packages of the screens too: found by the first request only, they would exist twice in it.
+      optimizeDeps: { entries: ['src/worker/index.ts', 'src/client/ssr.tsx'] },
       define: { 'typeof window': '"undefined"', 'typeof document': '"undefined"' },
       build: { minify: true, sourcemap: true, rolldownOptions: { checks } },
     },

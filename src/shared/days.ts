@@ -17,9 +17,13 @@ export function mondayOf(day: string): string {
 
 /** True for a calendar day since 2000, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
-  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false
-  const time = utcMidnight(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  return /^2\d{3}-\d\d-\d\d$/.test(text) && isCalendarDay(text)
+}
+
+/** True if a `YYYY-MM-DD` is a day: `Date` would read 30 February as a day in March. */
+export function isCalendarDay(text: string): boolean {
+  const midnight = utcMidnight(text)
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text)
 }
 
 /** The minutes of a day on which the clock is not changed. */

@@ -8,6 +8,7 @@ import {
   type MainOffice,
   mainOfficeOf,
   type OfficeCalendar,
+  zoneLetters,
 } from '#shared/main-office.ts'
 import type { HoursException } from '#shared/office-hours.ts'
 import { dueText, momentText, spanText } from '#shared/time-text.ts'
@@ -42,12 +43,6 @@ export function setExceptions(exceptions: readonly HoursException[]): void {
   ownExceptions = exceptions
 }
 
-/** Returns the firm's main office with the coming days on which its hours differ. */
-export function currentOffice(): OfficeCalendar {
-  const today = officeDay(new Date())
-  return officeWith(ownExceptions, { first: today, last: dayAfter(today, daysAhead) })
-}
-
 // More would make the page a calendar.
 const listedExceptions = 5
 const listedDays = 120
@@ -55,11 +50,11 @@ const listedDays = 120
 /** Returns what a page says of the office's clock and of the days to come. */
 export function currentClock(): ClockFacts {
   const now = new Date()
-  const [first, last] = [officeDay(now), dayAfter(officeDay(now), listedDays)]
-  const office = currentOffice()
-  const exceptions = office.exceptions
-    .filter(({ day }) => first <= day && day <= last)
-    .slice(0, listedExceptions)
+  const first = officeDay(now)
+  const last = dayAfter(first, listedDays)
+  const own = ownExceptions.filter(({ day }) => first <= day && day <= last)
+  const office = officeWith(own, { first, last })
+  const exceptions = office.exceptions.slice(0, listedExceptions)
   return clockFactsOf({ ...office, exceptions }, now)
 }
 
@@ -90,6 +85,11 @@ export function answeringOffice(): OfficeCalendar {
 /** Returns the time zone of the firm's main office (IANA). */
 export function officeZone(): string {
   return mainOffice().timeZone
+}
+
+/** Returns the letters for the time at the office at an instant: `EAT`. */
+export function officeZoneLetters(moment: Date): string {
+  return zoneLetters(mainOffice(), moment)
 }
 
 /** Returns the city of the firm's main office. */

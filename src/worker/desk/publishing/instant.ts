@@ -1,8 +1,7 @@
 import { dayText } from '#shared/dates.ts'
-import { minutesOf, utcMidnight } from '#shared/days.ts'
-import { zoneLetters } from '#shared/main-office.ts'
+import { isCalendarDay, minutesOf } from '#shared/days.ts'
 import { instantIn, timeIn } from '#shared/zones.ts'
-import { currentOffice, officeDay, officeZone } from '#worker/knowledge/office.ts'
+import { officeDay, officeZone, officeZoneLetters } from '#worker/knowledge/office.ts'
 
 // A `datetime-local` input sends no offset, so the offset is optional.
 const format =
@@ -18,17 +17,11 @@ export function instantOf(input: unknown): Date | null | undefined {
   const text = input.trim()
   if (text === '') return null
   const [, day, time, seconds = '', offset] = format.exec(text) ?? []
-  if (!day || !time || !exists(day)) return undefined
+  if (!day || !time || !isCalendarDay(day)) return undefined
   const instant = offset
     ? new Date(`${day}T${time}${seconds}${withColon(offset)}`)
     : new Date(instantIn(officeZone(), day, minutesOf(time)).getTime() + msOf(seconds))
   return Number.isNaN(instant.getTime()) ? undefined : instant
-}
-
-/** True if the day exists: `Date` would read 30 February as a day in March. */
-function exists(day: string): boolean {
-  const midnight = utcMidnight(day)
-  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day)
 }
 
 /** Returns the milliseconds of `:SS` or `:SS.sss`. */
@@ -42,6 +35,6 @@ function withColon(offset: string): string {
 
 /** Formats an instant in the office's time zone: `1 December 2026, 09:00 EAT`. */
 export function instantText(instant: Date): string {
-  const time = `${timeIn(officeZone(), instant)} ${zoneLetters(currentOffice(), instant)}`
+  const time = `${timeIn(officeZone(), instant)} ${officeZoneLetters(instant)}`
   return `${dayText(officeDay(instant))}, ${time}`
 }

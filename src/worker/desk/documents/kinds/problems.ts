@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#shared/days.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
@@ -55,7 +56,5 @@ export function errorsFrom(problems: readonly Problem[]): FieldErrors {
 
 /** True if the year, month or day exists: `2026`, `2026-02`, `2026-02-28`. */
 function isRealDate(date: string): boolean {
-  const day = `${date}${'-01'.repeat(3 - date.split('-').length)}`
-  const parsed = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
+  return isCalendarDay(`${date}${'-01'.repeat(3 - date.split('-').length)}`)
 }

@@ -1,5 +1,5 @@
 import { clockText, dayAfter, dayMinutes, minutesOf, weekdayOf } from './days.ts'
-import { instantIn, joined, localTimeAt, type Span, spansIn } from './zones.ts'
+import { instantIn, localTimeAt, mergeSpans, type Span, spansIn } from './zones.ts'
 
 /** From one time of the wall clock to another. */
 export interface DayHours {
@@ -113,7 +113,7 @@ export function businessSpansOn(office: OfficeHours, day: string): Span[] {
 
 /** Returns when a zone's clock reads within the hours of a day, in order. */
 export function hourSpans(zone: string, day: string, hours: readonly DayHours[]): Span[] {
-  return joined(
+  return mergeSpans(
     hours.flatMap(({ opens, closes }) => {
       const [from, to] = [minutesOf(opens), minutesOf(closes)]
       if (from < to) return spansIn(zone, day, { from, to })

@@ -3,21 +3,27 @@ import { clockText, dayAfter, dayMinutes, utcMidnight } from './days.ts'
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-// Asking Intl takes longer than a step of a rule, and a calendar asks for each of its times.
-const foundZones = new Map<string, string | null>()
-const maxFound = 1000
+/** Returns a function that gives the value of a key, made once; when it has too many, it forgets all. */
+function cache<Value>(max: number): (key: string, make: () => Value) => Value {
+  const values = new Map<string, Value>()
+  return (key, make) => {
+    const cached = values.get(key)
+    if (cached !== undefined) return cached
+    const value = make()
+    if (values.size >= max) values.clear()
+    values.set(key, value)
+    return value
+  }
+}
+
+// A calendar names its zone at each of its times, and Intl would be slower than all else.
+const zoneOfText = cache<string | null>(1000)
 // More than any zone's name has.
 const maxLength = 64
 
 /** Returns the IANA spelling of a time zone; null if the text names none. */
 export function findZone(text: string): string | null {
-  if (text.length > maxLength) return null
-  const found = foundZones.get(text)
-  if (found !== undefined) return found
-  const zone = readZone(text)
-  if (foundZones.size >= maxFound) foundZones.clear()
-  foundZones.set(text, zone)
-  return zone
+  return text.length > maxLength ? null : zoneOfText(text, () => readZone(text))
 }
 
 function readZone(text: string): string | null {
@@ -96,11 +102,11 @@ export function spansIn(zone: string, day: string, wall: WallSpan): Span[] {
     from: Math.max(from, midnight + wall.from * minuteMs - offset),
     to: Math.min(to, midnight + wall.to * minuteMs - offset),
   }))
-  return joined(spans.filter(({ from, to }) => from < to))
+  return mergeSpans(spans.filter(({ from, to }) => from < to))
 }
 
 /** Returns spans in order, those that touch each other as one. */
-export function joined(spans: readonly Span[]): Span[] {
+export function mergeSpans(spans: readonly Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = result.at(-1)
@@ -122,16 +128,13 @@ interface EvenPart extends Span {
   offset: number
 }
 
-const partsByDay = new Map<string, EvenPart[]>()
+const maxDays = 2000
+const partsOfDay = cache<EvenPart[]>(maxDays)
 // No clock is farther from UTC.
 const maxOffsetMs = 15 * 60 * minuteMs
 
 function partsOf(zone: string, day: string): EvenPart[] {
-  const key = `${zone} ${day}`
-  const parts = partsByDay.get(key) ?? readParts(zone, day)
-  if (partsByDay.size >= maxDays) partsByDay.clear()
-  partsByDay.set(key, parts)
-  return parts
+  return partsOfDay(`${zone} ${day}`, () => readParts(zone, day))
 }
 
 function readParts(zone: string, day: string): EvenPart[] {
@@ -165,22 +168,18 @@ function nextChange(zone: string, from: number): number {
   return after
 }
 
-// Asking Intl costs more than all else here: within a day the offset changes once at most, so two
-// readings answer for most of it.
-const offsetsByDay = new Map<string, readonly [start: number, end: number]>()
-const maxDays = 2000
+// Intl costs more than all else here. Within a day the offset changes once at most, so two readings
+// answer for most of it.
+const offsetsOfDay = cache<{ start: number; end: number }>(maxDays)
 
 /** Returns how far a zone's clock is ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(zone: string, instant: number): number {
   const start = Math.floor(instant / dayMs) * dayMs
-  const key = `${zone} ${start}`
-  const cached = offsetsByDay.get(key)
-  const offsets = cached ?? ([readOffset(zone, start), readOffset(zone, start + dayMs)] as const)
-  if (!cached) {
-    if (offsetsByDay.size >= maxDays) offsetsByDay.clear()
-    offsetsByDay.set(key, offsets)
-  }
-  return offsets[0] === offsets[1] ? offsets[0] : readOffset(zone, instant)
+  const offsets = offsetsOfDay(`${zone} ${start}`, () => ({
+    start: readOffset(zone, start),
+    end: readOffset(zone, start + dayMs),
+  }))
+  return offsets.start === offsets.end ? offsets.start : readOffset(zone, instant)
 }
 
 function readOffset(zone: string, instant: number): number {
@@ -211,7 +210,8 @@ function wallClock(timeZone: string): Intl.DateTimeFormatOptions {
   }
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+// As many as there are zones.
+const formatOfOptions = cache<Intl.DateTimeFormat>(500)
 
 /** Returns a format of dates, made once, because making one is slow. */
 export function intlFormat(
@@ -219,11 +219,5 @@ export function intlFormat(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  if (formats.size >= maxFormats) formats.clear()
-  formats.set(key, format)
-  return format
+  return formatOfOptions(key, () => new Intl.DateTimeFormat(locale, options))
 }
-
-// As many as there are zones.
-const maxFormats = 500

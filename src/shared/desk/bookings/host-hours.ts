@@ -1,6 +1,6 @@
 import { dayAfter, weekdayOf } from '#shared/days.ts'
 import { hourSpans } from '#shared/office-hours.ts'
-import { dayIn, joined, type Span } from '#shared/zones.ts'
+import { dayIn, mergeSpans, type Span } from '#shared/zones.ts'
 import type { HostSchedule } from './props.ts'
 import { covers } from './spans.ts'
 
@@ -21,7 +21,7 @@ function openAround({ zone, hours }: HostSchedule, day: string): Span[] {
   // Hours past midnight belong to the day before, and those of two days may touch.
   const spans =
     spansByDay.get(key) ??
-    joined([-1, 0, 1].flatMap((days) => spansOn({ zone, hours }, dayAfter(day, days))))
+    mergeSpans([-1, 0, 1].flatMap((days) => spansOn({ zone, hours }, dayAfter(day, days))))
   spansByDay.set(key, spans)
   return spans
 }

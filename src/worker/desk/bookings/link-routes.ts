@@ -18,10 +18,10 @@ import { calendarEntry } from './calendar-entry.ts'
 import { cancelBooking, moveBooking } from './change-booking.ts'
 import { confirmBooking, findHeldTime } from './confirm-booking.ts'
 import { consultationOf } from './consultation.ts'
+import { visitorCalendarEntry } from './entry-texts.ts'
 import { findBookingByToken, stateOf } from './find-booking.ts'
 import { findHoldByToken, holdStateOf } from './find-hold.ts'
 import { releaseHold } from './hold-time.ts'
-import { visitorCalendarEntry } from './mails.ts'
 import { holdProps, showProps } from './show-props.ts'
 import { zoneOf } from './visitor-zone.ts'
 
@@ -41,13 +41,8 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
     const token = c.req.param('token').slice(0, -'.ics'.length)
     const booking = await findBookingByToken(c.var, token)
     if (!booking) return refuseNotFound(c)
-    const notice = {
-      change: 'booked',
-      consultation: consultationOf(c.var.settings, booking),
-      token,
-    } as const
-    const { consultation } = notice
-    const text = visitorCalendarEntry(c.var.settings, notice)
+    const consultation = consultationOf(c.var.settings, booking)
+    const text = visitorCalendarEntry(c.var.settings, { consultation, token })
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="consultation.ics"')
     c.header('X-Robots-Tag', 'noindex')

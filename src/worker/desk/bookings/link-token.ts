@@ -1,7 +1,15 @@
+import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { isSigned, sign } from '#worker/security/signature.ts'
 
 const idLength = '00000000-0000-4000-8000-000000000000'.length
+
+/** Returns the page of a booking by its link; without a token, the page to book another time. */
+export function visitorLink(settings: Settings, token: string | null): string {
+  const path = token ? routes.booking.href({ token }) : routes.book.href()
+  return absoluteUrl(settings, path)
+}
 
 /**
  * Returns a token for the link of a booking, where the one that its visitor got is known by its hash

@@ -9,7 +9,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { insertMail } from '#worker/mail/outbox.ts'
 import { consultationOf } from './consultation.ts'
 import { type BookingWithThread, findBookings } from './find-booking.ts'
-import { reminderMails } from './mails.ts'
+import { reminderMails } from './reminder-mails.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 type ReminderKind = (typeof reminderKinds)[number]

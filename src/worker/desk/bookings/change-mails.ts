@@ -1,0 +1,155 @@
+import type { Work } from '#worker/app-env.ts'
+import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
+import { threadLink } from '#worker/desk/staff/thread-link.ts'
+import type { Settings } from '#worker/env.ts'
+import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
+import type { Mail } from '#worker/mail/mail.ts'
+import { outboxRow } from '#worker/mail/outbox.ts'
+import { calendarEntry, type EntryText } from './calendar-entry.ts'
+import type { Consultation } from './consultation.ts'
+import { firmCalendarEntry, visitorCalendarEntry } from './entry-texts.ts'
+import { signedLinkToken, visitorLink } from './link-token.ts'
+import {
+  hostRows,
+  meetingBlocks,
+  personRows,
+  reasonRows,
+  strangerSentence,
+  timeRows,
+  visitorReason,
+} from './mail-rows.ts'
+
+type Change = 'booked' | 'moved' | 'assigned' | 'cancelled'
+
+/** A change of which both sides are notified; the token is null where we have only its hash. */
+export interface BookingNotice {
+  change: Change
+  consultation: Consultation
+  token: string | null
+  reason?: string
+}
+
+/** Returns the outbox rows that notify both sides of a change, for the batch that makes it. */
+export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, change: BookingNotice) {
+  const { settings } = work
+  const { threadId: about } = change.consultation
+  const notice = await withLink(settings, change)
+  const replyTo = await replyAddressOf(settings, about)
+  return {
+    visitor: await outboxRow(work, { ...visitorMail(settings, notice), replyTo }, { about }),
+    firm: await Promise.all(
+      firmAddresses(settings, notice).map((to) =>
+        outboxRow(work, firmMail(settings, notice, to), { about }),
+      ),
+    ),
+  }
+}
+
+/** Adds a signed token where we have only the hash of the visitor's; a cancelled one needs none. */
+async function withLink(settings: Settings, notice: BookingNotice): Promise<BookingNotice> {
+  const { change, token, consultation } = notice
+  if (token !== null || change === 'cancelled') return notice
+  return { ...notice, token: await signedLinkToken(settings, consultation.id) }
+}
+
+/** Returns the addresses of the firm and of whoever holds the consultation, each once. */
+function firmAddresses(
+  { mailTo }: Settings,
+  { consultation: { host } }: Pick<BookingNotice, 'consultation'>,
+): string[] {
+  return [...new Set([mailTo, host?.email ?? mailTo])]
+}
+
+const visitorSentences = {
+  booked: {
+    subject: 'Your consultation is booked',
+    opening: 'Your consultation is booked. The invitation for your calendar is attached.',
+  },
+  moved: {
+    subject: 'Your consultation has a new time',
+    opening: 'Your consultation was moved. The attached invitation replaces the earlier one.',
+  },
+  assigned: {
+    subject: 'Your consultation has a new host',
+    opening:
+      'Somebody else will meet you at the same time. The attached invitation replaces the earlier one.',
+  },
+  cancelled: {
+    subject: 'Your consultation is cancelled',
+    opening: 'Your consultation was cancelled. The attachment removes it from your calendar.',
+  },
+} as const satisfies Record<Change, object>
+
+function visitorMail(settings: Settings, notice: BookingNotice): Mail {
+  const { change, consultation, token, reason } = notice
+  const { subject, opening } = visitorSentences[change]
+  const href = visitorLink(settings, token)
+  const button = change === 'cancelled' ? 'Book another time' : 'Reschedule or cancel'
+  const mail = composeMail(settings, {
+    to: consultation.email,
+    subject,
+    reason: visitorReason,
+    blocks: [
+      { paragraph: opening },
+      {
+        rows: [
+          ...timeRows(consultation, 'Your time'),
+          ...hostRows(consultation, 'With'),
+          ...reasonRows(reason),
+          ['Reference', consultation.reference],
+        ],
+      },
+      ...(change === 'cancelled' ? [] : meetingBlocks(consultation)),
+      { button, href },
+      { paragraph: strangerSentence },
+    ],
+  })
+  return withCalendar(settings, mail, { notice, text: visitorCalendarEntry(settings, notice) })
+}
+
+const firmSubjects = {
+  booked: (name: string) => `New consultation with ${name}`,
+  moved: (name: string) => `Consultation with ${name} has a new time`,
+  assigned: (name: string) => `Consultation with ${name} has a new host`,
+  cancelled: (name: string) => `Consultation with ${name} is cancelled`,
+} as const satisfies Record<Change, (name: string) => string>
+
+function firmMail(settings: Settings, notice: BookingNotice, to: string): Mail {
+  const { change, consultation, reason } = notice
+  const { name, email, reference } = consultation
+  const blocks: MailBlock[] = [
+    {
+      rows: [
+        ...timeRows(consultation, 'Their time'),
+        ...hostRows(consultation, 'Host'),
+        ...personRows(consultation),
+        ...reasonRows(reason),
+        ['Reference', reference],
+      ],
+    },
+    ...(consultation.meeting ? meetingBlocks(consultation) : []),
+    { link: 'Open it at the desk', href: threadLink(settings, consultation.threadId) },
+  ]
+  const mail = composeMail(settings, {
+    to,
+    replyTo: email,
+    subject: firmSubjects[change](name),
+    reason: 'the bookings of consultations are sent here',
+    blocks,
+  })
+  return withCalendar(settings, mail, {
+    notice,
+    text: firmCalendarEntry(settings, notice.consultation),
+  })
+}
+
+function withCalendar(
+  settings: Settings,
+  mail: Mail,
+  { notice, text }: { notice: BookingNotice; text: EntryText },
+): Mail {
+  const { change, consultation } = notice
+  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const entry = calendarEntry(settings, method, { consultation, text })
+  return { ...mail, calendar: { method, text: entry } }
+}

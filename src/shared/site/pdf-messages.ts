@@ -43,6 +43,7 @@ export const pdfMessages = {
 
 /** The sentences about a tax. */
 export const taxMessages = {
+  rateAndBase: 'Rate and base',
   paidBy: (payer: string) => `Paid by the ${payer}`,
   allProducts: 'all products',
   bearerDisputed: 'who bears it is disputed',
@@ -66,7 +67,6 @@ export const dossierMessages = {
   regulator: (name: string, of: string) => `${name}: ${of}`,
   laws: 'Laws',
   taxes: 'Taxes',
-  rateAndBase: 'Rate and base',
   noTax: 'No gambling tax is verified here. That is not “no tax”.',
   pastTaxes: 'No longer in force',
   licence: 'Licence',
@@ -97,7 +97,6 @@ export const comparisonMessages = {
   why: 'Status, and why',
   whatIsLeft: (ggr: string) => `Left of ${ggr} gross gaming revenue`,
   taxes: 'Taxes in force',
-  rateAndBase: 'Rate and base',
   moreTaxes: (count: number) => `and ${count} more, below`,
   licence: 'Licence',
   duties: 'Duties that differ',

@@ -37,14 +37,8 @@ import {
 } from '../layout/table.ts'
 import type { TextFlow } from '../layout/text-flow.ts'
 import { drawDutiesOfMarkets } from './obligation-table.ts'
-import {
-  factCell,
-  licenceCell,
-  quietStyle,
-  rateOfTax,
-  scoreText,
-  taxTerms,
-} from './record-texts.ts'
+import { factCell, licenceCell, quietStyle, scoreText } from './record-texts.ts'
+import { taxColumns, taxRow } from './tax-rows.ts'
 
 type Props = Pages['marketing/compare']
 
@@ -197,21 +191,12 @@ function drawStatus(flow: TextFlow, { markets }: Props): void {
 }
 
 function drawTaxes(flow: TextFlow, { markets, today }: Props): void {
-  const first = { title: words.rateAndBase, width: 134, style: type.cellStrong }
   const rows = markets.flatMap(({ name, taxes }): Row[] => [
     name,
     ...(taxes.length === 0 ? [[cellOf(notVerified, quietStyle)]] : []),
-    ...taxes.map((tax): Row => {
-      const { name: title, section, source } = tax
-      const texts = [
-        { text: title + cite(source), style: type.cellStrong },
-        { text: taxTerms(tax, today) },
-        ...(section ? [{ text: section, style: type.fine }] : []),
-      ]
-      return [cellOf(rateOfTax(tax)), { texts }]
-    }),
+    ...taxes.map((tax) => taxRow(tax, today)),
   ])
-  drawTable(flow, evenColumns(first, [pdfMessages.tax], type.cell), rows)
+  drawTable(flow, taxColumns(), rows)
 }
 
 function drawLicence(flow: TextFlow, props: Props): void {

@@ -24,10 +24,11 @@ import { drawContents } from '../layout/contents.ts'
 import { drawCover } from '../layout/cover.ts'
 import { beginDocument, editionText, endDocument, type PdfContext } from '../layout/document.ts'
 import { sheet, type } from '../layout/sheet.ts'
-import { type Column, cellOf, drawTable, type Row } from '../layout/table.ts'
+import { type Column, cellOf, drawTable, evenColumns, type Row } from '../layout/table.ts'
 import type { TextFlow } from '../layout/text-flow.ts'
 import { drawDuties } from './obligation-table.ts'
-import { factCell, licenceCell, rateOfTax, scoreText, taxTerms } from './record-texts.ts'
+import { factCell, licenceCell, scoreText } from './record-texts.ts'
+import { taxColumns, taxRow } from './tax-rows.ts'
 
 interface Section {
   heading: string
@@ -109,11 +110,6 @@ function drawLaw(flow: TextFlow, { regulation, regulators, laws }: Market): void
   flow.list(newestFirst.map(({ title, year, source }) => `${year}: ${title}${cite(source)}`))
 }
 
-const taxColumns = (): Column[] => [
-  { title: words.rateAndBase, x: sheet.left, width: 124, style: type.cellStrong },
-  { title: pdfMessages.tax, x: 198, width: sheet.right - 198, style: type.cell },
-]
-
 function drawTaxes(flow: TextFlow, { taxes }: Market, { day }: PdfContext): void {
   const past = taxes.filter(({ until }) => until !== null && until <= day)
   const current = taxes.filter((tax) => !past.includes(tax))
@@ -122,20 +118,6 @@ function drawTaxes(flow: TextFlow, { taxes }: Market, { day }: PdfContext): void
   const pastRows = past.length > 0 ? [words.pastTaxes, ...rowsOf(past)] : []
   drawTable(flow, taxColumns(), [...rowsOf(current), ...pastRows])
   flow.paragraph(taxNote, type.small)
-}
-
-function taxRow(tax: Market['taxes'][number], day: string): Row {
-  const { name, section, source } = tax
-  return [
-    cellOf(rateOfTax(tax)),
-    {
-      texts: [
-        { text: name + cite(source), style: type.cellStrong },
-        { text: taxTerms(tax, day) },
-        ...(section ? [{ text: section, style: type.fine }] : []),
-      ],
-    },
-  ]
 }
 
 function drawFlow(flow: TextFlow, market: Market, { day }: PdfContext): void {
@@ -149,31 +131,20 @@ function isOffered(market: Market, product: Market['products'][number]['product'
   return status === 'licensed' || status === 'possible'
 }
 
-const termColumns = (): Column[] => [
-  { title: words.term, x: sheet.left, width: 124, style: type.cellStrong },
-  { title: pdfMessages.value, x: 198, width: sheet.right - 198, style: type.cell },
-]
-
 function drawLicence(flow: TextFlow, { licence }: Market): void {
   const rows = keysOf(licenceTermLabels).map((term): Row => {
     return [cellOf(licenceTermLabels[term]), licenceCell(licence[term])]
   })
-  drawTable(flow, termColumns(), rows)
+  const first = { title: words.term, width: 134, style: type.cellStrong }
+  drawTable(flow, evenColumns(first, [pdfMessages.value], type.cell), rows)
 }
-
-const factColumns = (): Column[] => [
-  { title: words.quantity, x: sheet.left, width: 164, style: type.cellStrong },
-  { title: pdfMessages.value, x: 238, width: sheet.right - 238, style: type.cell },
-]
 
 function drawFacts(flow: TextFlow, { slug }: Market, { edition }: PdfContext): void {
   const facts = edition.newestFacts(slug)
   if (facts.length === 0) flow.paragraph(notVerified)
-  drawTable(
-    flow,
-    factColumns(),
-    facts.map((fact): Row => [cellOf(factLabels[fact.key]), factCell(fact)]),
-  )
+  const first = { title: words.quantity, width: 174, style: type.cellStrong }
+  const rows = facts.map((fact): Row => [cellOf(factLabels[fact.key]), factCell(fact)])
+  drawTable(flow, evenColumns(first, [pdfMessages.value], type.cell), rows)
 }
 
 function drawJudgement(flow: TextFlow, market: Market): void {

@@ -2,12 +2,12 @@ import { dayText } from '#shared/dates.ts'
 import { type DutyText, dutyGroups } from '#shared/knowledge/duties.ts'
 import type { Obligation, ProductScope } from '#shared/knowledge/schemas.ts'
 import { obligationStatusLabels, productScopeLabels } from '#shared/knowledge/words.ts'
-import { palette } from '#shared/palette.ts'
 import { pdfMessages, obligationMessages as words } from '#shared/site/pdf-messages.ts'
 import { cite } from '../layout/citations.ts'
-import { sheet, type TextStyle, type } from '../layout/sheet.ts'
+import { sheet, type } from '../layout/sheet.ts'
 import { type Cell, type Column, cellOf, drawTable, type Row } from '../layout/table.ts'
 import type { TextFlow } from '../layout/text-flow.ts'
+import { quietStyle, sectionTexts } from './record-texts.ts'
 
 /** An obligation with the name of its market. */
 export interface MarketEntry {
@@ -24,7 +24,6 @@ const columns = (first: string): Column[] => [
   { title: words.law, x: valueLeft, width: checkedLeft - valueLeft - 12, style: type.cell },
   { title: words.checked, x: checkedLeft, width: checkedWidth, style: type.fine },
 ]
-const quiet: TextStyle = { ...type.cell, colour: palette.muted }
 
 /** Draws the obligations of one market, duty by duty, below the names of their groups. */
 export function drawDuties(flow: TextFlow, obligations: readonly Obligation[]): void {
@@ -64,7 +63,6 @@ function scopeText(products: readonly ProductScope[]): string {
 }
 
 function valueCell({ value, source, section, tried }: Obligation): Cell {
-  if (value === null) return cellOf(words.tried(tried ?? ''), quiet)
-  const text = value + cite(source)
-  return { texts: [{ text }, ...(section ? [{ text: section, style: type.fine }] : [])] }
+  if (value === null) return cellOf(words.tried(tried ?? ''), quietStyle)
+  return { texts: [{ text: value + cite(source) }, ...sectionTexts(section)] }
 }

@@ -10,7 +10,7 @@ export interface Column {
   align?: 'right'
 }
 
-interface CellText {
+export interface CellText {
   text: string
   /** By default that of the column. */
   style?: TextStyle

@@ -78,7 +78,7 @@ export function dossierPdf(context: PdfContext, market: Market): Promise<Uint8Ar
     flow.section(heading)
     draw(flow, market, context)
   }
-  fillContents(flow.sections)
+  fillContents()
   return endDocument(flow, context, {
     title,
     page: new URL(routes.market.href({ slug: market.slug }), origin).href,

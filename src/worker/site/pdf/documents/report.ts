@@ -59,7 +59,7 @@ export function reportPdf(context: PdfContext, slug: ReportSlug): Promise<Uint8A
   const fillContents = drawContents(flow, text.sections.length)
   drawOpening(flow, text, context)
   drawSections(flow, text, context)
-  fillContents(flow.sections)
+  fillContents()
   return endDocument(flow, context, {
     title: card.title,
     page: new URL(routes.report.href({ slug }), origin).href,

@@ -1,24 +1,21 @@
 import { pdfMessages } from '#shared/site/pdf-messages.ts'
 import { sheet, type } from './sheet.ts'
-import type { HeadingEntry, TextFlow } from './text-flow.ts'
+import type { TextFlow } from './text-flow.ts'
 
 /**
  * Leaves room for the contents of a document with `count` sections. Returns the function that fills
  * them in, once the page of each section is known.
  */
-export function drawContents(
-  flow: TextFlow,
-  count: number,
-): (entries: readonly HeadingEntry[]) => void {
+export function drawContents(flow: TextFlow, count: number): () => void {
   const { pages } = flow
   flow.heading(pdfMessages.contents, 'contents')
   flow.begin(count * type.text.leading)
   const element = pages.open('TOC')
   const [page, top] = [pages.number - 1, flow.y]
   flow.y += count * type.text.leading
-  return (entries) => {
+  return () => {
     pages.pdf.switchToPage(page)
-    entries.forEach(({ heading, page: target, destination }, index) => {
+    flow.sections.forEach(({ heading, page: target, destination }, index) => {
       const parent = pages.open('TOCI', { parent: element })
       const y = top + index * type.text.leading
       const spot = { x: sheet.textLeft, y }

@@ -1,9 +1,10 @@
+import type { StructElement } from 'pdfkit'
 import { palette } from '#shared/palette.ts'
-import type { Pages, StructElement } from './pages.ts'
+import type { Pages } from './pages.ts'
 import { sheet, type TextStyle, type } from './sheet.ts'
 
 /** A heading with its place, for the list of contents. */
-export interface HeadingEntry {
+interface HeadingEntry {
   heading: string
   destination: string
   page: number

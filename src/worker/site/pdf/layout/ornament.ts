@@ -1,54 +1,59 @@
+import type { Gradient, PDFDocument } from 'pdfkit'
 import { mark } from '#shared/mark.ts'
 import { palette } from '#shared/palette.ts'
 import assets from '#worker/generated/pdf-assets.json'
 import type { Pages, Spot } from './pages.ts'
 import { sheet } from './sheet.ts'
 
+type HillLines = (typeof drawings)[number]
+
+const { drawings, unitsPerPoint } = assets.hills
 const farLine = '#DDE3DA'
 const nearLine = '#7E9A8B'
 
 /** Draws the hills behind a cover. */
 export function drawHills(pages: Pages, index: number): void {
-  const { drawings, unitsPerPoint } = assets.hills
-  const lines = drawings[index % drawings.length]
+  const lines = linesOf(index)
   if (!lines) return
   const { width, height } = sheet
   // The lines fade by colour: transparency would make printing slow.
   pages.decorate((pdf) => {
     const fade = pdf.linearGradient(0, height * 0.3, width * 0.7, height * 0.8)
     fade.stop(0, palette.paper).stop(0.35, farLine).stop(1, nearLine)
-    pdf.save().scale(1 / unitsPerPoint)
-    pdf
-      .path(lines.fine)
-      .lineWidth(0.6 * unitsPerPoint)
-      .stroke(fade)
-    pdf
-      .path(lines.index)
-      .lineWidth(1.2 * unitsPerPoint)
-      .stroke(fade)
+    pdf.save()
+    strokeLines(pdf, lines, fade)
     pdf.restore()
   })
 }
 
 /** Draws a part of the hills in a band at the top of a page. */
 export function drawBand(pages: Pages, index: number, height: number): void {
-  const { drawings, unitsPerPoint } = assets.hills
-  const lines = drawings[index % drawings.length]
+  const lines = linesOf(index)
   if (!lines) return
   pages.decorate((pdf) => {
     pdf.rect(0, 0, sheet.width, height).fill(palette.paper)
     pdf.save().rect(0, 0, sheet.width, height).clip()
-    pdf.translate(sheet.width * 0.28, -sheet.height * 0.5).scale(1 / unitsPerPoint)
-    pdf
-      .path(lines.fine)
-      .lineWidth(0.6 * unitsPerPoint)
-      .stroke(farLine)
-    pdf
-      .path(lines.index)
-      .lineWidth(1.2 * unitsPerPoint)
-      .stroke(farLine)
+    pdf.translate(sheet.width * 0.28, -sheet.height * 0.5)
+    strokeLines(pdf, lines, farLine)
     pdf.restore()
   })
+}
+
+function linesOf(index: number): HillLines | undefined {
+  return drawings[index % drawings.length]
+}
+
+/** Strokes the lines of hills, the index lines twice as wide. */
+function strokeLines(pdf: PDFDocument, { fine, index }: HillLines, colour: string | Gradient) {
+  pdf.scale(1 / unitsPerPoint)
+  pdf
+    .path(fine)
+    .lineWidth(0.6 * unitsPerPoint)
+    .stroke(colour)
+  pdf
+    .path(index)
+    .lineWidth(1.2 * unitsPerPoint)
+    .stroke(colour)
 }
 
 export function drawMark(pages: Pages, { x, y }: Spot, size: number): void {

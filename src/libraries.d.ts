@@ -80,7 +80,7 @@ declare module 'pdfkit' {
     bufferedPageRange(): { count: number }
     switchToPage(index: number): void
     end(): void
-    on(event: 'data', listener: (chunk: Uint8Array) => void): this
+    on(event: 'data', listener: (chunk: Uint8Array<ArrayBuffer>) => void): this
     on(event: 'end', listener: () => void): this
 
     struct(type: string, options?: StructOptions, children?: (() => void)[]): StructElement

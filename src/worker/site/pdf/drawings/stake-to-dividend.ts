@@ -1,3 +1,4 @@
+import type { StructElement } from 'pdfkit'
 import { amountText } from '#shared/amount-text.ts'
 import { dayText } from '#shared/dates.ts'
 import { restRange } from '#shared/knowledge/flow-steps.ts'
@@ -8,7 +9,7 @@ import { palette } from '#shared/palette.ts'
 import { flowMessages as words } from '#shared/site/pdf-messages.ts'
 import { productIn } from '#worker/knowledge/edition.ts'
 import { type FlowInput, stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
-import type { Pages, Spot } from '../layout/pages.ts'
+import type { Pages } from '../layout/pages.ts'
 import { sheet, type TextStyle, type } from '../layout/sheet.ts'
 import type { TextFlow } from '../layout/text-flow.ts'
 import { type Bar, barsOf } from './flow-bars.ts'
@@ -183,12 +184,7 @@ function drawShape(pages: Pages, bar: Bar, { scale, y }: { scale: number; y: num
   })
 }
 
-function writeAtRight(
-  pages: Pages,
-  text: string,
-  y: Spot['y'],
-  parent: ReturnType<Pages['open']>,
-): void {
+function writeAtRight(pages: Pages, text: string, y: number, parent: StructElement): void {
   const x = sheet.right - pages.widthOf(text, type.label)
   pages.addLines(parent, [`${text} `], type.label, { x, y })
 }

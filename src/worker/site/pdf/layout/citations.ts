@@ -14,7 +14,7 @@ interface Piece {
 
 /** Numbers the sources of a document in the order in which they are cited. */
 export class Citations {
-  private readonly found = new Map<string, Source>()
+  private readonly byId = new Map<string, Source>()
   private readonly findSource: (id: string) => Source | null
 
   constructor(findSource: (id: string) => Source | null) {
@@ -23,7 +23,7 @@ export class Citations {
 
   /** In the order of their numbers. */
   get sources(): Source[] {
-    return [...this.found.values()]
+    return [...this.byId.values()]
   }
 
   /** The text with numbers, which only `piecesOf` can read, in the place of `[^id]`. */
@@ -35,8 +35,8 @@ export class Citations {
   }
 
   private numberOf(source: Source): number {
-    this.found.set(source.id, source)
-    return [...this.found.keys()].indexOf(source.id) + 1
+    this.byId.set(source.id, source)
+    return [...this.byId.keys()].indexOf(source.id) + 1
   }
 }
 

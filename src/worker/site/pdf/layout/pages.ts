@@ -249,13 +249,13 @@ export class Pages {
   /** Ends the document and returns its bytes. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     this.root.end()
-    const chunks: Uint8Array[] = []
+    const chunks: Uint8Array<ArrayBuffer>[] = []
     const ended = new Promise<void>((resolve) => {
       this.pdf.on('data', (chunk) => chunks.push(chunk)).on('end', resolve)
     })
     this.pdf.end()
     await ended
-    return joined(chunks)
+    return new Uint8Array(await new Blob(chunks).arrayBuffer())
   }
 }
 
@@ -266,15 +266,3 @@ function topOf(y: number, { leading, size }: TextStyle): number {
 function citationStyle({ size, leading }: TextStyle): TextStyle {
   return { face: 'strong', size: size * citationShare, leading, colour: palette.forest }
 }
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
-}
-
-export type { StructElement }

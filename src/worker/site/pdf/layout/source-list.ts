@@ -1,8 +1,8 @@
+import type { StructElement } from 'pdfkit'
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { palette } from '#shared/palette.ts'
 import { pdfMessages } from '#shared/site/pdf-messages.ts'
-import type { StructElement } from './pages.ts'
 import { sheet, type TextStyle, type } from './sheet.ts'
 import type { TextFlow } from './text-flow.ts'
 

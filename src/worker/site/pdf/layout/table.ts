@@ -1,4 +1,5 @@
-import type { Pages, Spot, StructElement } from './pages.ts'
+import type { StructElement } from 'pdfkit'
+import type { Pages, Spot } from './pages.ts'
 import { sheet, type TextStyle, type } from './sheet.ts'
 import type { TextFlow } from './text-flow.ts'
 
@@ -31,7 +32,7 @@ interface Line {
   style: TextStyle
 }
 
-interface SetCell {
+interface OpenCell {
   cell: Cell
   column: Column
   lines: Line[]
@@ -187,7 +188,7 @@ class Table {
   }
 
   private drawCells(row: readonly Cell[], parent: StructElement): void {
-    let cells = this.columns.map((column, index): SetCell => {
+    let cells = this.columns.map((column, index): OpenCell => {
       const cell = row[index] ?? { texts: [] }
       const head = index === 0 ? ({ kind: 'TH', scope: 'Row' } as const) : null
       const element = this.pages.open(head?.kind ?? 'TD', {
@@ -207,7 +208,7 @@ class Table {
   }
 
   /** Draws as many lines of each cell as fit on the page; returns the cells with the others. */
-  private drawPart(cells: readonly SetCell[]): SetCell[] {
+  private drawPart(cells: readonly OpenCell[]): OpenCell[] {
     const { flow } = this
     const top = flow.y + rowPadding
     const room = sheet.bottom - top - rowPadding
@@ -220,7 +221,7 @@ class Table {
     }))
   }
 
-  private place({ cell, column, element }: SetCell, lines: readonly Line[], y: number): void {
+  private place({ cell, column, element }: OpenCell, lines: readonly Line[], y: number): void {
     const left = column.x + (cell.before?.width ?? 0)
     let top = y + firstLineOffset(lines)
     for (const group of byStyle(lines)) {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
-import { spanText } from '#client/desk/layout/span-text.ts'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
+import { distanceText } from './distance-text.ts'
 import * as words from './words.ts'
 
 type DueProps = Pick<ThreadSummary, 'dueAt' | 'late'> & { now: string }
@@ -10,7 +10,7 @@ type DueProps = Pick<ThreadSummary, 'dueAt' | 'late'> & { now: string }
 export function Due({ dueAt, late, now }: DueProps) {
   const clock = useOfficeClock()
   if (!dueAt) return null
-  const span = spanText(dueAt, now)
+  const span = distanceText(dueAt, now)
   const time = (
     <time dateTime={dueAt} title={words.dueAt(clock.dateTime(dueAt))}>
       {late ? words.lateBy(span) : words.dueIn(span)}

@@ -1,10 +1,10 @@
 import { Link } from '@inertiajs/react'
-import { spanText } from '#client/desk/layout/span-text.ts'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { allThreads, inboxPath, isNarrowed } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
+import { distanceText } from './distance-text.ts'
 import { totalOf } from './status-labels.ts'
 import * as words from './words.ts'
 
@@ -35,7 +35,7 @@ export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage
       {words.everyEnquiryIsAnswered}
       {lastAnswerAt && (
         <RichText
-          text={words.lastReplyWentOut(spanText(lastAnswerAt, now))}
+          text={words.lastReplyWentOut(distanceText(lastAnswerAt, now))}
           marks={{
             time: (text) => (
               <time dateTime={lastAnswerAt} title={clock.dateTime(lastAnswerAt)}>

@@ -14,6 +14,9 @@ export const showWhatCameMeanwhile = 'Show what came meanwhile'
 export const dueAt = (time: string) => `Due ${time}`
 export const lateBy = (span: string) => `late by ${span}`
 export const dueIn = (span: string) => `due in ${span}`
+export const minutes = (count: number) => `${count} min`
+export const hours = (count: number) => `${count} h`
+export const days = (count: number) => `${count} days`
 
 export const enquiriesOfStatusAppearHere = 'Enquiries you set to this status appear here.'
 export const nothingIs = {

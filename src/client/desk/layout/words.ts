@@ -10,6 +10,3 @@ export const undelivered = 'Undelivered'
 export const activity = 'Activity'
 
 export const timeAtOffice = (day: string, time: string, zone: string) => `${day}, ${time} ${zone}`
-export const minutesSpan = (count: number) => `${count} min`
-export const hoursSpan = (count: number) => `${count} h`
-export const daysSpan = (count: number) => `${count} days`

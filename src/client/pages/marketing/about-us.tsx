@@ -1,7 +1,7 @@
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { Timeline } from '#client/site/marketing/timeline.tsx'
 import * as words from '#client/site/marketing/words.ts'
-import { PeopleSection } from '#client/site/people/people-section.tsx'
+import { PeopleSection } from '#client/site/people/people-list.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { callToAction, hero, mission, story, values } from '#shared/content/about.ts'

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react'
 import { quickResponse } from '#shared/content/contact.ts'
 import type { Firm } from '#shared/knowledge/schemas.ts'
-import { networkOf } from './network-of.ts'
+import { entryOf } from '#shared/records.ts'
 import * as words from './words.ts'
 
 /** The promised response time, and where to follow the firm. */
@@ -27,4 +27,19 @@ export function QuickResponse({ social }: Pick<Firm, 'social'>) {
       ))}
     </section>
   )
+}
+
+/** The names of networks by their hosts. */
+const networks: Readonly<Record<string, string>> = {
+  'linkedin.com': 'LinkedIn',
+  'x.com': 'X',
+  'facebook.com': 'Facebook',
+  'instagram.com': 'Instagram',
+  'youtube.com': 'YouTube',
+}
+
+/** Returns the name of the network at an address; its host, if it is not a known one. */
+function networkOf(address: string): string {
+  const host = new URL(address).host.replace(/^www\./, '')
+  return entryOf(networks, host) ?? host
 }

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { MarketLinks } from '#client/knowledge/market-links.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import type { AccountOverview } from '#shared/account/dashboard/props.ts'
@@ -81,14 +82,7 @@ function Markets({ markets }: { markets: readonly MarketName[] }) {
   const rest = markets.length - visible.length
   return (
     <>
-      {visible.map(({ slug, name }, index) => (
-        <span key={slug}>
-          {index > 0 && ', '}
-          <Link href={routes.market.href({ slug })} className="link">
-            {name}
-          </Link>
-        </span>
-      ))}
+      <MarketLinks markets={visible} />
       {rest > 0 && words.moreMarkets(rest)}
     </>
   )

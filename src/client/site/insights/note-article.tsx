@@ -1,6 +1,7 @@
 import { Link, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { Cite } from '#client/knowledge/cite.tsx'
+import { MarketLinks } from '#client/knowledge/market-links.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { categoryLabel, notePage, publicationDay } from '#shared/content/insights.ts'
 import { dayText } from '#shared/dates.ts'
@@ -60,14 +61,7 @@ function Dateline({ note, minutes, markets, author }: NoteProps) {
       </Point>
       {markets.length > 0 && (
         <Point label={markets.length === 1 ? words.market : words.markets}>
-          {markets.map(({ slug, name }, index) => (
-            <span key={slug}>
-              {index > 0 && ', '}
-              <Link href={routes.market.href({ slug })} className="link">
-                {name}
-              </Link>
-            </span>
-          ))}
+          <MarketLinks markets={markets} />
         </Point>
       )}
     </dl>

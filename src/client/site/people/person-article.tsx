@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { MarketLinks } from '#client/knowledge/market-links.tsx'
 import { NoteText } from '#client/site/insights/note-text.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { dayText } from '#shared/dates.ts'
@@ -33,14 +34,7 @@ function Particulars({ person: { languages, markets } }: Pick<PersonProps, 'pers
         {languages.length > 0 && <Point label={words.languages}>{languages.join(', ')}</Point>}
         {markets.length > 0 && (
           <Point label={words.markets}>
-            {markets.map(({ slug, name }, index) => (
-              <span key={slug}>
-                {index > 0 && ', '}
-                <Link href={routes.market.href({ slug })} className="link">
-                  {name}
-                </Link>
-              </span>
-            ))}
+            <MarketLinks markets={markets} />
           </Point>
         )}
       </dl>

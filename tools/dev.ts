@@ -53,6 +53,8 @@ const { createServer } = await import('vite')
 const server = await createServer()
 endWithNpm(() => server.close())
 await server.listen()
+const { runCron } = await import('./run-cron.ts')
+runCron((path) => fetch(url + path))
 
 console.log(`Ready on ${settings.APP_URL}`)
 if (settings.DEV_MAILBOX === 'true') console.log(`Emails:  ${settings.APP_URL}/dev/mail`)

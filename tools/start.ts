@@ -14,6 +14,7 @@ import { localSecret } from './local-secret.ts'
 import { startStores } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
 import { productionOptions } from './production-options.ts'
+import { runCron } from './run-cron.ts'
 import { updateLocalIndex } from './search-index.ts'
 import { seedLocalDocuments } from './seed-documents.ts'
 
@@ -21,7 +22,7 @@ const root = join(import.meta.dirname, '..')
 const port = portFromEnv(8787)
 const stateDir = resolve(process.env.STATE_DIR || join(root, '.state'))
 // Like on Cloudflare; fault runs set it to run the cron themselves or faster.
-const cronMs = Number(process.env.CRON_MS ?? 60_000)
+const cronMs = process.env.CRON_MS ? Number(process.env.CRON_MS) : undefined
 // Like on Cloudflare; raised for runs that write faster than a person.
 const limitFactor = Number(process.env.LIMIT_FACTOR ?? 1)
 
@@ -45,18 +46,7 @@ await updateLocalIndex(startStores(stateDir, 'SEARCH'))
 const miniflare = new Miniflare(productionOptions({ port, stateDir, env, limitFactor }))
 endWithNpm(() => miniflare.dispose())
 await miniflare.ready
-setInterval(runCron, cronMs).unref()
+// A request instead of Miniflare's `getWorker()`, which blocks this process until workerd has answered.
+// workerd never answers once its log, which nobody reads meanwhile, fills the pipe.
+runCron((path) => miniflare.dispatchFetch(`http://localhost${path}`), cronMs)
 console.log(`Ready on ${env.APP_URL}`)
-
-/**
- * Uses a request instead of Miniflare's `getWorker()`, which blocks this process until workerd has
- * answered. workerd never answers once its log, which nobody reads meanwhile, fills the pipe.
- */
-async function runCron() {
-  try {
-    const run = await miniflare.dispatchFetch('http://localhost/cdn-cgi/handler/scheduled')
-    if (!run.ok) throw new Error(await run.text())
-  } catch (error) {
-    console.error(`The cron run failed; the next one tries again: ${error}`)
-  }
-}

@@ -35,6 +35,8 @@ export function localised(
   offered?: readonly Locale[],
 ): { locale: Locale; path: string } {
   const { locale, path } = splitLocale(pathname, offered)
+  // Without this, every path of every request would be compared with the patterns of all routes.
+  if (locale === originalLocale) return { locale, path }
   return hasLanguages(path) ? { locale, path } : { locale: originalLocale, path: pathname }
 }
 
@@ -43,6 +45,7 @@ export function inCurrentLocale(path: string): string {
   const [pathname = ''] = path.split(/[?#]/, 1)
   return hasLanguages(pathname) ? pathInLocale(currentLocale(), path) : path
 }
+
 /** True for a path whose body may contain files. */
 export const takesFiles = pathsOf('takesFiles')
 

@@ -55,7 +55,6 @@ export const taxMessages = {
 
 /** The sentences of a dossier. */
 export const dossierMessages = {
-  title: (market: string) => `${market}: gambling law, taxes and figures`,
   kind: 'Market dossier',
   description: (market: string, checked: string) =>
     `What ${market} licenses, what it takes and what it asks of an operator, each entry with its source. Checked ${checked}.`,

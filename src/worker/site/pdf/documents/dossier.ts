@@ -52,7 +52,7 @@ const sectionsOf = (): Section[] => [
 /** Returns the dossier of a market. */
 export function dossierPdf(context: PdfContext, market: Market): Promise<Uint8Array<ArrayBuffer>> {
   const { edition, day, firm, origin } = context
-  const title = words.title(market.name)
+  const { title, address } = dossierCitation(edition, market, { day, origin })
   const flow = beginDocument(context, title)
   drawCover(flow.pages, {
     title: market.name,
@@ -82,7 +82,7 @@ export function dossierPdf(context: PdfContext, market: Market): Promise<Uint8Ar
   return endDocument(flow, context, {
     title,
     page: new URL(routes.market.href({ slug: market.slug }), origin).href,
-    permanent: dossierCitation(edition, market, { day, origin }).address,
+    permanent: address,
   })
 }
 

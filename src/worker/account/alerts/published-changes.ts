@@ -45,11 +45,11 @@ export async function changesOf(
   db: Database,
   alerts: readonly ChangeAlert[],
 ): Promise<PublishedChanges[]> {
-  const known = alerts.flatMap(({ alert }) => cache.get(alert) ?? [])
-  const missing = alerts.filter(({ alert }) => !cache.get(alert))
-  const added = missing.length > 0 ? await readChanges(db, missing) : []
-  for (const one of added) cache.add(one.alert, one)
-  return [...known, ...added]
+  const cached = alerts.flatMap(({ alert }) => cache.get(alert) ?? [])
+  const uncached = alerts.filter(({ alert }) => !cache.get(alert))
+  const fresh = uncached.length > 0 ? await readChanges(db, uncached) : []
+  for (const one of fresh) cache.add(one.alert, one)
+  return [...cached, ...fresh]
     .filter(({ changes }) => changes.length > 0)
     .toSorted((a, b) => a.edition - b.edition)
 }

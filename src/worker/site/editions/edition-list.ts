@@ -43,12 +43,14 @@ interface PublishedRow {
 }
 
 /** The editions that the isolate has read. They never change, so it reads each of them once. */
-let known: readonly PublishedRow[] = []
+let cachedRows: readonly PublishedRow[] = []
 
 async function readPublished(db: Database, newest: number): Promise<readonly PublishedRow[]> {
-  const last = known.at(-1)?.number ?? 0
-  if (last < newest) known = [...known, ...(await readBetween(db, { after: last, upTo: newest }))]
-  return known.filter(({ number }) => number <= newest)
+  const rows = cachedRows
+  const last = rows.at(-1)?.number ?? 0
+  if (last < newest)
+    cachedRows = [...rows, ...(await readBetween(db, { after: last, upTo: newest }))]
+  return cachedRows.filter(({ number }) => number <= newest)
 }
 
 function readBetween(

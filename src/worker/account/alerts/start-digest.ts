@@ -22,7 +22,10 @@ export async function startDigest(db: Database, now = new Date()): Promise<boole
     filledAt: null,
     stoppedAt: null,
     createdAt: now,
-    ...{ market: null, startsAt: null, unsubscribed: 0, sentBefore: 0 },
+    market: null,
+    startsAt: null,
+    unsubscribed: 0,
+    sentBefore: 0,
   }
   const started = await insertIf(db, sendings, { row, condition: hasRow(db, sendings, isUnsent) })
     .onConflictDoNothing()

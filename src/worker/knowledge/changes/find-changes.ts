@@ -148,12 +148,12 @@ function changesOf({ kind, before, after }: PublicationRow): PartChange[] {
 /** Returns the parts of a version; none if it no longer matches the schema. */
 function partsOf(kind: PublicationRow['kind'], text: string | null): RecordPart[] {
   if (text === null) return []
-  const fields = upgradeMarket(JSON.parse(text))
+  const fields = JSON.parse(text)
   if (kind === 'rule') {
     const rule = safeParse(ruleFields, fields)
     return rule.success ? partsOfRule(rule.data) : []
   }
-  const market = safeParse(marketFields, fields)
+  const market = safeParse(marketFields, upgradeMarket(fields))
   return market.success ? partsOfMarket(market.data) : []
 }
 

@@ -4,7 +4,7 @@ import type * as original from './words.ts'
 export const messages = 'Messages'
 
 export const closed = 'Close'
-export const answered = 'Répondue'
+export const answered = 'Réponse envoyée'
 export const consultationAt = 'Consultation le <time/>'
 export const replyIsLate = 'Notre réponse est en retard. Elle était due le <time/>'
 export const replyBy = 'Nous répondons avant le <time/>'

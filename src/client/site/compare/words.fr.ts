@@ -36,8 +36,8 @@ export const addMarket = 'Ajouter un marché (quatre au plus)'
 export const recalculate = 'Recalculer'
 export const product = 'Produit'
 export const stakes = 'Mises'
-export const marginPercent = 'Marge en %'
-export const depositsPercent = 'Dépôts en %'
+export const marginPercent = 'Marge en %'
+export const depositsPercent = 'Dépôts en %'
 
 export const obligationsThatDiffer = 'Les obligations qui diffèrent'
 export const allDutiesBeside = 'Toutes les obligations de ces marchés'
@@ -74,7 +74,7 @@ export const howWinnings = 'mises moins produit brut des jeux'
 export const grossGamingRevenue = 'Produit brut des jeux'
 export const stakesTimesMargin = 'mises × marge'
 export const deposits = 'Dépôts'
-export const stakesTimesDeposits = 'mises × dépôts en %'
+export const stakesTimesDeposits = 'mises × dépôts en %'
 export const withdrawals = 'Retraits'
 export const howWithdrawals = 'dépôts moins produit brut des jeux, au moins 0'
 export const taxesOnTheOperator = 'Taxes à la charge de l’opérateur'
@@ -110,7 +110,7 @@ export const formulaOfRest = 'produit brut des jeux − taxes à la charge de l�
 
 export const whatIsLeft = 'Ce qui reste'
 export const ofGrossGamingRevenue = (amount: string) =>
-  `Du produit brut des jeux, ${amount} : hachuré, l’impôt ; plein, ce qui reste ; pointillé, ce qui n’est pas certain.`
+  `Du produit brut des jeux, ${amount} : hachuré, ce qui part en taxes ; plein, ce qui reste ; pointillé, ce qui n’est pas certain.`
 
 export const taxesPaidByPlayers = 'Taxes payées par les joueurs'
 export const playerTaxesExplained =

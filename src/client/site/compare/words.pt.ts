@@ -27,7 +27,7 @@ export const leftOf = (stakes: string) =>
 export const editComparison = 'Alterar a comparação'
 export const stakeToDividend = 'Da aposta ao dividendo'
 export const howToReadFlows = (times: string) =>
-  `Lê-se como uma caminhada do cume ao vale: tracejado, o que sai; cheio, o que fica; ponteado, o que não é certo. Todos os mercados partilham as escalas: primeiro a de todas as apostas e depois, a partir da receita bruta de jogo, uma ${times} vezes maior.`
+  `Lê-se como uma caminhada do cume ao vale: hachurado, o que sai; cheio, o que fica; ponteado, o que não é certo. Todos os mercados partilham as escalas: primeiro a de todas as apostas e depois, a partir da receita bruta de jogo, uma ${times} vezes maior.`
 
 export const compareTheseMarkets = 'Comparar estes mercados'
 export const productIs = (product: string) => `${product}:`
@@ -110,7 +110,7 @@ export const formulaOfRest = 'receita bruta de jogo − impostos a cargo do oper
 
 export const whatIsLeft = 'O que resta'
 export const ofGrossGamingRevenue = (amount: string) =>
-  `Da receita bruta de jogo, ${amount}: tracejado, o imposto; cheio, o que fica; ponteado, o que não é certo.`
+  `Da receita bruta de jogo, ${amount}: hachurado, o imposto; cheio, o que fica; ponteado, o que não é certo.`
 
 export const taxesPaidByPlayers = 'Impostos pagos pelos jogadores'
 export const playerTaxesExplained =

@@ -120,7 +120,7 @@ export const pageOfToday = 'Au jour d’aujourd’hui'
 
 export const whatChanged = 'Ce qui a changé, édition par édition'
 export const dossierAsPdf = 'Ce dossier (PDF)'
-export const asOfAnotherDay = 'À un autre jour'
+export const asOfAnotherDay = 'À une autre date'
 export const dossierAsOf = 'Ce dossier au'
 export const show = 'Afficher'
 export const whatChangedHere = 'Ce qui a changé'

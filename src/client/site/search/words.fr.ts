@@ -4,7 +4,7 @@ import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
 
 export const search = 'Recherche'
-export const browseByType = 'Parcourir par genre'
+export const browseByType = 'Parcourir par type'
 export const browseInstead = 'Parcourir plutôt'
 export const noResultsFor = '0 résultat pour <q/>'
 export const didYouMean = 'Vouliez-vous dire'

@@ -87,6 +87,7 @@ const topics = 'licence tax opening partner payments hosting sportsbook casino a
 const places = 'kenya nigeria ghana uganda rwanda zambia botswana malawi namibia senegal'.split(' ')
 // Nine out of ten are done, as in an inbox that is some years old.
 const statuses = ['open', 'waiting', 'done', 'done', 'done', 'done', 'done', 'done', 'done', 'done']
+const office = { ...mainOfficeOf(contactOf(firm)), exceptions: [] }
 
 /**
  * Inserts enquiries of one message each, with word frequencies that do not depend on their number.
@@ -111,14 +112,7 @@ function fillWithThreads(database: DatabaseSync, threads: number): void {
     const who = [`Visitor ${number}`, `visitor-${number}@example.com`, `Company ${number % 997}`]
     const text = messageOf(number)
     const status = statuses[number % statuses.length] ?? 'done'
-    thread.run(
-      id,
-      ...who,
-      status,
-      at,
-      at,
-      answerDueAt({ ...mainOfficeOf(contactOf(firm)), exceptions: [] }, new Date(at)).getTime(),
-    )
+    thread.run(id, ...who, status, at, at, answerDueAt(office, new Date(at)).getTime())
     entry.run(`${id}-1`, id, text, at)
     words.run(id, JSON.stringify([...new Set([...who, text].flatMap(wordsOf))]))
   }

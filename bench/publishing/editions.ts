@@ -8,7 +8,6 @@ const marketShare = 10
 
 interface Document {
   id: string
-  revision: string
   fields: Record<string, unknown>
 }
 
@@ -30,7 +29,8 @@ export function fillWithEditions(database: DatabaseSync, count: number): void {
   for (let at = 0; at < count; at++) {
     const isMarket = at % marketShare === 0
     const list = isMarket ? markets : rules
-    const document = list[Math.floor(at / marketShare) % list.length] as Document
+    const document = list[Math.floor(at / marketShare) % list.length]
+    if (!document) throw new Error('Expected documents that ship')
     const id = crypto.randomUUID()
     const createdMs = startMs + at * hourMs
     const fields = isMarket ? changedMarket(document.fields, at) : changedRule(document.fields, at)
@@ -43,13 +43,11 @@ export function fillWithEditions(database: DatabaseSync, count: number): void {
 
 function documentsOf(database: DatabaseSync, kind: string): Document[] {
   const rows = database
-    .prepare(`SELECT documents.id, revisions.id AS revision, fields
+    .prepare(`SELECT documents.id, fields
       FROM documents JOIN revisions ON revisions.document_id = documents.id
       WHERE kind = ?`)
     .all(kind)
-  return rows.map(({ id, revision, fields }) => {
-    return { id: String(id), revision: String(revision), fields: JSON.parse(String(fields)) }
-  })
+  return rows.map(({ id, fields }) => ({ id: String(id), fields: JSON.parse(String(fields)) }))
 }
 
 function changedRule(fields: Document['fields'], at: number) {

@@ -55,16 +55,16 @@ export async function measureCachedPage(build: Build): Promise<Table> {
 }
 
 /** Starts a Worker that answers a page with some of the steps and nothing else. */
-function startSteps(page: string, taken: readonly Step[]): Promise<BareWorker> {
+function startSteps(page: string, some: readonly Step[]): Promise<BareWorker> {
   return startBare({
-    modules: { 'index.js': script(taken), 'page.bin': page },
+    modules: { 'index.js': script(some), 'page.bin': page },
     compatibilityDate: '2026-08-20',
   })
 }
 
-const script = (taken: readonly Step[]) => `
+const script = (some: readonly Step[]) => `
   import page from 'page.bin'
-  const does = ${JSON.stringify(Object.fromEntries(taken.map((step) => [step, true])))}
+  const does = ${JSON.stringify(Object.fromEntries(some.map((step) => [step, true])))}
   const bytes = new Uint8Array(page)
   const length = Math.floor(bytes.length / ${slots})
   const pieces = Array.from({ length: ${slots} }, (_, at) => bytes.slice(at * length, (at + 1) * length))

@@ -17,9 +17,9 @@ async function checkAndBuild() {
   await run('npm run --silent build', 'at the end')
 }
 
-/** Runs a command, and shows what it prints; if it fails, everything ends. */
-function run(command: string, shown: 'at once' | 'at the end' = 'at once'): Promise<void> {
-  const output = shown === 'at once' ? 'inherit' : 'pipe'
+/** Runs a command and shows its output; if it fails, everything ends. */
+function run(command: string, time: 'at once' | 'at the end' = 'at once'): Promise<void> {
+  const output = time === 'at once' ? 'inherit' : 'pipe'
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', output, output],
@@ -28,13 +28,13 @@ function run(command: string, shown: 'at once' | 'at the end' = 'at once'): Prom
   })
   const { pid = 0 } = child
   running.add(pid)
-  const printed: Buffer[] = []
+  const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part) => printed.push(part))
+    stream?.on('data', (chunk) => chunks.push(chunk))
   return new Promise((resolve) => {
     child.on('close', (code) => {
       running.delete(pid)
-      process.stdout.write(Buffer.concat(printed))
+      process.stdout.write(Buffer.concat(chunks))
       if (code === 0) return resolve()
       endAll()
       process.exit(1)

@@ -12,12 +12,12 @@ const isRead = (file: string) =>
 const isRoutes = (file: string) => /routes\.tsx?$/.test(file)
 
 test('the Worker reads no sentence and no URL before there is a request with a language', () => {
-  const found = [...readImportGraph().keys()].filter(isRead).flatMap((file) =>
+  const reads = [...readImportGraph().keys()].filter(isRead).flatMap((file) =>
     readOnLoad(file)
       .filter((one) => !(isRoutes(file) && one.endsWith('.href')))
       .map((one) => `${file}: ${one}`),
   )
-  expect(found).toEqual([])
+  expect(reads).toEqual([])
 })
 
 test.each([

@@ -47,8 +47,8 @@ function elementsIn(selector: string): string[] {
   return [...namesIn(selector, /(?:^|[\s>+~,])([a-z][\w-]*)/g), ...owners]
 }
 
-function namesIn(selector: string, name: RegExp): string[] {
-  return [...selector.matchAll(name)].map(([, found = '']) => found)
+function namesIn(selector: string, pattern: RegExp): string[] {
+  return [...selector.matchAll(pattern)].map(([, name = '']) => name)
 }
 
 // Where no character is defined.

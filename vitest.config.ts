@@ -104,6 +104,7 @@ const workerd = {
       'tests/support/worker-setup.ts',
       'tests/support/quick-elements.ts',
       'tests/support/quick-passwords.ts',
+      'tests/support/quick-timers.ts',
       'tests/support/short-waits.ts',
     ],
     deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },

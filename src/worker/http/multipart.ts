@@ -1,4 +1,4 @@
-import { utf8 } from '../security/bytes.ts'
+import { joinBytes, utf8 } from '../security/bytes.ts'
 import type { FilePart, MultipartReader, UnreadFiles } from './unread-files.ts'
 
 interface Limits {
@@ -143,7 +143,7 @@ function createByteReader(body: ReadableStream<Uint8Array>, maxBytes: number) {
     if (done) throw new BodyFault('broken')
     size += value.byteLength
     if (size > maxBytes) throw new BodyFault('too-large')
-    buffer = joined(buffer, value)
+    buffer = joinBytes([buffer, value])
   }
 
   /** Returns the next bytes as text. */
@@ -163,7 +163,7 @@ function createByteReader(body: ReadableStream<Uint8Array>, maxBytes: number) {
       if (length > limit) throw new BodyFault('too-large')
       pieces.push(piece)
     }
-    return new TextDecoder().decode(joined(...pieces))
+    return new TextDecoder().decode(joinBytes(pieces))
   }
 
   /** Gives the bytes before a mark, as they come, and goes past it. */
@@ -203,16 +203,4 @@ function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
     if (mark.every((byte, index) => bytes[at + index] === byte)) return at
   }
   return -1
-}
-
-function joined(...pieces: readonly Uint8Array[]): Uint8Array {
-  const [only] = pieces
-  if (only && pieces.length === 1) return only
-  const bytes = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0))
-  let at = 0
-  for (const piece of pieces) {
-    bytes.set(piece, at)
-    at += piece.byteLength
-  }
-  return bytes
 }

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { present } from '#tests/support/present.ts'
-import { base64ToBytes, bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
+import { base64ToBytes, bytesToBase64Url, joinBytes, utf8 } from '#worker/security/bytes.ts'
 
 /** The parts of an answer that a test wants to be wrong. */
 export interface AnswerOverrides {
@@ -93,7 +93,7 @@ export class Authenticator {
     return this.#credential(overrides, {
       clientDataJSON,
       authenticatorData: bytesToBase64Url(authData),
-      signature: bytesToBase64Url(await this.#sign(joined(authData, hash))),
+      signature: bytesToBase64Url(await this.#sign(joinBytes([authData, hash]))),
       userHandle,
     })
   }
@@ -127,7 +127,7 @@ export class Authenticator {
     const head = new Uint8Array(5)
     head[0] = bits + (attested.length > 0 ? 1 << 6 : 0)
     new DataView(head.buffer).setUint32(1, overrides.counter ?? this.#key.counter)
-    return joined(hash, head, attested)
+    return joinBytes([hash, head, attested])
   }
 
   /** Returns the AAGUID (zeros), the id of the key, and its public key. */
@@ -143,7 +143,7 @@ export class Authenticator {
       [-3, point.slice(33)],
     ])
     const length = new Uint8Array([0, this.#key.id.length])
-    return joined(new Uint8Array(16), length, this.#key.id, isoCBOR.encode(publicKey))
+    return joinBytes([new Uint8Array(16), length, this.#key.id, isoCBOR.encode(publicKey)])
   }
 
   async #sign(bytes: Uint8Array<ArrayBuffer>) {
@@ -157,19 +157,9 @@ export class Authenticator {
 function asDer(signature: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const integers = [signature.slice(0, 32), signature.slice(32)].map((bytes) => {
     const digits = bytes.slice(bytes.findIndex((byte) => byte !== 0))
-    const positive = (digits[0] ?? 0) < 128 ? digits : joined(new Uint8Array(1), digits)
-    return joined(new Uint8Array([2, positive.length]), positive)
+    const positive = (digits[0] ?? 0) < 128 ? digits : joinBytes([new Uint8Array(1), digits])
+    return joinBytes([new Uint8Array([2, positive.length]), positive])
   })
-  const body = joined(...integers)
-  return joined(new Uint8Array([48, body.length]), body)
-}
-
-function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
+  const body = joinBytes(integers)
+  return joinBytes([new Uint8Array([48, body.length]), body])
 }

@@ -1,3 +1,5 @@
+import { joinBytes } from '#worker/security/bytes.ts'
+
 const text = (value: string) => new TextEncoder().encode(value)
 
 /** Joins bytes and texts. */
@@ -5,13 +7,7 @@ export function bytesOf(...parts: (string | number[] | Uint8Array)[]): Uint8Arra
   const pieces = parts.map((part) => {
     return typeof part === 'string' ? text(part) : Uint8Array.from(part)
   })
-  const joined = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    joined.set(piece, at)
-    at += piece.length
-  }
-  return joined
+  return joinBytes(pieces)
 }
 
 const little = (value: number, bytes: number) =>

@@ -1,4 +1,4 @@
-import { utf8 } from '#worker/security/bytes.ts'
+import { joinBytes, utf8 } from '#worker/security/bytes.ts'
 
 const ivBytes = 12
 
@@ -20,10 +20,7 @@ export async function sealPart(
   const compressed = await through(bytes, new CompressionStream('gzip'))
   const secret = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt'])
   const sealed = await crypto.subtle.encrypt(algorithm(iv, name), secret, compressed)
-  const joined = new Uint8Array(ivBytes + sealed.byteLength)
-  joined.set(iv)
-  joined.set(new Uint8Array(sealed), ivBytes)
-  return joined
+  return joinBytes([iv, new Uint8Array(sealed)])
 }
 
 /** Returns the bytes that were sealed; rejects if key or name are others or a bit has changed. */

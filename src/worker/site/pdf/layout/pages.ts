@@ -2,6 +2,7 @@ import { PDFDocument, type StructElement, type StructOptions } from 'pdfkit'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { palette } from '#shared/palette.ts'
 import { pdfMessages } from '#shared/site/pdf-messages.ts'
+import { joinBytes } from '#worker/security/bytes.ts'
 import { Citations, piecesOf } from './citations.ts'
 import { documentFonts, withKnownCharacters } from './fonts.ts'
 import { breakLines } from './line-breaks.ts'
@@ -255,7 +256,7 @@ export class Pages {
     })
     this.pdf.end()
     await ended
-    return new Uint8Array(await new Blob(chunks).arrayBuffer())
+    return joinBytes(chunks)
   }
 }
 

@@ -21,7 +21,8 @@ import { migrateLocal } from '#tools/migrate-local.ts'
 import { restore } from '#tools/restore.ts'
 import { seedLocalDocuments } from '#tools/seed-documents.ts'
 import { copiedTables } from '#worker/jobs/backup/rows.ts'
-import { type Manifest, sha256Of } from '#worker/jobs/backup/steps.ts'
+import type { Manifest } from '#worker/jobs/backup/steps.ts'
+import { sha256Of } from '#worker/security/bytes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-test-'))
 const stores = startStores(join(folder, 'state'))

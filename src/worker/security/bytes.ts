@@ -51,3 +51,8 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
   }
   return bytes
 }
+
+/** Returns the SHA-256 of bytes in hexadecimal. */
+export async function sha256Of(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
+  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}

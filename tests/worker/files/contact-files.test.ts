@@ -14,7 +14,7 @@ import {
 import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
 import { newAddress } from '#tests/support/site/newsletter.ts'
 import { pieceBytes } from '#worker/files/file-store.ts'
-import { bytesToHex } from '#worker/security/bytes.ts'
+import { sha256Of } from '#worker/security/bytes.ts'
 
 const path = routes.contact.href()
 const chart: SampleFile = { name: 'chart.pdf' }
@@ -56,8 +56,8 @@ describe('a plain form', () => {
     const files = [{ name: 'large.pdf', bytes }]
     await sendFiles(newVisitor(), path, { files, fields: contactMessage({ email }) })
     const row = (await storedFiles()).find(({ name }) => name === 'large.pdf')
-    const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-    expect(row).toMatchObject({ size: bytes.length, pieces: 3, sha256: bytesToHex(digest) })
+    const sha256 = await sha256Of(bytes)
+    expect(row).toMatchObject({ size: bytes.length, pieces: 3, sha256 })
     const objects = (await storedObjects()).filter((key) => key.startsWith(row?.key ?? '-'))
     expect(objects).toHaveLength(3)
   })

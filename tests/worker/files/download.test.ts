@@ -11,7 +11,7 @@ import { pdfOf, samples } from '#tests/support/files/samples.ts'
 import { sendFiles, uploadFile } from '#tests/support/files/send-files.ts'
 import { deskLog, files, threadEntries } from '#worker/db/schema.ts'
 import { pieceBytes } from '#worker/files/file-store.ts'
-import { bytesToHex } from '#worker/security/bytes.ts'
+import { sha256Of } from '#worker/security/bytes.ts'
 
 const relations = [
   'of their own message',
@@ -59,11 +59,6 @@ async function fileOfNote(): Promise<string> {
   await db.insert(threadEntries).values({ ...note, createdAt: new Date() })
   await db.update(files).set({ entryId: note.id }).where(eq(files.id, id))
   return id
-}
-
-// Comparing millions of bytes one by one takes half a minute.
-async function hashOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
-  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
 const pathOf = (relation: Relation) => routes.file.href({ id: ids.get(relation) ?? '' })
@@ -146,7 +141,8 @@ describe('a file', () => {
 describe('a download', () => {
   test('has the bytes of the file, its name and headers that let nothing run', async () => {
     const response = await memberBrowser.visit(pathOf('of their own message'))
-    expect(await hashOf(await response.arrayBuffer())).toBe(await hashOf(large))
+    // Comparing millions of bytes one by one takes half a minute.
+    expect(await sha256Of(await response.arrayBuffer())).toBe(await sha256Of(large))
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': String(large.length),

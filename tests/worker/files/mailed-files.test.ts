@@ -9,6 +9,7 @@ import { signInAtDesk } from '#tests/support/desk/people.ts'
 import { pdfOf, samples } from '#tests/support/files/samples.ts'
 import { storedFiles, storedObjects } from '#tests/support/files/send-files.ts'
 import { storeLimits } from '#worker/files/limits.ts'
+import { sha256Of } from '#worker/security/bytes.ts'
 
 const type = 'multipart/mixed; boundary="b"'
 
@@ -47,8 +48,7 @@ test('the files of an email are those of its message, byte by byte', async () =>
     ],
   })
   const row = (await storedFiles()).find(({ name }) => name === 'Überblick.pdf')
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  expect(row?.sha256).toBe([...digest].map((one) => one.toString(16).padStart(2, '0')).join(''))
+  expect(row?.sha256).toBe(await sha256Of(bytes))
 })
 
 test('an email of more than a mebibyte is taken, and what is not accepted is named', async () => {

@@ -2,7 +2,7 @@ import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mim
 import { lengths } from '#shared/constants.ts'
 import { mailIn } from '#shared/desk/constants.ts'
 import { clean, countCodePoints, textOf } from '#shared/text.ts'
-import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
+import { sha256Of, utf8 } from '#worker/security/bytes.ts'
 import type { AttachmentInbox, AttachmentNote } from './attachment-inbox.ts'
 import { textOfHtml } from './html-text.ts'
 import { separateAttachments } from './separate-attachments.ts'
@@ -141,8 +141,7 @@ async function derivedMessageId({ headers, text, html }: Email): Promise<string>
     return headers.filter(({ key }) => key === name).map(({ value }) => value)
   })
   const bytes = utf8(JSON.stringify([...stableHeaders, text ?? '', html ?? '']))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `<${bytesToHex(hash).slice(0, 40)}@mail.invalid>`
+  return `<${(await sha256Of(bytes)).slice(0, 40)}@mail.invalid>`
 }
 
 function bodyOf({ text, html }: Email, notKept: readonly AttachmentNote[]): string {

@@ -1,4 +1,4 @@
-import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
+import { sha256Of, utf8 } from '#worker/security/bytes.ts'
 import { type CopiedTable, copiedTables, type Query, readPage, schemaOf } from './rows.ts'
 
 /** A file of a backup with rows or objects, one a line. */
@@ -127,10 +127,6 @@ async function writePart(
   const bytes = utf8(lines.map((line) => `${line}\n`).join(''))
   await save(name, bytes)
   return { part: { name, rows: lines.length, sha256: await sha256Of(bytes) }, bytes: bytes.length }
-}
-
-export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
 
 const numbered = (index: number) => String(index).padStart(6, '0')

@@ -4,8 +4,8 @@ import { createUser } from '#tests/support/account/accounts.ts'
 import { at, later, stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
 import { openPart } from '#worker/jobs/backup/sealed-part.ts'
-import { type Manifest, sha256Of } from '#worker/jobs/backup/steps.ts'
-import { bytesToBase64, utf8 } from '#worker/security/bytes.ts'
+import type { Manifest } from '#worker/jobs/backup/steps.ts'
+import { bytesToBase64, sha256Of, utf8 } from '#worker/security/bytes.ts'
 
 stoppedClock()
 

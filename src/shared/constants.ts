@@ -201,6 +201,9 @@ export const hourlyCap = { hits: 2000, seconds: hour } as const
 /** A store that gives no answer for so long is down. */
 export const storeTimeoutMs = 3000
 
+/** The same of a store of objects, each of which may have a mebibyte. */
+export const objectTimeoutMs = 15_000
+
 /** The reply of `/up` may be this old, in seconds. */
 export const healthMaxAgeSeconds = 5
 

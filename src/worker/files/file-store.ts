@@ -1,14 +1,11 @@
+import { inTime } from '../db/in-time.ts'
 import { randomToken } from '../security/tokens.ts'
-import { within } from '../time-limit.ts'
-import { Unavailable } from '../unavailable.ts'
 
 /**
  * The bytes of an object. A file is stored in pieces, because the length of a file in a form is only
  * known at its end, and a request that waited for more of it would hold more of it in memory.
  */
 export const pieceBytes = 1024 * 1024
-
-const timeoutMs = 15_000
 
 /** Returns the random key of a new file. */
 export function newFileKey(): string {
@@ -29,7 +26,7 @@ export async function putPiece(
   { key, index }: { key: string; index: number },
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<void> {
-  await inTime(bucket.put(pieceKey(key, index), bytes))
+  await inTime('R2', bucket.put(pieceKey(key, index), bytes))
 }
 
 interface StoredFile {
@@ -43,13 +40,13 @@ export async function openFile(
   bucket: R2Bucket,
   { key, pieces, size }: StoredFile,
 ): Promise<{ stream: ReadableStream; sent: Promise<void> } | null> {
-  const first = await inTime(bucket.get(key))
+  const first = await inTime('R2', bucket.get(key))
   if (!first) return null
   const { readable, writable } = new FixedLengthStream(size)
   const send = async () => {
     await first.body.pipeTo(writable, { preventClose: true })
     for (let index = 1; index < pieces; index++) {
-      const piece = await inTime(bucket.get(pieceKey(key, index)))
+      const piece = await inTime('R2', bucket.get(pieceKey(key, index)))
       if (!piece) throw new Error('Expected all objects of a file')
       await piece.body.pipeTo(writable, { preventClose: true })
     }
@@ -57,8 +54,4 @@ export async function openFile(
   }
   const sent = send().catch((error) => writable.abort(error).catch(() => {}))
   return { stream: readable, sent }
-}
-
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return within(timeoutMs, answer, () => new Unavailable('R2 gave no answer in time'))
 }

@@ -1,6 +1,5 @@
+import { inTime } from '#worker/db/in-time.ts'
 import { utf8 } from '#worker/security/bytes.ts'
-import { within } from '#worker/time-limit.ts'
-import { Unavailable } from '#worker/unavailable.ts'
 import type { Query } from './rows.ts'
 import { openPart, sealedName, sealPart } from './sealed-part.ts'
 import { beginBackup, continueBackup, type Objects, type Progress } from './steps.ts'
@@ -40,7 +39,8 @@ const runBytes = 16 * 1024 * 1024
 const runMs = 20_000
 // Longer than the slowest step.
 const leaseMs = 600_000
-const timeoutMs = 15_000
+// A page of rows takes longer than the queries of a request.
+const queryMs = 15_000
 // R2 deletes no more at once.
 const deletedAtOnce = 1000
 const maxDeletions = 20
@@ -67,10 +67,10 @@ export async function deleteOldBackups(backups: R2Bucket): Promise<number> {
   const isOld = (key: string) => /^\d{4}-\d\d-\d\d\//.test(key) && key < cutoff
   let deleted = 0
   for (let round = 0; round < maxDeletions; round++) {
-    const { objects } = await inTime(backups.list({ limit: deletedAtOnce }))
+    const { objects } = await inTime('R2', backups.list({ limit: deletedAtOnce }))
     const keys = objects.map(({ key }) => key).filter(isOld)
     if (keys.length === 0) break
-    await inTime(backups.delete(keys))
+    await inTime('R2', backups.delete(keys))
     deleted += keys.length
   }
   return deleted
@@ -99,11 +99,11 @@ async function advance(stores: NightlyStores, { day, progress }: Position): Prom
 function copiesOf({ d1, files, backups, key }: NightlyStores, day: string) {
   const query: Query = async (sql, ...values) => {
     const answer = d1.prepare(sql).bind(...values)
-    return (await inTime(answer.all())).results
+    return (await inTime('D1', answer.all(), queryMs)).results
   }
   const save = async (name: string, bytes: Uint8Array<ArrayBuffer>) => {
     const sealed = await sealPart(key, name, bytes)
-    await inTime(backups.put(`${day}/${sealedName(name)}`, sealed))
+    await inTime('R2', backups.put(`${day}/${sealedName(name)}`, sealed))
   }
   return { query, objects: files && objectsIn(files), save }
 }
@@ -111,23 +111,27 @@ function copiesOf({ d1, files, backups, key }: NightlyStores, day: string) {
 function objectsIn(bucket: R2Bucket): Objects {
   return {
     list: async (cursor, limit) => {
-      const listed = await inTime(bucket.list({ limit, ...(cursor === null ? {} : { cursor }) }))
+      const listing = bucket.list({ limit, ...(cursor !== null && { cursor }) })
+      const listed = await inTime('R2', listing)
       const keys = listed.objects.map(({ key }) => key)
       return { keys, cursor: listed.truncated ? listed.cursor : null }
     },
-    get: async (key) => {
-      const object = await inTime(bucket.get(key))
-      return object ? new Uint8Array(await inTime(object.arrayBuffer())) : null
-    },
+    get: async (key) => (await readObject(bucket, key))?.bytes ?? null,
   }
 }
 
-async function readPosition({ backups, key }: NightlyStores) {
-  const object = await inTime(backups.get(sealedName(positionName)))
+async function readObject(bucket: R2Bucket, key: string) {
+  const object = await inTime('R2', bucket.get(key))
   if (!object) return null
-  const sealed = new Uint8Array(await inTime(object.arrayBuffer()))
+  const bytes = new Uint8Array(await inTime('R2', object.arrayBuffer()))
+  return { etag: object.etag, bytes }
+}
+
+async function readPosition({ backups, key }: NightlyStores) {
+  const object = await readObject(backups, sealedName(positionName))
+  if (!object) return null
   // After a change of the key the backup is begun anew.
-  const bytes = await openPart(key, positionName, sealed).catch(() => null)
+  const bytes = await openPart(key, positionName, object.bytes).catch(() => null)
   const position: Position | null = bytes && JSON.parse(new TextDecoder().decode(bytes))
   return { etag: object.etag, position }
 }
@@ -140,7 +144,7 @@ async function savePosition(
 ): Promise<string | null> {
   const sealed = await sealPart(key, positionName, utf8(JSON.stringify(position)))
   const onlyIf = etag === null ? { etagDoesNotMatch: '*' } : { etagMatches: etag }
-  const object = await inTime(backups.put(sealedName(positionName), sealed, { onlyIf }))
+  const object = await inTime('R2', backups.put(sealedName(positionName), sealed, { onlyIf }))
   return object?.etag ?? null
 }
 
@@ -157,8 +161,4 @@ function finishedOf({ day, startedMs, progress }: Position): Finished {
 
 function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, '2026-01-01'.length)
-}
-
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return within(timeoutMs, answer, () => new Unavailable('A store gave no answer in time'))
 }

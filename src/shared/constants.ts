@@ -301,6 +301,6 @@ export const editionRefreshSeconds = 30
 
 /** Addresses to which emails came back: how often one is tried all the same, and when they are forgotten. */
 export const suppression = {
-  triedEverySeconds: day,
-  keptSeconds: 2 * 365 * day,
+  retrySeconds: day,
+  lifetimeSeconds: 2 * 365 * day,
 } as const

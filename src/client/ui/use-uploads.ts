@@ -22,7 +22,7 @@ export interface Upload {
 /** Sends each file as soon as it is chosen, and keeps what the form says of them. */
 export function useUploads({ max, files }: FileField) {
   const [uploads, setUploads] = useState<Upload[]>(() => files.map(storedUpload))
-  const sent = useRef(new Map<string, { file: File; cancel: () => void }>())
+  const sendings = useRef(new Map<string, { file: File; cancel: () => void }>())
 
   // A reply that was taken back brings its files into the open form.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useUploads({ max, files }: FileField) {
 
   function start(key: string, file: File) {
     const { result, cancel } = sendFile(file, (progress) => update(key, { progress }))
-    sent.current.set(key, { file, cancel })
+    sendings.current.set(key, { file, cancel })
     update(key, { state: 'sending', progress: 0, error: null })
     result.then((answer) =>
       'error' in answer
@@ -57,18 +57,18 @@ export function useUploads({ max, files }: FileField) {
 
   /** Tries a file again that did not arrive; one that is not accepted is only removed. */
   function retry(key: string) {
-    const file = sent.current.get(key)?.file
+    const file = sendings.current.get(key)?.file
     if (file) start(key, file)
   }
 
   function remove({ key }: Upload) {
     // What is stored already is deleted with all files that no message has.
-    sent.current.get(key)?.cancel()
-    sent.current.delete(key)
+    sendings.current.get(key)?.cancel()
+    sendings.current.delete(key)
     setUploads((all) => all.filter((one) => one.key !== key))
   }
 
-  const canRetry = ({ key, state }: Upload) => state === 'failed' && sent.current.has(key)
+  const canRetry = ({ key, state }: Upload) => state === 'failed' && sendings.current.has(key)
   return { uploads, add, retry, remove, canRetry }
 }
 

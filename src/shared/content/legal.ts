@@ -201,7 +201,7 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
     [
       'Addresses from which our emails come back: the address, the code of the mail system, the day',
       'To send no newsletters and alerts where nobody gets them',
-      `Until it is lifted, ${until(suppression.keptSeconds)} at most`,
+      `Until it is lifted, ${until(suppression.lifetimeSeconds)} at most`,
     ],
     [
       'Alerts: the markets you follow, how often you are notified, the link in your emails sealed and as a hash, and which alerts you were sent',

@@ -32,14 +32,14 @@ export async function findAttachments(
   if (ids.length === 0) return { attachments: noAttachments }
   if (ids.length > max) return { error: messages.files.tooMany(max) }
   const rows = await db.select().from(files).where(isWaiting(owner, ids))
-  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-  if (found.length < ids.length) return { error: messages.files.gone }
-  const size = found.reduce((sum, row) => sum + row.size, 0)
+  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  if (inOrder.length < ids.length) return { error: messages.files.gone }
+  const size = inOrder.reduce((sum, row) => sum + row.size, 0)
   if (size > fileLimits.totalBytes) return { error: messages.files.tooLargeTogether }
   if (threadId && size + (await sizeOfThread(db, threadId)) > storeLimits.threadBytes) {
     return { error: messages.files.full }
   }
-  return { attachments: { owner, files: found } }
+  return { attachments: { owner, files: inOrder } }
 }
 
 /** The condition on files that they are whole and wait for a message of this owner. */

@@ -35,11 +35,11 @@ interface StoredFile {
   size: number
 }
 
-/** Returns a file as a stream, object after object; null if its first object is missing. */
+/** Returns a file as a stream, object after object, and its end; null if its first object is missing. */
 export async function openFile(
   bucket: R2Bucket,
   { key, pieces, size }: StoredFile,
-): Promise<{ stream: ReadableStream; sent: Promise<void> } | null> {
+): Promise<{ stream: ReadableStream; end: Promise<void> } | null> {
   const first = await inTime('R2', bucket.get(key))
   if (!first) return null
   const { readable, writable } = new FixedLengthStream(size)
@@ -52,6 +52,6 @@ export async function openFile(
     }
     await writable.close()
   }
-  const sent = send().catch((error) => writable.abort(error).catch(() => {}))
-  return { stream: readable, sent }
+  const end = send().catch((error) => writable.abort(error).catch(() => {}))
+  return { stream: readable, end }
 }

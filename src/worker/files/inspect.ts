@@ -14,9 +14,9 @@ export function typeByName(name: string): string | undefined {
 /** True if the beginning of a file is what the extension of its name says. */
 export async function matchesName(beginning: Uint8Array, name: string): Promise<boolean> {
   const extension = extensionOf(name)
-  const found = await fileTypeFromBuffer(beginning).catch(() => undefined)
-  if (textExtensions.has(extension)) return found === undefined || isUtf16(beginning)
-  return found?.ext === (aliases[extension] ?? extension)
+  const content = await fileTypeFromBuffer(beginning).catch(() => undefined)
+  if (textExtensions.has(extension)) return content === undefined || isUtf16(beginning)
+  return content?.ext === (aliases[extension] ?? extension)
 }
 
 /** Returns a function that says whether bytes that follow each other are text. */

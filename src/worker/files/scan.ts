@@ -56,7 +56,7 @@ async function scan(
       signal: AbortSignal.timeout(ms),
     })
     if (!response.ok) throw new Error(`The scanner answered ${response.status}`)
-    await opened.sent
+    await opened.end
     return answerSchema.parse(await response.json()).clean
   } catch (error) {
     log('file-not-scanned', { file: file.id, error: describeError(error) })

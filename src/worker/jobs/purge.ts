@@ -51,7 +51,7 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
   // One day more than the trigger requires, because the trigger uses the database's clock.
   const logCutoff = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000 - dayMs)
   const draftsCutoff = new Date(now.getTime() - lifetimes.draftSeconds * 1000)
-  const suppressionsCutoff = new Date(now.getTime() - suppression.keptSeconds * 1000)
+  const suppressionsCutoff = new Date(now.getTime() - suppression.lifetimeSeconds * 1000)
   const isUnconfirmed = and(
     isNull(newsletterSubscribers.confirmedAt),
     lte(newsletterSubscribers.confirmExpiresAt, now),

@@ -56,7 +56,7 @@ export async function suppressIfRefused(stores: Stores, to: string, result: Deli
 export async function mayTry(db: Database, address: string): Promise<boolean> {
   if (!(await findSuppression(db, address))) return true
   const { email, triedAt } = mailSuppressions
-  const dayAgo = new Date(Date.now() - suppression.triedEverySeconds * 1000)
+  const dayAgo = new Date(Date.now() - suppression.retrySeconds * 1000)
   const isDue = or(isNull(triedAt), lte(triedAt, dayAgo))
   const tried = await db
     .update(mailSuppressions)

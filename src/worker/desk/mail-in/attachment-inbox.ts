@@ -21,7 +21,7 @@ type Chunks = AsyncIterable<Uint8Array>
 export function createAttachmentInbox({ db, settings, bucket }: Stores, threadId: string) {
   const owner = `mail ${crypto.randomUUID()}`
   const stored: FileRow[] = []
-  const notKept: AttachmentNote[] = []
+  const notes: AttachmentNote[] = []
   let tries = 0
   let room: number | undefined
   const total = () => stored.reduce((sum, { size }) => sum + size, 0)
@@ -40,7 +40,7 @@ export function createAttachmentInbox({ db, settings, bucket }: Stores, threadId
     const file = await store(name, shared)
     for await (const _ of shared);
     if (file) stored.push(file)
-    else notKept.push({ name, bytes })
+    else notes.push({ name, bytes })
   }
 
   async function store(name: string, chunks: Chunks): Promise<FileRow | null> {
@@ -63,10 +63,10 @@ export function createAttachmentInbox({ db, settings, bucket }: Stores, threadId
   /** Deletes the files of an email that is not stored, and what is left of refused ones. */
   async function end(isStored: boolean): Promise<void> {
     if (!isStored) await deleteFiles(db, idsOf(stored))
-    if (bucket && (notKept.length > 0 || !isStored)) await deleteObjects({ db, bucket })
+    if (bucket && (notes.length > 0 || !isStored)) await deleteObjects({ db, bucket })
   }
 
-  return { take, notKept, attachments, end }
+  return { take, notes, attachments, end }
 }
 
 function idsOf(rows: readonly FileRow[]): string[] {

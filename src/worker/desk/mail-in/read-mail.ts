@@ -99,11 +99,11 @@ function countDashedLines(bytes: Uint8Array): number {
 async function toIncomingMail(
   parsed: Email,
   envelopeFrom: string,
-  { notKept }: AttachmentInbox,
+  { notes }: AttachmentInbox,
 ): Promise<IncomingMail> {
   const headersNamed = (name: string) => parsed.headers.filter(({ key }) => key === name)
   const from = headersNamed('from').map(({ value }) => value)
-  const body = bodyOf(parsed, notKept)
+  const body = bodyOf(parsed, notes)
   const [results] = headersNamed('authentication-results')
   return {
     from,
@@ -144,10 +144,10 @@ async function derivedMessageId({ headers, text, html }: Email): Promise<string>
   return `<${(await sha256Of(bytes)).slice(0, 40)}@mail.invalid>`
 }
 
-function bodyOf({ text, html }: Email, notKept: readonly AttachmentNote[]): string {
+function bodyOf({ text, html }: Email, notes: readonly AttachmentNote[]): string {
   const plain = cleanText(text ?? '')
   const ownText = withoutQuotes(plain || cleanText(textOfHtml(html ?? '')))
-  const attachmentLine = attachmentsText(notKept)
+  const attachmentLine = attachmentsText(notes)
   if (attachmentLine === '') return truncateText(ownText, lengths.letterMax) || noText
   const remaining = lengths.letterMax - countCodePoints(attachmentLine) - 2
   return ownText === ''
@@ -169,10 +169,10 @@ function truncateText(text: string, max: number): string {
   return `${characters.slice(0, max - truncationNote.length).join('')}${truncationNote}`
 }
 
-function attachmentsText(notKept: readonly AttachmentNote[]): string {
-  if (notKept.length === 0) return ''
-  const listed = notKept.slice(0, mailIn.namedAttachments).map(nameAndSize)
-  const more = notKept.length - listed.length
+function attachmentsText(notes: readonly AttachmentNote[]): string {
+  if (notes.length === 0) return ''
+  const listed = notes.slice(0, mailIn.namedAttachments).map(nameAndSize)
+  const more = notes.length - listed.length
   return `Attached, not kept: ${[...listed, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`
 }
 

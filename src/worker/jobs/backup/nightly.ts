@@ -33,7 +33,7 @@ interface Finished {
 const positionName = 'position.json'
 const dayMs = 86_400_000
 const firstHour = 1
-const keptDays = 30
+const retentionDays = 30
 // Compressing and encrypting so much takes about half a second of the five that a run has.
 const runBytes = 16 * 1024 * 1024
 const runMs = 20_000
@@ -63,7 +63,7 @@ export async function backUpNightly(stores: NightlyStores): Promise<Finished | n
 
 /** Deletes the backups that are too old, the oldest first; returns the number of objects. */
 export async function deleteOldBackups(backups: R2Bucket): Promise<number> {
-  const cutoff = dayOf(Date.now() - keptDays * dayMs)
+  const cutoff = dayOf(Date.now() - retentionDays * dayMs)
   const isOld = (key: string) => /^\d{4}-\d\d-\d\d\//.test(key) && key < cutoff
   let deleted = 0
   for (let round = 0; round < maxDeletions; round++) {

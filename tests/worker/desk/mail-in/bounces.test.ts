@@ -202,7 +202,7 @@ test('emails about an account are tried once a day, and the settings say why no 
   expect(await receivers()).toEqual([email])
   const failures = await db.select({ failure: outbox.failure }).from(outbox)
   expect(failures.map(({ failure }) => failure)).toContain('suppressed')
-  later(suppression.triedEverySeconds)
+  later(suppression.retrySeconds)
   await queueMail(email, 'Third')
   await runCronBySmtp(withReplies)
   expect(await receivers()).toEqual([email, email])

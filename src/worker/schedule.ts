@@ -16,8 +16,9 @@ import { seedDocuments } from './desk/publishing/seed-documents.ts'
 import { restoreEdition, writeEdition } from './desk/publishing/write-edition.ts'
 import { closeDays, openDayAt } from './desk/statistics/close-days.ts'
 import { settingsOf } from './env.ts'
-import { deleteObjects, deleteUnattached } from './files/delete-objects.ts'
+import { deleteObjects } from './files/delete-objects.ts'
 import { scanWaiting } from './files/scan.ts'
+import { deleteOldUnattached } from './files/unattached.ts'
 import { backUpNightly, deleteOldBackups } from './jobs/backup/nightly.ts'
 import { purge } from './jobs/purge.ts'
 import { countWaitingCopies } from './jobs/sendings/progress.ts'
@@ -92,7 +93,7 @@ async function deliverMails(env: Env, run: Run | null): Promise<void> {
 /** Deletes files without a message, and what is left of deleted ones in the bucket. */
 async function deleteFiles(env: Env): Promise<void> {
   const { db } = storesOf(env)
-  await deleteUnattached({ db })
+  await deleteOldUnattached(db)
   if (!env.FILES) return
   const files = await deleteObjects({ db, bucket: env.FILES })
   if (files > 0) log('files-deleted', { files })

@@ -1,12 +1,11 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { fileLimits } from '#shared/files/limits.ts'
 import { messages } from '#shared/messages.ts'
 import type { Work } from '../app-env.ts'
-import { isOneOf } from '../db/conditions.ts'
-import { files, heldMails, threadEntries } from '../db/schema.ts'
+import { type FileRow, files, heldMails, threadEntries } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { storeLimits } from './limits.ts'
-import { type FileRow, isUnattached } from './store-file.ts'
+import { findUnattached, idsOf, isWaiting, totalSize } from './unattached.ts'
 
 /** The files of a message that is about to be stored. */
 export interface Attachments {
@@ -31,20 +30,15 @@ export async function findAttachments(
 ): Promise<{ attachments: Attachments } | { error: string }> {
   if (ids.length === 0) return { attachments: noAttachments }
   if (ids.length > max) return { error: messages.files.tooMany(max) }
-  const rows = await db.select().from(files).where(isWaiting(owner, ids))
-  const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const unattached = await findUnattached(db, owner, ids)
+  const inOrder = ids.flatMap((id) => unattached.find((file) => file.id === id) ?? [])
   if (inOrder.length < ids.length) return { error: messages.files.gone }
-  const size = inOrder.reduce((sum, row) => sum + row.size, 0)
+  const size = totalSize(inOrder)
   if (size > fileLimits.totalBytes) return { error: messages.files.tooLargeTogether }
   if (threadId && size + (await sizeOfThread(db, threadId)) > storeLimits.threadBytes) {
     return { error: messages.files.full }
   }
   return { attachments: { owner, files: inOrder } }
-}
-
-/** The condition on files that they are whole and wait for a message of this owner. */
-function isWaiting(owner: string, ids: readonly string[]) {
-  return and(isOneOf(files.id, ids), isUnattached(owner), ne(files.state, 'incoming'))
 }
 
 /** Returns the bytes of all files of a thread, with those of its held emails. */
@@ -110,8 +104,4 @@ export function detachFiles(db: Database, entryId: string, owner: string) {
     .update(files)
     .set({ entryId: null, owner, createdAt: new Date() })
     .where(eq(files.entryId, entryId))
-}
-
-function idsOf(rows: Attachments['files']): string[] {
-  return rows.map(({ id }) => id)
 }

@@ -5,6 +5,7 @@ import { floodLimits } from '#shared/constants.ts'
 import { fileLimits } from '#shared/files/limits.ts'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { FileRow } from '../db/schema.ts'
 import type { RefusalPlace, Refuse } from '../http/form.ts'
 import { BodyFault } from '../http/multipart.ts'
 import { fieldsWithFiles, unreadFilesOf } from '../http/receive.ts'
@@ -13,7 +14,8 @@ import { throttle } from '../http/throttle.ts'
 import type { UnreadFiles } from '../http/unread-files.ts'
 import { deleteObjects } from './delete-objects.ts'
 import { fileOriginOf, maxFilesOf } from './owner.ts'
-import { deleteFiles, type FileRow, storeFile } from './store-file.ts'
+import { storeFile } from './store-file.ts'
+import { deleteFiles, idsOf, totalSize } from './unattached.ts'
 
 /** The field of all files, and of the ids of files that were sent before. */
 const field = 'files'
@@ -61,8 +63,8 @@ interface Reading {
   max: number
 }
 
-/** Reads the rest of a form and stores its files; returns the ids. */
-async function readFiles(c: Context<AppEnv>, { unread, bucket, max }: Reading): Promise<string[]> {
+/** Reads the rest of a form and stores its files; returns them. */
+async function readFiles(c: Context<AppEnv>, { unread, bucket, max }: Reading): Promise<FileRow[]> {
   const stored: FileRow[] = []
   const refused: string[] = []
   const others: string[] = []
@@ -77,11 +79,11 @@ async function readFiles(c: Context<AppEnv>, { unread, bucket, max }: Reading): 
         if (result.outcome === 'stored') stored.push(result.file)
         else refused.push(result.message)
       }
-      if (sizeOf(stored) > fileLimits.totalBytes) throw new BodyFault('too-large')
+      if (totalSize(stored) > fileLimits.totalBytes) throw new BodyFault('too-large')
       file = await unread.rest.nextFile()
     }
   } catch (error) {
-    await deleteFiles(c.var.db, idsOf(stored))
+    await deleteFiles(c.var.db, stored)
     c.var.afterReply(() => deleteObjects(stores))
     if (!(error instanceof BodyFault)) throw error
     if (error.fault === 'too-large') throw new HTTPException(413)
@@ -91,7 +93,7 @@ async function readFiles(c: Context<AppEnv>, { unread, bucket, max }: Reading): 
   if (refused.length > 0) c.var.afterReply(() => deleteObjects(stores))
   setFields(c, { unread, stored, others })
   c.set('fileErrors', [...new Set(refused)])
-  return idsOf(stored)
+  return stored
 }
 
 interface ReadForm {
@@ -116,15 +118,7 @@ function setFields(c: Context<AppEnv>, { unread, stored, others }: ReadForm): vo
   c.set('incomingFiles', fingerprints)
 }
 
-async function forget({ var: { db, bucket } }: Context<AppEnv>, ids: string[]): Promise<void> {
-  await deleteFiles(db, ids)
+async function forget({ var: { db, bucket } }: Context<AppEnv>, rows: FileRow[]): Promise<void> {
+  await deleteFiles(db, rows)
   if (bucket) await deleteObjects({ db, bucket })
-}
-
-function idsOf(rows: readonly FileRow[]): string[] {
-  return rows.map(({ id }) => id)
-}
-
-function sizeOf(rows: readonly FileRow[]): number {
-  return rows.reduce((sum, { size }) => sum + size, 0)
 }

@@ -1,7 +1,5 @@
-import { and, inArray, isNull, lte } from 'drizzle-orm'
-import { lifetimes } from '#shared/constants.ts'
 import { isOneOf } from '../db/conditions.ts'
-import { deletedFiles, files } from '../db/schema.ts'
+import { deletedFiles } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { objectKeys } from './file-store.ts'
 import { storeLimits } from './limits.ts'
@@ -26,12 +24,4 @@ export async function deleteObjects({ db, bucket }: Stores): Promise<number> {
     await db.delete(deletedFiles).where(isOneOf(deletedFiles.key, keysOfRows))
   }
   return rows.length
-}
-
-/** Deletes the files that were sent for a message that was not. */
-export async function deleteUnattached({ db }: Pick<Stores, 'db'>): Promise<void> {
-  const cutoff = new Date(Date.now() - lifetimes.unattachedFileSeconds * 1000)
-  const isOld = and(lte(files.createdAt, cutoff), isNull(files.entryId), isNull(files.heldMailId))
-  const old = db.select({ id: files.id }).from(files).where(isOld).limit(storeLimits.perRun)
-  await db.delete(files).where(inArray(files.id, old))
 }

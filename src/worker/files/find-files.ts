@@ -1,10 +1,7 @@
-import { and, eq, getTableColumns, ne, type SQL } from 'drizzle-orm'
-import type { FileField, FileProps } from '#shared/files/props.ts'
-import type { Work } from '../app-env.ts'
-import { isOneOf } from '../db/conditions.ts'
-import { files, heldMails, threadEntries, threads } from '../db/schema.ts'
+import { eq, getTableColumns, type SQL } from 'drizzle-orm'
+import type { FileProps } from '#shared/files/props.ts'
+import { type FileRow, files, heldMails, threadEntries, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { type FileRow, isUnattached } from './store-file.ts'
 
 /** Returns a file as pages show it. */
 export function filePropsOf({ id, name, size, state }: FileRow): FileProps {
@@ -40,27 +37,4 @@ export function selectHeldFiles(db: Database, threadId: string) {
     .from(heldMails)
     .innerJoin(files, eq(files.heldMailId, heldMails.id))
     .where(eq(heldMails.threadId, threadId))
-}
-
-interface FormFiles {
-  owner: string
-  max: number
-  /** The ids of a refused form, separated by spaces. */
-  oldInput: string | undefined
-}
-
-/** Returns what a form says of files; null if there is no place for them. */
-export async function findFileField(
-  { db, bucket }: Pick<Work, 'db' | 'bucket'>,
-  { owner, max, oldInput }: FormFiles,
-): Promise<FileField | null> {
-  if (!bucket) return null
-  const ids = oldInput?.split(' ') ?? []
-  if (ids.length === 0) return { max, files: [] }
-  const isComplete = and(isUnattached(owner), ne(files.state, 'incoming'))
-  const rows = await db
-    .select()
-    .from(files)
-    .where(and(isOneOf(files.id, ids), isComplete))
-  return { max, files: rows.map(filePropsOf) }
 }

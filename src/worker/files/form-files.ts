@@ -3,8 +3,8 @@ import { fileLimits } from '#shared/files/limits.ts'
 import type { FileField } from '#shared/files/props.ts'
 import type { AppEnv } from '../app-env.ts'
 import { findAttachments } from './attach.ts'
-import { findFileField } from './find-files.ts'
 import { fileOriginOf, maxFilesOf } from './owner.ts'
+import { findUnattached } from './unattached.ts'
 
 /** Returns the files of a form that has been checked, or what is wrong with them. */
 export async function attachmentsOf(
@@ -24,7 +24,7 @@ export async function fileFieldOf(c: Context<AppEnv>): Promise<FileField | null>
   const oldInput = c.var.flash.values.files
   if (!oldInput) return { max, files: [] }
   const { owner } = await fileOriginOf(c)
-  return findFileField(c.var, { owner, max, oldInput })
+  return { max, files: await findUnattached(c.var.db, owner, oldInput.split(' ')) }
 }
 
 /** Returns the ids of a refused form's files as old input. */

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Work } from '../app-env.ts'
-import { files } from '../db/schema.ts'
+import { type FileRow, files } from '../db/schema.ts'
 import { describeError, log } from '../log.ts'
 import { openFile } from './file-store.ts'
 import { storeLimits } from './limits.ts'
-import type { FileRow } from './store-file.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'bucket'>
 

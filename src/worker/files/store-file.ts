@@ -1,17 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { fileLimits } from '#shared/files/limits.ts'
 import { messages } from '#shared/messages.ts'
 import type { Work } from '../app-env.ts'
-import { isOneOf } from '../db/conditions.ts'
-import { deletedFiles, files, storedBytes } from '../db/schema.ts'
+import { deletedFiles, type FileRow, files, storedBytes } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { bytesToHex } from '../security/bytes.ts'
 import { cleanFileName } from './file-name.ts'
 import { newFileKey, pieceBytes, putPiece } from './file-store.ts'
 import { matchesName, textCheck, typeByName } from './inspect.ts'
 import { storeLimits } from './limits.ts'
-
-export type FileRow = typeof files.$inferSelect
+import { isUnattached } from './unattached.ts'
 
 /** Whose file it is, until a message has it. */
 export interface FileOrigin {
@@ -93,11 +91,6 @@ async function hasRoom({ db, settings }: Stores, { owner, share }: FileOrigin): 
   return !isOwnFull && (total[0]?.bytes ?? 0) < storeLimits.shares[share] * settings.filesMaxBytes
 }
 
-/** The condition that a file of an owner waits for its message. */
-export function isUnattached(owner: string) {
-  return and(eq(files.owner, owner), isNull(files.entryId), isNull(files.heldMailId))
-}
-
 /** Writes the objects of a file; throws Refused for one that is not accepted. */
 async function storePieces(
   { bucket }: Stores,
@@ -137,11 +130,4 @@ async function storePieces(
   if (filled > 0) await flush()
   await hash.close()
   return { size, pieces, sha256: bytesToHex(new Uint8Array(await digest.digest)) }
-}
-
-/** Deletes files that no message has; the trigger keeps their objects for the next removal. */
-export async function deleteFiles(db: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  const isAlone = and(isNull(files.entryId), isNull(files.heldMailId))
-  await db.delete(files).where(and(isOneOf(files.id, ids), isAlone))
 }

@@ -1,8 +1,7 @@
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
-import type { threadEntries } from '#worker/db/schema.ts'
+import type { FileRow, threadEntries } from '#worker/db/schema.ts'
 import { filesProp } from '#worker/files/find-files.ts'
-import type { FileRow } from '#worker/files/store-file.ts'
 
 type EntryRow = Pick<
   typeof threadEntries.$inferSelect,

@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
-import { bookings, threadEntries, threads } from '#worker/db/schema.ts'
+import { bookings, type FileRow, threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { selectThreadFiles } from '#worker/files/find-files.ts'
-import type { FileRow } from '#worker/files/store-file.ts'
 
 /** Returns the enquiries of an address, without notes and staff names, which are others' data. */
 export async function exportEnquiries(db: Database, email: string) {

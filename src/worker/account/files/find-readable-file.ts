@@ -1,8 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { hasSecondFactor } from '#worker/account/auth/second-factor.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { files, threadEntries, threads } from '#worker/db/schema.ts'
-import type { FileRow } from '#worker/files/store-file.ts'
+import { type FileRow, files, threadEntries, threads } from '#worker/db/schema.ts'
 import { roleOf } from '#worker/http/role.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>

@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, SignedIn } from '#worker/app-env.ts'
+import type { FileRow } from '#worker/db/schema.ts'
 import { bringFiles } from '#worker/files/bring-files.ts'
 import { deleteObjects } from '#worker/files/delete-objects.ts'
 import { attachmentHeader } from '#worker/files/file-name.ts'
 import { openFile } from '#worker/files/file-store.ts'
 import { fileOriginOf } from '#worker/files/owner.ts'
 import { scanWaiting } from '#worker/files/scan.ts'
-import type { FileRow } from '#worker/files/store-file.ts'
-import { deleteUnattachedFile, findUnattachedFile } from '#worker/files/unattached.ts'
+import { deleteUnattached, findUnattached } from '#worker/files/unattached.ts'
 import { refuse, refuseNotFound } from '#worker/http/errors.ts'
 import { invalid } from '#worker/http/form.ts'
 import { userFloodWait } from '#worker/http/rate-limiters.ts'
@@ -26,7 +26,7 @@ export const filesRoutes = new Hono<AppEnv>()
     if (fileErrors.length > 0) return invalid(c, { files: fileErrors })
     if (!incoming) return invalid(c, { files: [messages.files.none] })
     const { owner } = await fileOriginOf(c)
-    const file = await findUnattachedFile(c.var, { owner, id: incoming.id })
+    const [file] = await findUnattached(c.var.db, owner, [incoming.id])
     if (!file) return invalid(c, { files: [messages.files.gone] })
     c.var.afterReply(() => scanWaiting(c.var))
     return c.json(file, 201)
@@ -34,7 +34,7 @@ export const filesRoutes = new Hono<AppEnv>()
   .delete(routes.file.path, async (c) => {
     const { bucket, db } = c.var
     const { owner } = await fileOriginOf(c)
-    const isDeleted = await deleteUnattachedFile(c.var, { owner, id: c.req.param('id') })
+    const isDeleted = await deleteUnattached(db, owner, c.req.param('id'))
     if (!isDeleted || !bucket) return refuseNotFound(c)
     c.var.afterReply(() => deleteObjects({ db, bucket }))
     return c.body(null, 204)

@@ -20,7 +20,7 @@ export const files = sqliteTable(
     pieces: integer().notNull(),
     name: text().notNull(),
     type: text().notNull(),
-    /** Bytes; what is stored so far, for a file that is incoming. */
+    /** Bytes; none while it is incoming. */
     size: integer().notNull(),
     /** In hexadecimal; empty while it is incoming. */
     sha256: text().notNull(),
@@ -59,3 +59,5 @@ export const storedBytes = sqliteTable('stored_bytes', {
   id: integer().primaryKey(),
   bytes: integer().notNull(),
 })
+
+export type FileRow = typeof files.$inferSelect

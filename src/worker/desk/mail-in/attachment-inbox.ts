@@ -1,10 +1,12 @@
 import { mailIn } from '#shared/desk/constants.ts'
 import { fileLimits } from '#shared/files/limits.ts'
 import type { Work } from '#worker/app-env.ts'
+import type { FileRow } from '#worker/db/schema.ts'
 import { type Attachments, noAttachments, sizeOfThread } from '#worker/files/attach.ts'
 import { deleteObjects } from '#worker/files/delete-objects.ts'
 import { storeLimits } from '#worker/files/limits.ts'
-import { deleteFiles, type FileRow, storeFile } from '#worker/files/store-file.ts'
+import { storeFile } from '#worker/files/store-file.ts'
+import { deleteFiles, totalSize } from '#worker/files/unattached.ts'
 
 /** An attachment of which only the name is kept. */
 export interface AttachmentNote {
@@ -24,7 +26,6 @@ export function createAttachmentInbox({ db, settings, bucket }: Stores, threadId
   const notes: AttachmentNote[] = []
   let tries = 0
   let room: number | undefined
-  const total = () => stored.reduce((sum, { size }) => sum + size, 0)
 
   async function take(name: string, chunks: () => Chunks): Promise<void> {
     let bytes = 0
@@ -52,8 +53,9 @@ export function createAttachmentInbox({ db, settings, bucket }: Stores, threadId
     const origin = { owner, userId: null, share: 'visitor' } as const
     const result = await storeFile({ db, settings, bucket }, { name, chunks: () => chunks }, origin)
     if (result.outcome === 'refused') return null
-    if (total() + result.file.size <= Math.min(fileLimits.totalBytes, room)) return result.file
-    await deleteFiles(db, [result.file.id])
+    if (totalSize(stored) + result.file.size <= Math.min(fileLimits.totalBytes, room))
+      return result.file
+    await deleteFiles(db, [result.file])
     return null
   }
 
@@ -62,13 +64,9 @@ export function createAttachmentInbox({ db, settings, bucket }: Stores, threadId
 
   /** Deletes the files of an email that is not stored, and what is left of refused ones. */
   async function end(isStored: boolean): Promise<void> {
-    if (!isStored) await deleteFiles(db, idsOf(stored))
+    if (!isStored) await deleteFiles(db, stored)
     if (bucket && (notes.length > 0 || !isStored)) await deleteObjects({ db, bucket })
   }
 
   return { take, notes, attachments, end }
-}
-
-function idsOf(rows: readonly FileRow[]): string[] {
-  return rows.map(({ id }) => id)
 }

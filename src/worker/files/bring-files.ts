@@ -11,7 +11,7 @@ import { BodyFault } from '../http/multipart.ts'
 import { fieldsWithFiles, unreadFilesOf } from '../http/receive.ts'
 import { submission } from '../http/submission.ts'
 import { throttle } from '../http/throttle.ts'
-import type { UnreadFiles } from '../http/unread-files.ts'
+import type { FilePart, UnreadFiles } from '../http/unread-files.ts'
 import { deleteObjects } from './delete-objects.ts'
 import { fileOriginOf, maxFilesOf } from './owner.ts'
 import { storeFile } from './store-file.ts'
@@ -44,9 +44,10 @@ export function bringFiles({ refusal, max }: BringOptions = {}) {
     return limit(c, async () => {
       const stored = await readFiles(c, { unread, bucket, max: max ?? maxFilesOf(c) })
       const answer = await answerOnce(c, next)
-      if (answer) c.res = answer
+      if (!answer) return
+      c.res = answer
       // The same form was done before, with files of its own.
-      if (answer) c.var.afterReply(() => forget(c, stored))
+      c.var.afterReply(() => forget(c, stored))
     })
   })
 }
@@ -70,8 +71,10 @@ async function readFiles(c: Context<AppEnv>, { unread, bucket, max }: Reading): 
   const others: string[] = []
   const origin = await fileOriginOf(c)
   const stores = { db: c.var.db, settings: c.var.settings, bucket }
+  let isComplete = false
   try {
-    for (let file: UnreadFiles['first'] | null = unread.first; file; ) {
+    let file: FilePart | null = unread.first
+    for (; file; file = await unread.rest.nextFile()) {
       if (file.field !== field && file.field !== `${field}[]`) others.push(file.field)
       else if (stored.length + refused.length >= max) refused.push(messages.files.tooMany(max))
       else {
@@ -80,17 +83,17 @@ async function readFiles(c: Context<AppEnv>, { unread, bucket, max }: Reading): 
         else refused.push(result.message)
       }
       if (totalSize(stored) > fileLimits.totalBytes) throw new BodyFault('too-large')
-      file = await unread.rest.nextFile()
     }
+    isComplete = refused.length === 0
   } catch (error) {
     await deleteFiles(c.var.db, stored)
-    c.var.afterReply(() => deleteObjects(stores))
     if (!(error instanceof BodyFault)) throw error
     if (error.fault === 'too-large') throw new HTTPException(413)
     stored.length = 0
     refused.push(messages.files.broken)
+  } finally {
+    if (!isComplete) c.var.afterReply(() => deleteObjects(stores))
   }
-  if (refused.length > 0) c.var.afterReply(() => deleteObjects(stores))
   setFields(c, { unread, stored, others })
   c.set('fileErrors', [...new Set(refused)])
   return stored

@@ -8,7 +8,7 @@ import type { AppEnv } from '../app-env.ts'
 import type { FileRow } from '../db/schema.ts'
 import type { RefusalPlace, Refuse } from '../http/form.ts'
 import { BodyFault } from '../http/multipart.ts'
-import { fieldsWithFiles, unreadFilesOf } from '../http/receive.ts'
+import { fieldsWithFiles, replaceBody, unreadFilesOf } from '../http/receive.ts'
 import { submission } from '../http/submission.ts'
 import { throttle } from '../http/throttle.ts'
 import type { FilePart, UnreadFiles } from '../http/unread-files.ts'
@@ -111,9 +111,7 @@ function setFields(c: Context<AppEnv>, { unread, stored, others }: ReadForm): vo
   const fields = fieldsWithFiles(unread.rest.fields, others)
   if (!fields) throw new HTTPException(413)
   const earlier = [fields[field] ?? []].flat()
-  const body = JSON.stringify({ ...fields, [field]: [...earlier, ...idsOf(stored)] })
-  // Hono types its body cache by the methods that read it.
-  c.req.bodyCache = { text: Promise.resolve(body) as never }
+  replaceBody(c, JSON.stringify({ ...fields, [field]: [...earlier, ...idsOf(stored)] }))
   const fingerprints = stored.map(({ id, name, sha256 }) => ({
     id,
     fingerprint: `${sha256} ${name}`,

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
 import { fileLimits } from '#shared/files/limits.ts'
@@ -150,10 +151,15 @@ export async function readUpTo(
 
 /** Takes a body of any other type than JSON as empty input. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
-  // Hono types its body cache by the methods that read it.
-  if (!cameAsJson(c.req.raw)) c.req.bodyCache = { text: Promise.resolve('{}') as never }
+  if (!cameAsJson(c.req.raw)) replaceBody(c, '{}')
   await next()
 })
+
+/** Has the routes read this text instead of the body of the request. */
+export function replaceBody(c: Context, text: string): void {
+  // Hono types its body cache by the methods that read it.
+  c.req.bodyCache = { text: Promise.resolve(text) as never }
+}
 
 /** The fields of a body; schemas decide which types they accept. */
 type Fields = Record<string, unknown>

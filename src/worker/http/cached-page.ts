@@ -12,7 +12,7 @@ import { hasFlash } from './flash.ts'
 import { originOf } from './lead.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
 import { pageInDocument } from './page-script.ts'
-import { isInertia, pathAndQuery } from './request.ts'
+import { isInertia, isPartial, pathAndQuery } from './request.ts'
 import type { Metadata } from './shell.tsx'
 import { findSignedIn } from './signed-in.ts'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
@@ -57,9 +57,9 @@ interface CachedPage<Name extends ScreenName> {
 }
 
 /**
- * A page that is the same for every signed-out visitor but for nonce, CSRF token, form key, query,
- * styles and the page that led to its form: rendered once an isolate, then only those are filled in. The page client gets the object
- * alone.
+ * Answers with a page that is the same for every signed-out visitor but for nonce, CSRF token, form
+ * key, query, styles and the page that led to its form: it is rendered once an isolate, then only
+ * those are filled in. The page client gets the object alone.
  */
 export async function cachedPage<Name extends ScreenName>(
   c: Context<AppEnv>,
@@ -97,11 +97,6 @@ export async function cachedPage<Name extends ScreenName>(
     page: await pageInDocument(c, component, object),
   })
   return c.body(body, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
-}
-
-/** True if the page client asks for some props of its page. */
-function isPartial(c: Context<AppEnv>): boolean {
-  return isInertia(c) && c.req.header('X-Inertia-Partial-Component') !== undefined
 }
 
 async function cachedTemplate<Name extends ScreenName>(

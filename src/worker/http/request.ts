@@ -34,8 +34,12 @@ export function isLookingAhead(c: Context): boolean {
  * True if the page client asks by itself: a prefetch, or a reload of some props of the open page.
  */
 export function isInBackground(c: Context): boolean {
-  const isPartial = isInertia(c) && c.req.header('X-Inertia-Partial-Component') !== undefined
-  return isRead(c.req.method) && (isLookingAhead(c) || isPartial)
+  return isRead(c.req.method) && (isLookingAhead(c) || isPartial(c))
+}
+
+/** True if the page client asks for some props of its page. */
+export function isPartial(c: Context): boolean {
+  return isInertia(c) && c.req.header('X-Inertia-Partial-Component') !== undefined
 }
 
 const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])

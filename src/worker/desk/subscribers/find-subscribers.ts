@@ -1,12 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/desk/constants.ts'
-import {
-  type Subscriber,
-  type SubscriberState,
-  subscriberStates,
-} from '#shared/desk/subscribers/props.ts'
+import type { Subscriber, SubscriberState } from '#shared/desk/subscribers/props.ts'
 import type { Pages } from '#shared/pages.ts'
-import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { mailSuppressions, newsletterSubscribers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -30,7 +25,7 @@ export async function findSubscribers(
   { state, q, page: requested }: SubscriberFilters,
 ): Promise<SubscriberProps> {
   const matches = q ? sql`instr(${table.email}, ${q.toLowerCase()}) > 0` : undefined
-  const condition = and(matches, state ? isInState(db)[state] : undefined)
+  const condition = and(matches, state ? eq(stateOf(db), state) : undefined)
   const [total, counts] = await Promise.all([db.$count(table, condition), countStates(db)])
   const { page, pages, offset } = pageOf(total, { requested })
   const rows = await db
@@ -44,42 +39,31 @@ export async function findSubscribers(
 }
 
 async function countStates(db: Database): Promise<Record<SubscriberState, number>> {
-  const conditions = isInState(db)
-  const count = (state: SubscriberState) =>
-    db.select({ count: sql<number>`count(*)` }).from(table).where(conditions[state])
-  const { confirmed, pending, suppressed } = await runBatch(db, {
-    confirmed: count('confirmed'),
-    pending: count('pending'),
-    suppressed: count('suppressed'),
-  })
-  const numberIn = (rows: readonly { count: number }[]) => rows[0]?.count ?? 0
+  const state = stateOf(db)
+  const rows = await db.select({ state, count: sql<number>`count(*)` }).from(table).groupBy(state)
+  const countOf = (one: SubscriberState) => rows.find((row) => row.state === one)?.count ?? 0
   return {
-    confirmed: numberIn(confirmed),
-    pending: numberIn(pending),
-    suppressed: numberIn(suppressed),
+    confirmed: countOf('confirmed'),
+    pending: countOf('pending'),
+    suppressed: countOf('suppressed'),
   }
 }
 
-function isInState(db: Database): Record<SubscriberState, SQL | undefined> {
+function stateOf(db: Database): SQL<SubscriberState> {
   const isSuppressed = hasRow(db, mailSuppressions, eq(mailSuppressions.email, table.email))
-  return {
-    confirmed: and(isNotNull(table.confirmedAt), not(isSuppressed)),
-    pending: and(isNull(table.confirmedAt), not(isSuppressed)),
-    suppressed: isSuppressed,
-  }
+  return sql<SubscriberState>`CASE
+    WHEN ${isSuppressed} THEN 'suppressed'
+    WHEN ${table.confirmedAt} IS NULL THEN 'pending'
+    ELSE 'confirmed' END`
 }
 
 /** The columns of a subscriber, with the markets that the address follows. */
 export function subscriberColumns(db: Database) {
-  const conditions = isInState(db)
   return {
     // Not the address, which would stand in the URL of its deletion.
     id: table.unsubscribeHash,
     email: table.email,
-    state: sql<SubscriberState>`CASE
-      WHEN ${conditions.suppressed} THEN ${subscriberStates[2]}
-      WHEN ${table.confirmedAt} IS NULL THEN ${subscriberStates[1]}
-      ELSE ${subscriberStates[0]} END`,
+    state: stateOf(db),
     markets: sql<string>`(SELECT json_group_array(market) FROM (${marketsOf(sql`${table.email}`)}))`,
     createdAt: table.createdAt,
     confirmedAt: table.confirmedAt,

@@ -42,11 +42,9 @@ export const deskNewsletterRoutes = new Hono<AppEnv>()
     }
     const time = instantOf(from)
     if (time === undefined) return refuse({ from: [messages.documents.notATime] })
-    const request = { id: c.req.param('id'), revision, market: market || null }
-    const result = await sendNewsletter(c.var, getSignedIn(c), {
-      ...request,
-      from: time ?? new Date(),
-    })
+    const id = c.req.param('id')
+    const request = { id, revision, market: market || null, from: time ?? new Date() }
+    const result = await sendNewsletter(c.var, getSignedIn(c), request)
     if (result.outcome === 'notFound') return refuseNotFound(c)
     if (!('id' in result)) return refuse(refusals[result.outcome])
     const { started, scheduled } = messages.letters

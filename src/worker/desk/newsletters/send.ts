@@ -27,11 +27,12 @@ type Refusal = 'notFound' | 'sent-before' | 'unknown-revision' | 'another-person
 export async function sendNewsletter(
   work: Work,
   actor: SignedIn,
-  { id, revision, market, from }: SendRequest,
+  request: SendRequest,
 ): Promise<{ outcome: 'sent' | 'scheduled'; id: string } | { outcome: Refusal }> {
   const { db, settings } = work
+  const { id, revision, market } = request
   const decision = { revisionId: revision, by: actor.user.id }
-  const sending = { ...newSending(id, decision), market, ...startOf(from) }
+  const sending = newSending(request, actor)
   const { outcome } = await changeAtDesk(work, actor, {
     action: sending.startsAt ? 'letter.scheduled' : 'letter.sent',
     target: id,
@@ -60,17 +61,16 @@ export async function sendNewsletter(
   return { outcome: sending.startsAt ? 'scheduled' : 'sent', id: sending.id }
 }
 
-function startOf(from: Date): { startsAt: Date | null } {
-  return { startsAt: from.getTime() > Date.now() ? from : null }
-}
-
-function newSending(about: string, { revisionId, by }: { revisionId: string; by: string }) {
+function newSending({ id, revision, market, from }: SendRequest, { user }: SignedIn) {
+  const createdAt = new Date()
   return {
     id: crypto.randomUUID(),
     kind: 'letter' as const,
-    about,
-    revisionId,
-    startedBy: by,
-    createdAt: new Date(),
+    about: id,
+    revisionId: revision,
+    market,
+    startedBy: user.id,
+    createdAt,
+    startsAt: from > createdAt ? from : null,
   }
 }

@@ -4,12 +4,12 @@ import { groupDigits } from '#shared/group-digits.ts'
 import * as words from './words.ts'
 
 const height = 100
-// More rows than that are too narrow to point at.
+// With more, a day would be too narrow to point at.
 const mostTips = 90
 
 /**
- * The page views of each day as a line, of a long time the average of each week; a table has the
- * figures of each day.
+ * The page views of each day as a line, or the averages of weeks if there are too many days; a table
+ * has the figures of each day.
  */
 export function ViewsChart({ days: all }: { days: readonly StatisticsDay[] }) {
   const isByWeek = all.length > mostTips
@@ -45,7 +45,7 @@ export function ViewsChart({ days: all }: { days: readonly StatisticsDay[] }) {
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
         />
-        {!isByWeek && days.map((day, index) => <Tip key={day.day} {...{ day, index }} />)}
+        {!isByWeek && days.map((day, index) => <Tip key={day.day} day={day} index={index} />)}
       </svg>
       <p aria-hidden="true" className="mt-1 flex justify-between">
         <span>{dayText(first.day)}</span>

@@ -10,8 +10,9 @@ import type { Mail } from './mail.ts'
 const format = /^bounce\+([0-9a-f]{32})@([^@]+)$/
 const signatureLength = 32
 
-/** The spelling of an address by which suppressions are found: as mail servers write it. */
-export function mailboxKey(address: string): string {
+/** Returns the spelling by which an address, with or without a name, is recognised in all its forms. */
+export function mailboxKey(text: string): string {
+  const address = parseAddress(text)?.email ?? text
   return normaliseEmail(withAsciiDomain(normaliseEmail(address)))
 }
 
@@ -50,8 +51,9 @@ export async function isBounceOf(
   return signature !== undefined && expected.includes(signature)
 }
 
+/** True if two addresses are one, whatever their names and spelling. */
 export function isSameMailbox(a: string, b: string): boolean {
-  return mailboxKey(parseAddress(a)?.email ?? a) === mailboxKey(parseAddress(b)?.email ?? b)
+  return mailboxKey(a) === mailboxKey(b)
 }
 
 async function signatureOf(key: PurposeKey, recipient: string): Promise<string> {

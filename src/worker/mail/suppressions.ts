@@ -5,7 +5,6 @@ import { mailSuppressions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { isSameMailbox, mailboxKey } from './bounce-address.ts'
-import { parseAddress } from './headers.ts'
 import type { Delivery, FailedDelivery } from './mail.ts'
 
 interface Stores {
@@ -22,7 +21,7 @@ export async function findSuppression(db: Database, address: string) {
   const row = await db
     .select()
     .from(mailSuppressions)
-    .where(eq(email, keyOf(address)))
+    .where(eq(email, mailboxKey(address)))
     .get()
   return row ?? null
 }
@@ -42,7 +41,7 @@ export async function suppress(
   const id = crypto.randomUUID()
   await db
     .insert(mailSuppressions)
-    .values({ id, email: keyOf(address), reason, code, createdAt: new Date() })
+    .values({ id, email: mailboxKey(address), reason, code, createdAt: new Date() })
     .onConflictDoNothing()
 }
 
@@ -61,11 +60,7 @@ export async function mayTry(db: Database, address: string): Promise<boolean> {
   const tried = await db
     .update(mailSuppressions)
     .set({ triedAt: new Date() })
-    .where(and(eq(email, keyOf(address)), isDue))
+    .where(and(eq(email, mailboxKey(address)), isDue))
     .returning({ id: mailSuppressions.id })
   return tried.length > 0
-}
-
-function keyOf(address: string): string {
-  return mailboxKey(parseAddress(address)?.email ?? address)
 }

@@ -1,137 +1,19 @@
-import { isMeetingLink } from '#shared/desk/bookings/meeting-link.ts'
 import type { Firm } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
 import { currentFirm } from './knowledge/edition.ts'
-import { parseAddress } from './mail/headers.ts'
+import { isLoopback } from './loopback.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
-import { converted, optional, optionalThat, readAll } from './setting-readers.ts'
-
-const on = (fallback: boolean) =>
-  converted(
-    optionalThat(
-      (value) => value === 'true' || value === 'false',
-      'set true or false, or leave it empty.',
-    ),
-    (value) => (value ? value === 'true' : fallback),
-  )
-
-const portNumber = optionalThat(
-  (value) => /^\d+$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
-  'set a port number, such as 465 or 587.',
-)
-
-const smtpSecurity = optionalThat(
-  (value) => ['true', 'starttls', 'false'].includes(value),
-  'set true, starttls or false, or leave it empty.',
-)
-
-const sender = optionalThat(
-  (value) => parseAddress(value) !== null,
-  'set an address, such as hello@example.com or Name <hello@example.com>.',
-)
-
-const recipient = optionalThat(
-  (value) => parseAddress(value) !== null && !value.includes('<'),
-  'set an address, such as hello@example.com.',
-)
-
-// It deletes rows: a misread value must not delete too many.
-const retention = (days: number) =>
-  converted(
-    optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), `set a number of days, such as ${days}.`),
-    (value) => Number(value ?? days),
-  )
-
-const seats = converted(
-  optionalThat((value) => /^[1-9]\d?$/.test(value), 'set a number from 1 to 99.'),
-  (value) => Number(value ?? 1),
-)
-
-const logShare = converted(
-  optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), 'set a number from 1 to 99999.'),
-  (value) => Number(value ?? 1),
-)
-
-const filesMaxGigabytes = converted(
-  optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), 'set a number of gigabytes, such as 10.'),
-  (value) => Number(value ?? 10),
-)
-
-const scannerUrl = converted(
-  optionalThat(isServiceUrl, 'set an https address without a query.'),
-  (value) => (value ? new URL(value) : null),
-)
-
-const meetingLink = converted(
-  optionalThat(isMeetingLink, 'set an https address; it may hold {reference}.'),
-  (value) => value ?? '',
-)
-
-const mailDomain = optionalThat(
-  (value) => /^(?=.{1,190}$)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
-  'set a domain of yours that takes mail, such as reply.example.com.',
-)
-
-const rangeService = converted(
-  optionalThat(
-    isServiceUrl,
-    'set an https address without a query, such as https://api.pwnedpasswords.com.',
-  ),
-  (value) => new URL(value ?? 'https://api.pwnedpasswords.com'),
-)
-
-const backupKey = converted(
-  optionalThat(
-    (value) => parseKey(value) !== null,
-    'set 32 random bytes as base64 (openssl rand -base64 32).',
-  ),
-  (value) => parseKey(value),
-)
-
-const securityContact = optionalThat(
-  (value) => /^(?:mailto:\S+@\S+|https:\/\/\S+|tel:\+[\d-]+)$/.test(value),
-  'set mailto:, tel: or an https address, such as mailto:security@example.com.',
-)
-
-const policyUrl = optionalThat(
-  (value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value),
-  'set the https address of a page.',
-)
-
-const readers = {
-  APP_NAME: optional,
-  REGISTRATION_ENABLED: on(true),
-  PASSWORD_RESET_ENABLED: on(true),
-  DEV_MAILBOX: on(false),
-  SMTP_HOST: optional,
-  SMTP_PORT: portNumber,
-  SMTP_USER: optional,
-  SMTP_PASSWORD: optional,
-  SMTP_SECURE: smtpSecurity,
-  MAIL_FROM: sender,
-  MAIL_TO: recipient,
-  CONTACT_RETENTION_DAYS: retention(730),
-  BOOKING_RETENTION_DAYS: retention(365),
-  BOOKING_SEATS: seats,
-  MEETING_LINK: meetingLink,
-  LOCAL_CALENDARS: on(false),
-  MAIL_REPLY_DOMAIN: mailDomain,
-  OWNER_EMAIL: recipient,
-  TWO_PERSON_RULE: on(false),
-  BREACHED_PASSWORDS: on(false),
-  BREACHED_PASSWORDS_URL: rangeService,
-  FILES_MAX_GB: filesMaxGigabytes,
-  FILE_SCANNER_URL: scannerUrl,
-  BACKUP_KEY: backupKey,
-  LOG_ONE_IN: logShare,
-  STATISTICS: on(true),
-  SECURITY_CONTACT: securityContact,
-  SECURITY_POLICY_URL: policyUrl,
-}
+import { readAll } from './setting-readers.ts'
+import { keyHint, settingRules } from './setting-rules.ts'
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
-export const settingNames = ['APP_KEY', 'APP_PREVIOUS_KEYS', 'APP_URL', ...Object.keys(readers)]
+export const settingNames = [
+  'APP_KEY',
+  'APP_PREVIOUS_KEYS',
+  'APP_URL',
+  ...Object.keys(settingRules),
+]
 
 /** The checked settings of the Worker, with what the edition says where none is set. */
 export interface Settings {
@@ -202,19 +84,6 @@ export interface SmtpSettings {
 /** Thrown for a required setting that is missing or invalid; the message says what to set. */
 export class SettingError extends Error {}
 
-/** True for a host name of this machine. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
-}
-
-/** True for the address of a service: https, or http of this machine. */
-function isServiceUrl(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname, username, password, search, hash } = new URL(value)
-  const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
-  return isPrivate && !username && !password && !search && !hash
-}
-
 const checked = new WeakMap<object, Settings>()
 
 /**
@@ -273,13 +142,12 @@ function check(env: Variables, firm: Firm): Settings {
 function ownKey({ APP_KEY }: Variables): Uint8Array {
   const key = parseKey(APP_KEY)
   if (key) return key
-  const hint = 'set 32 random bytes as base64 (openssl rand -base64 32).'
-  throw new SettingError(messages.refusals.setting('APP_KEY', hint))
+  throw new SettingError(messages.refusals.setting('APP_KEY', keyHint))
 }
 
 function valuesOf(env: Variables) {
   return readAll(
-    readers,
+    settingRules,
     env,
     (name, hint) => new SettingError(messages.refusals.setting(name, hint)),
   )

@@ -30,6 +30,12 @@ export function converted<Text, Value>(
   return (value) => convert(reader(value))
 }
 
+/** Reads a whole number above zero of at most so many digits. */
+export function wholeNumber(digits: number, fallback: number, hint: string): Reader<number> {
+  const isNumber = (value: string) => /^[1-9]\d*$/.test(value) && value.length <= digits
+  return converted(optionalThat(isNumber, hint), (value) => Number(value ?? fallback))
+}
+
 type Readers<Values> = { [Name in keyof Values]: Reader<Values[Name]> }
 
 /** Reads all settings by their names; the error for a wrong one is made of its name and hint. */

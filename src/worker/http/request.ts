@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { answersJson } from '#shared/routes.ts'
-import { isLoopback } from '../env.ts'
+import { isLoopback } from '../loopback.ts'
 
 /** The kind of caller: the page client, a program, or a browser that loads a document. */
 type RequestKind = 'inertia' | 'json' | 'page'

@@ -1,5 +1,6 @@
 import type { EmailOptions } from 'worker-mailer'
-import { isLoopback, type Settings, type SmtpSettings } from '../env.ts'
+import type { Settings, SmtpSettings } from '../env.ts'
+import { isLoopback } from '../loopback.ts'
 import { bytesToBase64, utf8 } from '../security/bytes.ts'
 import { bounceAddressOf } from './bounce-address.ts'
 import { type Address, encodeAddress, encodeText, parseAddress } from './headers.ts'

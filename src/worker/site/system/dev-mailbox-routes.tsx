@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { isLoopback } from '#worker/env.ts'
 import { documentRenderer } from '#worker/http/document.tsx'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { reply } from '#worker/http/reply.ts'
+import { isLoopback } from '#worker/loopback.ts'
 import { findMail, findMails } from '#worker/mail/outbox.ts'
 
 type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>

@@ -7,13 +7,14 @@ import * as words from './words.ts'
 interface StatStripProps {
   stats: readonly FirmFigure[]
   label: string
-  /** A note for each figure, in their order. */
+  /** A note for each figure, in their order; null for a figure without one. */
   notes?: readonly ReactNode[]
   /** False below content that ends with a line. */
   topLine?: boolean
 }
 
 export function StatStrip({ stats, label, notes = [], topLine = true }: StatStripProps) {
+  const hasNotes = notes.some(Boolean)
   if (stats.length === 0) return null
   return (
     <section aria-label={label} className="@container break-inside-avoid">
@@ -28,7 +29,7 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
             key={stat.label}
             className={clsx(
               'grid content-start gap-x-4 border-line @3xs:max-md:grid-cols-[max(7.25rem,26cqi)_1fr] md:py-7 md:pr-6 lg:py-9',
-              notes.length > 0 ? 'py-3' : 'py-5',
+              hasNotes ? 'py-3' : 'py-5',
               cells[index % cells.length],
               index >= cells.length && 'border-t',
             )}
@@ -37,15 +38,18 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
           </div>
         ))}
       </dl>
-      {notes.length > 0 && (
+      {hasNotes && (
         <Fold summary={words.theExactFigures} className="border-b border-line text-sm md:hidden">
           <dl className="grid gap-2 pb-4 leading-snug text-muted">
-            {stats.map((stat, index) => (
-              <div key={stat.label}>
-                <dt className="font-semibold">{stat.label}</dt>
-                <dd>{notes[index]}</dd>
-              </div>
-            ))}
+            {stats.map(
+              (stat, index) =>
+                notes[index] && (
+                  <div key={stat.label}>
+                    <dt className="font-semibold">{stat.label}</dt>
+                    <dd>{notes[index]}</dd>
+                  </div>
+                ),
+            )}
           </dl>
         </Fold>
       )}

@@ -1,16 +1,14 @@
 import { Link, usePage } from '@inertiajs/react'
-import { Menu, Search, X } from 'lucide-react'
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Search } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { searchKeys, useSearchKeys } from '#client/ui/search-keys.ts'
-import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useFirm } from '#client/use-firm.ts'
 import { addressLines } from '#shared/knowledge/firm.ts'
 import { routes } from '#shared/routes.ts'
 import { type PublicPageName, publicPages } from '#shared/site/routes.ts'
+import { MobileMenu } from './mobile-menu.tsx'
 import * as words from './words.ts'
 
 /** The sticky top navigation; below 48rem its links are in a menu that needs no script. */
@@ -45,7 +43,9 @@ export function SiteHeader() {
               {words.getConsultation}
             </ButtonLink>
           </div>
-          <MobileMenu />
+          <MobileMenu>
+            <MenuLinks />
+          </MobileMenu>
         </div>
       </div>
     </header>
@@ -155,118 +155,16 @@ function RecordLinks() {
   )
 }
 
-const toggleClass = 'menu-toggle -mr-2 flex size-12 shrink-0 items-center justify-center rounded-md'
-
-/** The menu of narrow screens: a `<details>` until the page is hydrated, then a button and a panel. */
-function MobileMenu() {
-  const { ref, open, toggle } = useMenu()
-  const id = useId()
-  if (open === null) {
-    return (
-      <details ref={ref as RefObject<HTMLDetailsElement>} className="group md:hidden">
-        <summary className={toggleClass}>
-          <span className="sr-only">{words.menu}</span>
-          <Menu aria-hidden="true" className="group-open:hidden" />
-          <X aria-hidden="true" className="hidden group-open:block" />
-        </summary>
-        <Panel id={id} />
-      </details>
-    )
-  }
-  const Icon = open ? X : Menu
+/** The links of the menu on a narrow screen. */
+function MenuLinks() {
   return (
-    <div ref={ref as RefObject<HTMLDivElement>} className="md:hidden">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={toggle}
-        className={toggleClass}
-      >
-        <span className="sr-only">{words.menu}</span>
-        <Icon aria-hidden="true" />
-      </button>
-      <Panel id={id} hidden={!open} />
-    </div>
-  )
-}
-
-function Panel(props: { id: string; hidden?: boolean }) {
-  return (
-    <nav
-      {...props}
-      aria-label={words.mainNavigation}
-      className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-ground"
-    >
-      <Contours drawing="corner" size="small" />
-      <div className="wrap relative flex flex-col gap-8 py-6">
-        <PageLinks className="flex flex-col divide-y divide-line" />
-        <RecordLinks />
-        <div className="grid gap-3">
-          <ButtonLink href={routes.contact.href()}>{words.getConsultation}</ButtonLink>
-          <AccountLink className={buttonClass({ tone: 'quiet' })} />
-        </div>
+    <>
+      <PageLinks className="flex flex-col divide-y divide-line" />
+      <RecordLinks />
+      <div className="grid gap-3">
+        <ButtonLink href={routes.contact.href()}>{words.getConsultation}</ButtonLink>
+        <AccountLink className={buttonClass({ tone: 'quiet' })} />
       </div>
-    </nav>
+    </>
   )
-}
-
-/**
- * Returns the state of a menu that closes on a visit, on Escape, and when pointer or focus leave it.
- * `open` is null until the page is hydrated.
- */
-function useMenu() {
-  const ref = useRef<HTMLElement>(null)
-  const hydrated = useHydrated()
-  const { url } = usePage()
-  // The URL at which the menu was opened; it is closed at any other.
-  const [openUrl, setOpenUrl] = useState(hydrated ? '' : null)
-  const open = openUrl === null ? null : openUrl === url
-
-  const hadFocus = useRef(false)
-
-  // A menu that was opened before hydration stays open and keeps the focus.
-  useEffect(() => {
-    hadFocus.current ||= ref.current?.contains(document.activeElement) ?? false
-    setOpenUrl((current) => current ?? (ref.current?.hasAttribute('open') ? url : ''))
-  }, [url])
-
-  const asDetails = open === null
-  useLayoutEffect(() => {
-    if (!asDetails && hadFocus.current) ref.current?.querySelector('button')?.focus()
-  }, [asDetails])
-
-  useEffect(() => {
-    if (open && ref.current) return closeOnLeave(ref.current, () => setOpenUrl(''))
-  }, [open])
-
-  return { ref, open, toggle: () => setOpenUrl(open ? '' : url) }
-}
-
-/** Closes an open menu on Escape and when pointer or focus leave it; returns the cleanup. */
-function closeOnLeave(menu: HTMLElement, close: () => void): () => void {
-  const closeFrom = (target: EventTarget | null) => {
-    if (target instanceof Node && !menu.contains(target)) close()
-  }
-  const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    close()
-    menu.querySelector('button')?.focus()
-  }
-  const onPointer = (event: Event) => closeFrom(event.target)
-  const onFocus = (event: FocusEvent) => closeFrom(event.relatedTarget)
-  // A link to the current page does not change the URL, which would close the menu.
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) close()
-  }
-  addEventListener('keydown', onKey)
-  addEventListener('click', onClick)
-  addEventListener('pointerdown', onPointer)
-  menu.addEventListener('focusout', onFocus)
-  return () => {
-    removeEventListener('keydown', onKey)
-    removeEventListener('click', onClick)
-    removeEventListener('pointerdown', onPointer)
-    menu.removeEventListener('focusout', onFocus)
-  }
 }

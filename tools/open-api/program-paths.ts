@@ -8,13 +8,13 @@ export function programPaths() {
 
 const market = component('parameters', 'Market')
 const on = component('parameters', 'On')
-const named = (name: string) => ({
+const inPath = (name: string) => ({
   name,
   in: 'path',
   required: true,
   schema: { type: 'string' },
 })
-const asked = (name: string) => ({ name, in: 'query', schema: { type: 'string' } })
+const inQuery = (name: string) => ({ name, in: 'query', schema: { type: 'string' } })
 
 function markdownPaths() {
   const form = (route: { path: string }) =>
@@ -23,17 +23,17 @@ function markdownPaths() {
     [form(routes.market)]: markdown('dossierText', 'The dossier of a market', [market, on]),
     [form(routes.answer)]: markdown('answerText', 'Whether a product can be launched in a market', [
       market,
-      named('product'),
+      inPath('product'),
       on,
     ]),
     [form(routes.obligations)]: markdown('obligationsText', 'What binds operators', [
-      asked('market'),
-      asked('product'),
-      asked('duty'),
+      inQuery('market'),
+      inQuery('product'),
+      inQuery('duty'),
     ]),
-    [form(routes.rules)]: markdown('ledgerText', 'The newest rules', [asked('market')]),
-    [form(routes.rule)]: markdown('ruleText', 'A rule', [named('slug')]),
-    [form(routes.note)]: markdown('noteText', 'An article', [named('slug')]),
+    [form(routes.rules)]: markdown('ledgerText', 'The newest rules', [inQuery('market')]),
+    [form(routes.rule)]: markdown('ruleText', 'A rule', [inPath('slug')]),
+    [form(routes.note)]: markdown('noteText', 'An article', [inPath('slug')]),
   }
 }
 

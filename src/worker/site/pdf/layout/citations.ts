@@ -7,7 +7,7 @@ const number = /(\uE000\d+\uE001)/
 const marksOrCharacters = /\uE000\d+\uE001|./gsu
 
 /** A piece of a line: text, or the number of a source. */
-interface Piece {
+export interface Piece {
   text: string
   source: number | null
 }

@@ -2,8 +2,8 @@ import type { Gradient, PDFDocument } from 'pdfkit'
 import { mark } from '#shared/mark.ts'
 import { palette } from '#shared/palette.ts'
 import assets from '#worker/generated/pdf-assets.json'
-import type { Pages, Spot } from './pages.ts'
-import { sheet } from './sheet.ts'
+import type { Pages } from './pages.ts'
+import { type Spot, sheet } from './sheet.ts'
 
 type HillLines = (typeof drawings)[number]
 

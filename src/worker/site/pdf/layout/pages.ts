@@ -3,10 +3,10 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { palette } from '#shared/palette.ts'
 import { pdfMessages } from '#shared/site/pdf-messages.ts'
 import { joinBytes } from '#worker/security/bytes.ts'
-import { Citations, piecesOf } from './citations.ts'
-import { documentFonts, withKnownCharacters } from './fonts.ts'
-import { breakLines } from './line-breaks.ts'
-import { sheet, type TextStyle } from './sheet.ts'
+import { Citations } from './citations.ts'
+import { documentFonts } from './fonts.ts'
+import { type Spot, sheet, type TextStyle } from './sheet.ts'
+import { citationStyle, type Run, TextRuns, topOf } from './text-runs.ts'
 
 interface PagesOptions {
   title: string
@@ -17,31 +17,18 @@ interface PagesOptions {
   findSource: (id: string) => Source | null
 }
 
-export interface Spot {
-  x: number
-  y: number
-}
-
 interface ElementOptions extends StructOptions {
   parent?: StructElement
 }
 
-interface Run {
-  source: number | null
-  parts: (Spot & { text: string })[]
-}
-
 const hairlineColour = '#CFD5CE'
-// The number of a source beside the text: smaller, with a little room after it.
-const citationShare = 0.66
-const citationGap = 1.2
 
 /** A tagged PDF under way: text goes on it in lines, each in an element that says what it is. */
 export class Pages {
   readonly pdf: PDFDocument
   readonly citations: Citations
   private readonly root: StructElement
-  private readonly widths = new Map<string, number>()
+  private readonly runs: TextRuns
 
   constructor({ title, firm, edition, publishedAt, findSource }: PagesOptions) {
     const date = new Date(`${publishedAt}T00:00:00Z`)
@@ -61,6 +48,7 @@ export class Pages {
       info: { ...info, CreationDate: date, ModDate: date },
     })
     for (const [face, font] of Object.entries(documentFonts())) this.pdf.registerFont(face, font)
+    this.runs = new TextRuns(this.pdf, this.citations)
     this.root = this.pdf.struct('Document')
     this.pdf.addStructure(this.root)
   }
@@ -94,7 +82,7 @@ export class Pages {
    * them; returns the y below the last.
    */
   addLines(element: StructElement, lines: readonly string[], style: TextStyle, spot: Spot): number {
-    for (const { source, parts } of this.runsOf(lines, style, spot)) {
+    for (const { source, parts } of this.runs.of(lines, style, spot)) {
       if (source === null) element.add(() => this.paint(parts, style))
       else this.citation(element, source, { parts, style })
     }
@@ -146,7 +134,7 @@ export class Pages {
 
   /** Draws lines that belong to no element; only within `decorate`. */
   set(lines: readonly string[], style: TextStyle, spot: Spot): void {
-    for (const { parts } of this.runsOf(lines, style, spot)) this.paint(parts, style)
+    for (const { parts } of this.runs.of(lines, style, spot)) this.paint(parts, style)
   }
 
   /** Makes a place on the page that links and the outline lead to. */
@@ -178,45 +166,11 @@ export class Pages {
    * stands.
    */
   linesOf(text: string, style: TextStyle, width: number): string[] {
-    const numbered = this.citations.numbered(withKnownCharacters(text))
-    return breakLines(numbered, width, (part) => this.widthOf(part, style))
+    return this.runs.linesOf(text, style, width)
   }
 
   widthOf(text: string, style: TextStyle): number {
-    return piecesOf(text).reduce((sum, { text: piece, source }) => {
-      const used = source === null ? style : citationStyle(style)
-      return sum + this.pieceWidth(piece, used) + (source === null ? 0 : citationGap)
-    }, 0)
-  }
-
-  // Most words occur many times, and to shape one takes far longer than to look it up.
-  private pieceWidth(text: string, { face, size }: TextStyle): number {
-    const key = `${face} ${text}`
-    const known = this.widths.get(key)
-    if (known !== undefined) return known * size
-    const width = this.pdf.font(face).fontSize(1).widthOfString(text)
-    this.widths.set(key, width)
-    return width * size
-  }
-
-  /** Returns what is drawn at once: text from one number of a source to the next, over many lines. */
-  private runsOf(lines: readonly string[], style: TextStyle, { x, y }: Spot): Run[] {
-    const runs: Run[] = []
-    lines.forEach((line, index) => {
-      let pen = x
-      const top = topOf(y, style) + index * style.leading
-      // Readers of the text join lines as they are.
-      const spaced = index < lines.length - 1 ? `${line} ` : line
-      for (const { text, source } of piecesOf(spaced)) {
-        const last = runs.at(-1)
-        const part = { text, x: pen, y: top }
-        if (source === null && last?.source === null) last.parts.push(part)
-        else runs.push({ source, parts: [part] })
-        const used = source === null ? style : citationStyle(style)
-        pen += this.pieceWidth(text, used) + (source === null ? 0 : citationGap)
-      }
-    })
-    return runs
+    return this.runs.widthOf(text, style)
   }
 
   private citation(
@@ -229,7 +183,7 @@ export class Pages {
     const raised = citationStyle(style)
     const element = this.open('Link', { parent })
     element.add(() => this.paint(parts, raised))
-    const width = this.pieceWidth(part.text, raised)
+    const width = this.widthOf(part.text, raised)
     this.pdf.goTo(part.x, part.y, width, raised.size * 1.2, `source-${source}`, {
       structParent: element,
       Contents: new String(pdfMessages.sourceNumber(source)),
@@ -258,12 +212,4 @@ export class Pages {
     await ended
     return joinBytes(chunks)
   }
-}
-
-function topOf(y: number, { leading, size }: TextStyle): number {
-  return y + (leading - size) / 2
-}
-
-function citationStyle({ size, leading }: TextStyle): TextStyle {
-  return { face: 'strong', size: size * citationShare, leading, colour: palette.forest }
 }

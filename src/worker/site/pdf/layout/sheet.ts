@@ -10,6 +10,12 @@ export interface TextStyle {
   colour?: string
 }
 
+/** A place on a page, in points from its upper left corner. */
+export interface Spot {
+  x: number
+  y: number
+}
+
 /** The measures of an A4 page, in points; text stands right of a column for headings. */
 export const sheet = {
   width: 595.28,

@@ -1,6 +1,6 @@
 import type { StructElement } from 'pdfkit'
-import type { Pages, Spot } from './pages.ts'
-import { sheet, type TextStyle, type } from './sheet.ts'
+import type { Pages } from './pages.ts'
+import { type Spot, sheet, type TextStyle, type } from './sheet.ts'
 import type { TextFlow } from './text-flow.ts'
 
 export interface Column {

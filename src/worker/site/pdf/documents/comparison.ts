@@ -90,7 +90,6 @@ export function comparisonPdf(
     draw(flow, props)
   }
   return endDocument(flow, context, {
-    title: words.title(title, productLabels[product]),
     page: props.address,
     permanent: props.cite.address,
   })

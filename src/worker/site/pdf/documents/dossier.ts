@@ -80,7 +80,6 @@ export function dossierPdf(context: PdfContext, market: Market): Promise<Uint8Ar
   }
   fillContents()
   return endDocument(flow, context, {
-    title,
     page: new URL(routes.market.href({ slug: market.slug }), origin).href,
     permanent: address,
   })

@@ -46,7 +46,6 @@ export function obligationsPdf(
   drawEntries(flow, entries, markets.length)
   const slugs = selection.markets.map(({ slug }) => slug)
   return endDocument(flow, context, {
-    title,
     page: new URL(obligationsPath({ markets: slugs, product, duty }), origin).href,
     permanent: fileCitation(edition, { title, file: 'obligations.csv', origin }).address,
   })

@@ -61,7 +61,6 @@ export function reportPdf(context: PdfContext, slug: ReportSlug): Promise<Uint8A
   drawSections(flow, text, context)
   fillContents()
   return endDocument(flow, context, {
-    title: card.title,
     page: new URL(routes.report.href({ slug }), origin).href,
     permanent: fileCitation(edition, { title: card.title, file: 'markets.json', origin }).address,
   })

@@ -18,7 +18,6 @@ export interface PdfContext {
 
 /** What a document says of itself at its end. */
 interface Closing {
-  title: string
   /** The address of the page that has the same records. */
   page: string
   /** The address under which these records stay. */
@@ -59,13 +58,12 @@ export function endDocument(
   flow.address(pdfMessages.permanentAddress, closing.permanent)
   flow.address(pdfMessages.pageAddress, closing.page)
   flow.address(pdfMessages.questions, `mailto:${firm.email}`)
-  drawFooters(flow.pages, { firm: firm.name, title: closing.title, edition: editionText(edition) })
+  drawFooters(flow.pages, { firm: firm.name, edition: editionText(edition) })
   return flow.pages.finish()
 }
 
 interface Footer {
   firm: string
-  title: string
   edition: string
 }
 
@@ -84,7 +82,8 @@ function drawFooters(pages: Pages, footer: Footer): void {
 }
 
 /** Returns the footer on one line; a title that is too long for it is cut. */
-function footerText(pages: Pages, { firm, title, edition }: Footer): string {
+function footerText(pages: Pages, { firm, edition }: Footer): string {
+  const { title } = pages
   const textOf = (part: string) => {
     return pages.linesOf([firm, part, edition].join('  ·  '), type.small, Infinity).join(' ')
   }

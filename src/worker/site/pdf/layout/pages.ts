@@ -27,11 +27,13 @@ const hairlineColour = '#CFD5CE'
 export class Pages {
   readonly pdf: PDFDocument
   readonly citations: Citations
+  readonly title: string
   private readonly root: StructElement
   private readonly runs: TextRuns
 
   constructor({ title, firm, edition, publishedAt, findSource }: PagesOptions) {
     const date = new Date(`${publishedAt}T00:00:00Z`)
+    this.title = title
     this.citations = new Citations(findSource)
     const info = { Title: title, Subject: edition, Author: firm, Creator: firm, Producer: 'PDFKit' }
     this.pdf = new PDFDocument({

@@ -86,7 +86,7 @@ export class Pages {
   addLines(element: StructElement, lines: readonly string[], style: TextStyle, spot: Spot): number {
     for (const { source, parts } of this.runs.of(lines, style, spot)) {
       if (source === null) element.add(() => this.paint(parts, style))
-      else this.citation(element, source, { parts, style })
+      else this.cite(parts, source, { style, parent: element })
     }
     return spot.y + lines.length * style.leading
   }
@@ -122,16 +122,8 @@ export class Pages {
       parent,
     }: { style: TextStyle; spot: Spot; name: string; parent?: StructElement },
   ): void {
-    const element = this.open('Link', { parent })
-    const y = topOf(spot.y, style)
-    element.add(() => this.paint([{ text, x: spot.x, y }], style))
-    const width = this.widthOf(text, style)
-    this.pdf.goTo(spot.x, y, width, style.size * 1.2, name, {
-      structParent: element,
-      // PDFKit writes a plain string as a name.
-      Contents: new String(text),
-    })
-    element.end()
+    const part = { text, x: spot.x, y: topOf(spot.y, style) }
+    this.lead(part, style, { name, title: text, parent })
   }
 
   /** Draws lines that belong to no element; only within `decorate`. */
@@ -175,20 +167,29 @@ export class Pages {
     return this.runs.widthOf(text, style)
   }
 
-  private citation(
-    parent: StructElement,
+  private cite(
+    parts: Run['parts'],
     source: number,
-    { parts, style }: { parts: Run['parts']; style: TextStyle },
+    { style, parent }: { style: TextStyle; parent: StructElement },
   ): void {
-    const [part] = parts
-    if (!part) return
-    const raised = citationStyle(style)
+    const title = pdfMessages.sourceNumber(source)
+    for (const part of parts) {
+      this.lead(part, citationStyle(style), { name: `source-${source}`, title, parent })
+    }
+  }
+
+  /** Draws a piece of text as a link to a place; the title is for readers of the text. */
+  private lead(
+    { text, x, y }: Run['parts'][number],
+    style: TextStyle,
+    { name, title, parent }: { name: string; title: string; parent?: StructElement },
+  ): void {
     const element = this.open('Link', { parent })
-    element.add(() => this.paint(parts, raised))
-    const width = this.widthOf(part.text, raised)
-    this.pdf.goTo(part.x, part.y, width, raised.size * 1.2, `source-${source}`, {
+    element.add(() => this.paint([{ text, x, y }], style))
+    this.pdf.goTo(x, y, this.widthOf(text, style), style.size * 1.2, name, {
       structParent: element,
-      Contents: new String(pdfMessages.sourceNumber(source)),
+      // PDFKit writes a plain string as a name.
+      Contents: new String(title),
     })
     element.end()
   }

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { StatusLocation } from '#client/desk/layout/use-status-location.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
-import { errorsIn, Field, type FieldErrors, LabelledInput } from '#client/ui/field.tsx'
+import { errorsIn, Field, type FieldErrors, TextField } from '#client/ui/field.tsx'
 import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -49,11 +49,6 @@ export function BookForSomebody({ hosts, statusLocation }: BookForSomebodyProps)
   )
 }
 
-interface FieldsProps {
-  errors: FieldErrors
-  values: Record<string, string>
-}
-
 function Fields({ hosts, errors }: { hosts: readonly HostName[]; errors: FieldErrors }) {
   const { values = {} } = usePage().props
   return (
@@ -61,7 +56,7 @@ function Fields({ hosts, errors }: { hosts: readonly HostName[]; errors: FieldEr
       {(processing) => (
         <>
           <TimeFields hosts={hosts} errors={errors} values={values} />
-          <PersonFields errors={errors} values={values} />
+          <PersonFields errors={errors} />
           <Topic error={errors.topic} value={values.topic} />
           <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
             {words.bookIt}
@@ -72,16 +67,21 @@ function Fields({ hosts, errors }: { hosts: readonly HostName[]; errors: FieldEr
   )
 }
 
-function fieldOf(name: string, { errors, values }: FieldsProps) {
-  return { name, form: formId, error: errors[name], announced: true, defaultValue: values[name] }
+function fieldOf(name: string, errors: FieldErrors) {
+  return { name, form: formId, error: errors[name] }
 }
 
-function TimeFields({ hosts, ...fields }: FieldsProps & { hosts: readonly HostName[] }) {
-  const { errors, values } = fields
+interface TimeFieldsProps {
+  hosts: readonly HostName[]
+  errors: FieldErrors
+  values: Record<string, string>
+}
+
+function TimeFields({ hosts, errors, values }: TimeFieldsProps) {
   return (
     <>
-      <LabelledInput
-        {...fieldOf('slot', fields)}
+      <TextField
+        {...fieldOf('slot', errors)}
         label={words.timeAtOffice(useOffice().city)}
         type="datetime-local"
         step={rules.cellMinutes * 60}
@@ -100,26 +100,21 @@ function TimeFields({ hosts, ...fields }: FieldsProps & { hosts: readonly HostNa
   )
 }
 
-function PersonFields(fields: FieldsProps) {
+function PersonFields({ errors }: { errors: FieldErrors }) {
   // The browser knows only the details of whoever writes, not of the person.
-  const field = (name: string) => ({ ...fieldOf(name, fields), autoComplete: 'off' })
+  const field = (name: string) => ({ ...fieldOf(name, errors), autoComplete: 'off' })
   return (
     <>
-      <LabelledInput
-        {...field('name')}
-        label={words.name}
-        required
-        maxLength={lengths.personName}
-      />
-      <LabelledInput {...field('email')} label={words.email} type="email" required />
-      <LabelledInput
+      <TextField {...field('name')} label={words.name} required maxLength={lengths.personName} />
+      <TextField {...field('email')} label={words.email} type="email" required />
+      <TextField
         {...field('phone')}
         label={words.phone}
         note={words.optional}
         type="tel"
         maxLength={lengths.phone}
       />
-      <LabelledInput
+      <TextField
         {...field('company')}
         label={words.company}
         note={words.optional}

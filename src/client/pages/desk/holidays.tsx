@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import * as words from '#client/desk/holidays/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
-import { Field, type FieldErrors, fieldErrors, LabelledInput } from '#client/ui/field.tsx'
+import { Field, type FieldErrors, fieldErrors, TextField } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { FormFieldset, OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
@@ -97,7 +97,6 @@ function DayRow({ listed: { day, label, hours, isOwn, consultations }, onRemoved
 }
 
 function DayForm() {
-  const { errors, values } = usePage().props
   return (
     <TitledSection
       id="new-day"
@@ -110,36 +109,26 @@ function DayForm() {
         resetOnSuccess
         className="mt-5"
       >
-        <DayFields errors={fieldErrors(errors)} values={values ?? {}} />
+        <DayFields errors={fieldErrors(usePage().props.errors)} />
       </PostForm>
     </TitledSection>
   )
 }
 
-interface DayFieldsProps {
-  errors: FieldErrors
-  values: Record<string, string>
-}
-
-function DayFields({ errors, values }: DayFieldsProps) {
-  const field = (name: string) => ({
-    name,
-    error: errors[name],
-    announced: true,
-    defaultValue: values[name],
-  })
+function DayFields({ errors }: { errors: FieldErrors }) {
+  const field = (name: string) => ({ name, error: errors[name] })
   return (
     <FormFieldset errors={errors} className="grid min-w-0 grid-cols-2 gap-4">
       {(processing) => (
         <>
-          <LabelledInput
+          <TextField
             {...field('day')}
             label={words.day}
             type="date"
             required
             className="col-span-2"
           />
-          <LabelledInput
+          <TextField
             {...field('label')}
             label={words.name}
             note={words.nameHint}
@@ -147,8 +136,8 @@ function DayFields({ errors, values }: DayFieldsProps) {
             maxLength={holidayLimits.label}
             className="col-span-2"
           />
-          <LabelledInput {...field('opens')} label={words.opens} type="time" />
-          <LabelledInput {...field('closes')} label={words.closes} type="time" />
+          <TextField {...field('opens')} label={words.opens} type="time" />
+          <TextField {...field('closes')} label={words.closes} type="time" />
           <p className="col-span-2 text-sm text-muted">{words.closedHint}</p>
           <SubmitButton processing={processing} tone="quiet" className="col-span-2">
             {words.save}

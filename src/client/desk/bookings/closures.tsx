@@ -7,6 +7,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { type FieldErrors, fieldErrors, LabelledInput } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { FormFieldset, OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
+import { RemovableRows } from '#client/ui/removable-rows.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -72,35 +73,26 @@ interface ClosureListProps {
 }
 
 function ClosureList({ closures, hosts, onStart }: ClosureListProps) {
-  const list = useRef<HTMLUListElement>(null)
   return (
-    <ul
-      ref={list}
-      tabIndex={-1}
-      aria-label={words.closuresToCome}
-      className="mt-3 divide-y divide-line border-y border-line text-sm outline-none empty:hidden"
-    >
-      {closures.map((closure) => (
-        <li key={closure.id} className="flex items-center justify-between gap-4 py-2">
-          <p className="figures min-w-0 wrap-anywhere">
-            <span className="block font-semibold">{closureText(closure)}</span>
-            {hosts.find(({ id }) => id === closure.host)?.name} {closure.reason}
-          </p>
-          <RemoveClosure
-            closure={closure}
-            onStart={onStart}
-            onRemoved={() => list.current?.focus({ preventScroll: true })}
-          />
-        </li>
-      ))}
-    </ul>
+    <RemovableRows label={words.closuresToCome} className="mt-3">
+      {(onRemoved) =>
+        closures.map((closure) => (
+          <li key={closure.id} className="flex items-center justify-between gap-4 py-2">
+            <p className="figures min-w-0 wrap-anywhere">
+              <span className="block font-semibold">{closureText(closure)}</span>
+              {hosts.find(({ id }) => id === closure.host)?.name} {closure.reason}
+            </p>
+            <RemoveClosure closure={closure} onStart={onStart} onRemoved={onRemoved} />
+          </li>
+        ))
+      }
+    </RemovableRows>
   )
 }
 
 interface RemoveClosureProps {
   closure: Closure
   onStart: () => void
-  /** Called after the focused button has disappeared. */
   onRemoved: () => void
 }
 

@@ -1,11 +1,11 @@
 import { Link, usePage } from '@inertiajs/react'
-import { useRef } from 'react'
 import * as words from '#client/desk/holidays/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Field, type FieldErrors, fieldErrors, TextField } from '#client/ui/field.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { FormFieldset, OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
+import { RemovableRows } from '#client/ui/removable-rows.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -25,7 +25,11 @@ export default function HolidaysScreen({ days, status }: Pages['desk/holidays'])
         <p className="mt-1 measure text-sm text-muted">{words.toOpen}</p>
         <StatusMessage>{status}</StatusMessage>
         {days.length === 0 && <p className="mt-6 text-muted">{words.none}</p>}
-        <DayList days={days} />
+        <RemovableRows label={words.days} className="mt-6">
+          {(onRemoved) =>
+            days.map((one) => <DayRow key={one.day} listed={one} onRemoved={onRemoved} />)
+          }
+        </RemovableRows>
       </div>
       <div className="grid content-start gap-10">
         <DayForm />
@@ -37,29 +41,8 @@ export default function HolidaysScreen({ days, status }: Pages['desk/holidays'])
 
 HolidaysScreen.layout = deskLayouts
 
-function DayList({ days }: { days: readonly ListedException[] }) {
-  const list = useRef<HTMLUListElement>(null)
-  return (
-    <ul
-      ref={list}
-      tabIndex={-1}
-      aria-label={words.days}
-      className="mt-6 divide-y divide-line border-y border-line text-sm outline-none empty:hidden"
-    >
-      {days.map((one) => (
-        <DayRow
-          key={one.day}
-          listed={one}
-          onRemoved={() => list.current?.focus({ preventScroll: true })}
-        />
-      ))}
-    </ul>
-  )
-}
-
 interface DayRowProps {
   listed: ListedException
-  /** Called after the focused button has disappeared. */
   onRemoved: () => void
 }
 

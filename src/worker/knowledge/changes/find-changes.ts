@@ -140,9 +140,8 @@ function marketOf(edition: Edition, { kind, slug, before, after }: PublicationRo
 function changesOf({ kind, before, after }: PublicationRow): PartChange[] {
   const [oldParts, newParts] = [partsOf(kind, before), partsOf(kind, after)]
   // Of a whole record, one line stands for its parts.
-  if (before === null || after === null)
-    return changesBetween(oldParts.slice(0, 1), newParts.slice(0, 1))
-  return changesBetween(oldParts, newParts)
+  const end = before === null || after === null ? 1 : undefined
+  return changesBetween(oldParts.slice(0, end), newParts.slice(0, end))
 }
 
 /** Returns the parts of a version; none if it no longer matches the schema. */
@@ -157,7 +156,7 @@ function partsOf(kind: PublicationRow['kind'], text: string | null): RecordPart[
   return market.success ? partsOfMarket(market.data) : []
 }
 
-/** Returns the sources that changes cite, by id, from the table that keeps every source. */
+/** Returns the sources that changes cite, by id; an edition lacks those of earlier versions. */
 export async function findSources(
   db: Database,
   changes: readonly RecordChange[],

@@ -30,8 +30,8 @@ export function selectClosures(db: Database, first: string, last: string) {
 }
 
 /**
- * Returns the condition that a consultation is on no closed day, and touches no closure, when the
- * statement runs: none of those for everybody, or of those of one host. Times are compared by the office's wall clock.
+ * Returns the condition that a consultation is on no closed day, and touches no closure for everybody
+ * or, if a host is named, of that host. Times are compared by the office's wall clock.
  */
 export function isOpenAt(
   db: Database,
@@ -41,22 +41,14 @@ export function isOpenAt(
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const { firstDay, lastDay, fromTime, toTime } = closures
   const isHoliday = and(eq(hoursExceptions.day, officeDay(startsAt)), isNull(hoursExceptions.opens))
-  return and(
-    not(hasRow(db, hoursExceptions, isHoliday)),
-    not(
-      hasRow(
-        db,
-        closures,
-        and(
-          gte(lastDay, officeDay(startsAt)),
-          lte(firstDay, officeDay(endsAt)),
-          sql`${firstDay} || 'T' || coalesce(${fromTime}, '00:00') < ${officeTimeOf(endsAt)}`,
-          sql`${lastDay} || 'T' || coalesce(${toTime}, '24:00') > ${officeTimeOf(startsAt)}`,
-          hostId === null ? isNull(closures.hostId) : eq(closures.hostId, hostId),
-        ),
-      ),
-    ),
+  const isClosure = and(
+    gte(lastDay, officeDay(startsAt)),
+    lte(firstDay, officeDay(endsAt)),
+    sql`${firstDay} || 'T' || coalesce(${fromTime}, '00:00') < ${officeTimeOf(endsAt)}`,
+    sql`${lastDay} || 'T' || coalesce(${toTime}, '24:00') > ${officeTimeOf(startsAt)}`,
+    hostId === null ? isNull(closures.hostId) : eq(closures.hostId, hostId),
   )
+  return and(not(hasRow(db, hoursExceptions, isHoliday)), not(hasRow(db, closures, isClosure)))
 }
 
 function officeTimeOf(moment: Date): string {

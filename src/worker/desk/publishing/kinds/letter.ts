@@ -16,7 +16,11 @@ const firstPublishedAt = sql`(
   WHERE effective.document_id = documents.id AND effective.revision_id IS NOT NULL
 )`
 const sendingStartedAt = sql`coalesce(
-  (SELECT coalesce(sendings.starts_at, sendings.created_at) FROM sendings WHERE kind = 'letter' AND about = documents.id),
+  (
+    SELECT coalesce(sendings.starts_at, sendings.created_at)
+    FROM sendings
+    WHERE kind = 'letter' AND about = documents.id
+  ),
   ${firstPublishedAt}
 )`
 

@@ -26,7 +26,7 @@ export interface CalendarDay {
   bookings: CalendarBooking[]
 }
 
-/** Returns the minute of the day at which each row of a week begins: from the first to the last time open or booked. */
+/** Returns the minutes at which the rows of a week begin, over all its open and booked times. */
 export function rowsOf(days: readonly CalendarDay[], office: RegularHours): number[] {
   const clock = clockIn(office.timeZone)
   const bookings = days.flatMap((day) => day.bookings.filter(({ cancelled }) => !cancelled))

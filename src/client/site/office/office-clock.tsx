@@ -49,7 +49,7 @@ function OpenState({ isOpen, zone }: { isOpen: boolean | undefined; zone: string
 const width = 480
 const horizon = 132
 const height = 122
-/** The sun over a place that is not known: the hill is drawn without it. */
+/** The sun that shapes the hill of a place that is not known. */
 const usualSun = { noonMinutes: 12 * 60, latitude: 0 }
 
 const slopes = [0.76, 0.52, 0.3] as const

@@ -74,7 +74,7 @@ function MoveFields({
             error={errors.host}
           />
           <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
-            {words.moveIt}
+            {words.reschedule}
           </SubmitButton>
         </>
       )}

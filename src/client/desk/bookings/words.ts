@@ -175,7 +175,6 @@ export const closeAndCancelExplained =
 export const timeAtOffice = (city: string) => `Time in ${city}`
 export const moveConsultationOf = (person: string) =>
   `Reschedule<hidden> the consultation of ${person}</hidden>`
-export const moveIt = 'Reschedule'
 export const bookForSomebody = 'Book for somebody'
 export const bookForSomebodyExplained =
   'It is booked at once, at any free half hour, also outside the hours. The visitor gets an invitation by email.'

@@ -1,8 +1,7 @@
 import type ICAL from 'ical.js'
 import type { CalendarFailure } from '#shared/desk/bookings/props.ts'
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
-import type { Span } from '#shared/zones.ts'
-import { findZone, instantIn } from '#shared/zones.ts'
+import { findZone, instantIn, type Span } from '#shared/zones.ts'
 import { limitRecurrence, limitSteps, TooMany } from './limit-work.ts'
 
 type Library = typeof ICAL

@@ -1,4 +1,5 @@
 import { routes } from '#shared/routes.ts'
+import { questionsPath } from '#shared/site/page-paths.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
 import * as words from './words.ts'
 
@@ -57,7 +58,7 @@ export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
   },
   question: {
     section: words.questions,
-    href: `${routes.contact.href()}#questions`,
+    href: questionsPath(),
     text: words.aboutQuestions,
   },
 }

@@ -19,6 +19,7 @@ import {
   topicLabels,
 } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
+import { pagePath, questionsPath } from '#shared/site/page-paths.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
@@ -216,7 +217,7 @@ function pageDocument(edition: Edition, { slug, title, lead, body }: FirmPage): 
     {
       kind: 'page',
       title,
-      href: routes[slug].href(),
+      href: pagePath(slug),
       date: null,
       market: null,
       excerpt: lead ?? '',
@@ -231,7 +232,7 @@ function questionDocument({ question, answer }: AnsweredQuestion): SearchDocumen
   return {
     kind: 'question',
     title: question,
-    href: `${routes.contact.href()}#questions`,
+    href: questionsPath(),
     date: null,
     market: null,
     excerpt: answer,

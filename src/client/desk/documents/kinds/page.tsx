@@ -1,6 +1,6 @@
 import { LegalPage } from '#client/site/legal/legal-page.tsx'
 import { lengths } from '#shared/constants.ts'
-import { routes } from '#shared/routes.ts'
+import { pagePath } from '#shared/site/page-paths.ts'
 import { MarkdownInput } from '../inputs/markdown-input.tsx'
 import { LongText, TextInput } from '../inputs/text-input.tsx'
 import * as words from '../words.ts'
@@ -17,7 +17,7 @@ export const page: Kind = {
     />
   ),
   PublicPage: LegalPage,
-  publicPath: (slug) => (slug === 'faq' ? `${routes.contact.href()}#questions` : `/${slug}`),
+  publicPath: pagePath,
   isOnly: true,
 }
 

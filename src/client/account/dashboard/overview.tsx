@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { MarketLinks } from '#client/knowledge/market-links.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { MarketLinks } from '#client/ui/market-links.tsx'
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import type { AccountOverview } from '#shared/account/dashboard/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'

@@ -4,6 +4,7 @@ import { dayAfter } from '#shared/days.ts'
 import { type Product, products } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { pathInWords } from '#worker/http/errors.ts'
 import { queryOf } from '#worker/http/query.ts'
@@ -63,7 +64,7 @@ export const markdownRoutes = withForms
     return c.body(text, 200, { 'Content-Type': markdownType })
   })
   .get(routes.securityTxt.path, (c) => {
-    const { securityContact, securityPolicyUrl, appUrl } = c.var.settings
+    const { securityContact, securityPolicyUrl } = c.var.settings
     if (!securityContact) {
       return c.json({ message: messages.refusals.notFound(pathInWords(c)) }, 404)
     }
@@ -73,7 +74,7 @@ export const markdownRoutes = withForms
       `Expires: ${dayAfter(today(), expiresAfterDays)}T00:00:00Z`,
       ...(securityPolicyUrl ? [`Policy: ${securityPolicyUrl}`] : []),
       'Preferred-Languages: en',
-      `Canonical: ${new URL(routes.securityTxt.href(), appUrl).href}`,
+      `Canonical: ${absoluteUrl(c.var.settings, routes.securityTxt.href())}`,
     ]
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=86400' })
   })

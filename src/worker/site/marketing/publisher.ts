@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 
 /** The name and the address under which the site is published. */
@@ -9,6 +10,6 @@ export interface Publisher {
 }
 
 export function publisherOf(c: Context<AppEnv>): Publisher {
-  const { appName, appUrl } = c.var.settings
-  return { appName, absolute: (path) => new URL(path, appUrl).href }
+  const { settings } = c.var
+  return { appName: settings.appName, absolute: (path) => absoluteUrl(settings, path) }
 }

@@ -83,13 +83,13 @@ describe('an odd request gets what the page would get', () => {
   test('unknown values are no filter', async () => {
     const odd = `${compare}?with=Kenya,ghana,atlantis&product=tennis&stakes=-1&margin=0x10`
     expect(nameOf(await visit(odd))).toBe('inline; filename="compare-kenya-ghana-sportsbook.pdf"')
-    const text = await visit(`${obligations}?market=atlantis&duty=none&product=tennis`)
-    expect(nameOf(text)).toBe('inline; filename="obligations.pdf"')
+    const unfiltered = await visit(`${obligations}?market=atlantis&duty=none&product=tennis`)
+    expect(nameOf(unfiltered)).toBe('inline; filename="obligations.pdf"')
   })
 
   test('a form is refused', async () => {
     const response = await visit(dossier, { method: 'POST' })
-    expect([405, 419]).toContain(response.status)
+    expect(response.status).toBe(419)
   })
 })
 

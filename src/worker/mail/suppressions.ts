@@ -1,6 +1,8 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { suppression } from '#shared/constants.ts'
 import type { SuppressionReason } from '#shared/desk/delivery/suppressions.ts'
+import { hasRow } from '../db/conditions.ts'
 import { mailSuppressions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -24,6 +26,11 @@ export async function findSuppression(db: Database, address: string) {
     .where(eq(email, mailboxKey(address)))
     .get()
   return row ?? null
+}
+
+/** Returns the condition that the address in a column is suppressed. */
+export function isSuppressed(db: Database, column: SQLiteColumn): SQL {
+  return hasRow(db, mailSuppressions, eq(mailSuppressions.email, column))
 }
 
 interface Refusal {

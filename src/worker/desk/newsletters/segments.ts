@@ -1,9 +1,9 @@
-import { and, eq, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { NewsletterSegment } from '#shared/desk/newsletters/props.ts'
-import { hasRow } from '#worker/db/conditions.ts'
-import { mailSuppressions, newsletterSubscribers } from '#worker/db/schema.ts'
+import { newsletterSubscribers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { isSuppressed } from '#worker/mail/suppressions.ts'
 
 const { email, confirmedAt } = newsletterSubscribers
 
@@ -28,8 +28,7 @@ export const isConfirmed = gt(confirmedAt, new Date(0))
 
 /** Returns the number of subscribers who would get a newsletter. */
 export function countSubscribers(db: Database): Promise<number> {
-  const isSuppressed = hasRow(db, mailSuppressions, eq(mailSuppressions.email, email))
-  return db.$count(newsletterSubscribers, and(isConfirmed, not(isSuppressed)))
+  return db.$count(newsletterSubscribers, and(isConfirmed, not(isSuppressed(db, email))))
 }
 
 /** Returns the markets that subscribers follow, with the number of those who would get a newsletter. */

@@ -2,11 +2,11 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { Subscriber, SubscriberState } from '#shared/desk/subscribers/props.ts'
 import type { Pages } from '#shared/pages.ts'
-import { hasRow } from '#worker/db/conditions.ts'
-import { mailSuppressions, newsletterSubscribers } from '#worker/db/schema.ts'
+import { newsletterSubscribers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf } from '#worker/http/query.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { isSuppressed } from '#worker/mail/suppressions.ts'
 
 const table = newsletterSubscribers
 
@@ -50,9 +50,8 @@ async function countStates(db: Database): Promise<Record<SubscriberState, number
 }
 
 function stateOf(db: Database): SQL<SubscriberState> {
-  const isSuppressed = hasRow(db, mailSuppressions, eq(mailSuppressions.email, table.email))
   return sql<SubscriberState>`CASE
-    WHEN ${isSuppressed} THEN 'suppressed'
+    WHEN ${isSuppressed(db, table.email)} THEN 'suppressed'
     WHEN ${table.confirmedAt} IS NULL THEN 'pending'
     ELSE 'confirmed' END`
 }

@@ -1,5 +1,29 @@
-import { joinBytes, utf8 } from '../security/bytes.ts'
-import type { FilePart, MultipartReader, UnreadFiles } from './unread-files.ts'
+import { utf8 } from '../security/bytes.ts'
+import { BodyFault, createByteReader } from './byte-reader.ts'
+
+/** A file of a form: its bytes come as they are read, once, and before the next file is asked for. */
+export interface FilePart {
+  field: string
+  /** As the client gives it. */
+  name: string
+  chunks(): AsyncIterable<Uint8Array>
+}
+
+/** A form with files that is read only as far as somebody asks. */
+interface MultipartReader {
+  /** The text fields that came so far, in their order. */
+  readonly fields: readonly [name: string, value: string][]
+  /** Reads to the next file and returns it; null at the end of the body. Throws BodyFault. */
+  nextFile(): Promise<FilePart | null>
+  /** Reads the rest away, up to the limit, so that the sender hears the answer. Never rejects. */
+  discard(): Promise<void>
+}
+
+/** The files of a form that nobody has read yet. */
+export interface UnreadFiles {
+  first: FilePart
+  rest: MultipartReader
+}
 
 interface Limits {
   /** Of the whole body, in bytes. */
@@ -8,15 +32,6 @@ interface Limits {
   maxFieldBytes: number
   /** Fields and files. */
   maxParts: number
-}
-
-/** Thrown while a body is read: it is longer than allowed, or it is malformed or ends too early. */
-export class BodyFault extends Error {
-  readonly fault: 'too-large' | 'broken'
-  constructor(fault: 'too-large' | 'broken') {
-    super(fault)
-    this.fault = fault
-  }
 }
 
 interface OpenForm {
@@ -41,7 +56,6 @@ export async function openForm({ body, headers }: Request, limits: Limits): Prom
   }
 }
 
-const lineEnd = utf8('\r\n')
 const headersEnd = utf8('\r\n\r\n')
 const maxHeaderBytes = 16 * 1024
 
@@ -129,78 +143,4 @@ function parameterIn(disposition: string | undefined, pattern: RegExp): string |
   const value = quoted ?? bare
   if (value === undefined) return null
   return value.replace(/%(?:22|0A|0D)/gi, (code) => encodedInNames[code.toUpperCase()] ?? code)
-}
-
-/** Reads a stream as far as it is asked to; throws BodyFault past `maxBytes` or if it ends too early. */
-function createByteReader(body: ReadableStream<Uint8Array>, maxBytes: number) {
-  const reader = body.getReader()
-  // The first delimiter stands at the beginning of the body, without a line before it.
-  let buffer: Uint8Array = lineEnd
-  let size = 0
-
-  async function fill(): Promise<void> {
-    const { done, value } = await reader.read()
-    if (done) throw new BodyFault('broken')
-    size += value.byteLength
-    if (size > maxBytes) throw new BodyFault('too-large')
-    buffer = joinBytes([buffer, value])
-  }
-
-  /** Returns the next bytes as text. */
-  async function take(count: number): Promise<string> {
-    while (buffer.byteLength < count) await fill()
-    const text = new TextDecoder().decode(buffer.subarray(0, count))
-    buffer = buffer.subarray(count)
-    return text
-  }
-
-  /** Returns the text before a mark and goes past it. */
-  async function readUntil(mark: Uint8Array, limit: number): Promise<string> {
-    const pieces: Uint8Array[] = []
-    let length = 0
-    for await (const piece of streamUntil(mark)) {
-      length += piece.byteLength
-      if (length > limit) throw new BodyFault('too-large')
-      pieces.push(piece)
-    }
-    return new TextDecoder().decode(joinBytes(pieces))
-  }
-
-  /** Gives the bytes before a mark, as they come, and goes past it. */
-  async function* streamUntil(mark: Uint8Array): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const at = indexOf(buffer, mark)
-      // The mark may have begun.
-      const end = at >= 0 ? at : Math.max(0, buffer.byteLength - mark.byteLength + 1)
-      const piece = buffer.subarray(0, end)
-      buffer = buffer.subarray(at >= 0 ? at + mark.byteLength : end)
-      if (piece.byteLength > 0) yield piece
-      if (at >= 0) return
-      await fill()
-    }
-  }
-
-  async function discard(): Promise<void> {
-    try {
-      for (buffer = lineEnd; size <= maxBytes; ) {
-        const { done, value } = await reader.read()
-        if (done) return
-        size += value.byteLength
-      }
-      await reader.cancel()
-    } catch {
-      // The sender is gone.
-    }
-  }
-
-  return { take, readUntil, streamUntil, discard }
-}
-
-function indexOf(bytes: Uint8Array, mark: Uint8Array): number {
-  const [first = 0] = mark
-  for (let at = bytes.indexOf(first); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (at + mark.byteLength > bytes.byteLength) return -1
-    if (mark.every((byte, index) => bytes[at + index] === byte)) return at
-  }
-  return -1
 }

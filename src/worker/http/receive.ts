@@ -5,8 +5,8 @@ import { fileLimits } from '#shared/files/limits.ts'
 import { isRecord } from '#shared/records.ts'
 import { routes, takesFiles, takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { UnreadFiles } from './multipart.ts'
 import { isChange } from './request.ts'
-import type { UnreadFiles } from './unread-files.ts'
 
 /** The reason for refusing a request before routing. */
 type BadRequest = 'too-large' | 'wrong-marker'
@@ -73,7 +73,8 @@ const formBytes = fileLimits.totalBytes + 2 * maxLetterBytes
 
 /** Reads a form up to its first file, because guards come before anything is stored. */
 async function receiveFiles(request: Request): Promise<Request> {
-  const form = await (await import('./multipart.ts')).openForm(request, {
+  const { openForm } = await import('./multipart.ts')
+  const form = await openForm(request, {
     maxBytes: formBytes,
     maxFieldBytes: limitOf(request),
     maxParts: maxFormNames,

@@ -56,3 +56,12 @@ export function joinBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer
 export async function sha256Of(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): Promise<string> {
   return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }
+
+/** Returns compressed bytes, or what was compressed; rejects if it is damaged. */
+export async function transformBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const stream = new Blob([bytes]).stream().pipeThrough(transform as TransformStream)
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}

@@ -1,4 +1,4 @@
-import { utf8 } from './bytes.ts'
+import { transformBytes, utf8 } from './bytes.ts'
 import type { PurposeKey } from './keyring.ts'
 
 // Most requests seal nothing.
@@ -46,13 +46,6 @@ export async function unseal(keys: readonly PurposeKey[], sealed: string): Promi
   } catch {
     return null
   }
-}
-
-type Transform = CompressionStream | DecompressionStream
-
-async function transformBytes(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
-  const stream = new Blob([bytes]).stream().pipeThrough(transform as TransformStream)
-  return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 /** Compresses bytes (raw DEFLATE, RFC 1951). */

@@ -1,4 +1,4 @@
-import { joinBytes, utf8 } from '#worker/security/bytes.ts'
+import { joinBytes, transformBytes, utf8 } from '#worker/security/bytes.ts'
 
 const ivBytes = 12
 
@@ -17,7 +17,7 @@ export async function sealPart(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes))
-  const compressed = await through(bytes, new CompressionStream('gzip'))
+  const compressed = await transformBytes(bytes, new CompressionStream('gzip'))
   const secret = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt'])
   const sealed = await crypto.subtle.encrypt(algorithm(iv, name), secret, compressed)
   return joinBytes([iv, new Uint8Array(sealed)])
@@ -32,17 +32,9 @@ export async function openPart(
   const secret = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['decrypt'])
   const use = algorithm(sealed.slice(0, ivBytes), name)
   const compressed = await crypto.subtle.decrypt(use, secret, sealed.slice(ivBytes))
-  return through(new Uint8Array(compressed), new DecompressionStream('gzip'))
+  return transformBytes(new Uint8Array(compressed), new DecompressionStream('gzip'))
 }
 
 function algorithm(iv: Uint8Array<ArrayBuffer>, name: string) {
   return { name: 'AES-GCM', iv, additionalData: utf8(name) }
-}
-
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  transform: CompressionStream | DecompressionStream,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([bytes]).stream().pipeThrough(transform as TransformStream)
-  return new Uint8Array(await new Response(stream).arrayBuffer())
 }

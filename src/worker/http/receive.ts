@@ -5,6 +5,7 @@ import { fileLimits } from '#shared/files/limits.ts'
 import { isRecord } from '#shared/records.ts'
 import { routes, takesFiles, takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { joinBytes } from '../security/bytes.ts'
 import type { UnreadFiles } from './multipart.ts'
 import { isChange } from './request.ts'
 
@@ -147,7 +148,7 @@ export async function readUpTo(
     if (size <= limit) chunks.push(chunk)
   }
   if (Math.max(size, announced) > limit) return null
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+  return joinBytes(chunks)
 }
 
 /** Takes a body of any other type than JSON as empty input. */

@@ -2,7 +2,7 @@ import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mim
 import { lengths } from '#shared/constants.ts'
 import { mailIn } from '#shared/desk/constants.ts'
 import { clean, countCodePoints, textOf } from '#shared/text.ts'
-import { sha256Of, utf8 } from '#worker/security/bytes.ts'
+import { joinBytes, sha256Of, utf8 } from '#worker/security/bytes.ts'
 import type { AttachmentInbox, AttachmentNote } from './attachment-inbox.ts'
 import { textOfHtml } from './html-text.ts'
 import { separateAttachments } from './separate-attachments.ts'
@@ -83,7 +83,7 @@ async function readLimited(
     if (size > limit) return null
     chunks.push(chunk)
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+  return joinBytes(chunks)
 }
 
 const [newline, dash] = [0x0a, 0x2d]

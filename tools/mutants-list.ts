@@ -332,7 +332,7 @@ const counting: Mutant[] = [
   {
     breaks: 'a store that hangs counts as down',
     file: 'src/worker/db/in-time.ts',
-    find: 'return within(storeTimeoutMs, answer, tooLate)',
+    find: 'return within(ms, answer, tooLate)',
     replace: 'return answer',
     tests: security('hanging-stores'),
     only: 'makes a signed-in page 503',
@@ -577,7 +577,7 @@ const address: Mutant[] = [
   {
     breaks: 'a late background reply deletes no cookie',
     file: `${http}/request.ts`,
-    find: 'return isRead(c.req.method) && (isLookingAhead(c) || isPartial)',
+    find: 'return isRead(c.req.method) && (isLookingAhead(c) || isPartial(c))',
     replace: 'return false',
     tests: security('late-replies'),
   },

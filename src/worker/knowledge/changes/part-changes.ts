@@ -3,8 +3,6 @@ import { keysOf } from '#shared/records.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import type { RecordPart } from './record-parts.ts'
 
-const labels = recordMessages.changes
-
 /** A change without its edition and market. */
 export type PartChange = Pick<
   RecordChange,
@@ -34,21 +32,23 @@ function partsByKey(parts: readonly RecordPart[]): Map<string, RecordPart> {
 }
 
 function changesOfPart(before?: RecordPart, after?: RecordPart): PartChange[] {
+  const labels = recordMessages.changes
   if (before && after) return changesOfFields(before, after)
   if (before) return [changeOf(before, labels.removed, { before: before.summary, after: null })]
   return after ? [changeOf(after, labels.added, { before: null, after: after.summary })] : []
 }
 
 function changesOfFields(before: RecordPart, after: RecordPart): PartChange[] {
+  const labels = recordMessages.changes.fields
   const changes = keysOf(after.fields).flatMap((name) => {
     const values = { before: before.fields[name] ?? null, after: after.fields[name] ?? null }
     const isSame = values.before === values.after
-    return isSame ? [] : [changeOf(after, labels.fields[name], values)]
+    return isSame ? [] : [changeOf(after, labels[name], values)]
   })
   if (changes.length > 0 || before.source === after.source) return changes
   // A better source for the same statement.
   const sources = { before: before.source, after: after.source }
-  return [changeOf(after, labels.fields.source, sources)]
+  return [changeOf(after, labels.source, sources)]
 }
 
 function changeOf(

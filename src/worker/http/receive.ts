@@ -74,8 +74,7 @@ const formBytes = fileLimits.totalBytes + 2 * maxLetterBytes
 
 /** Reads a form up to its first file, because guards come before anything is stored. */
 async function receiveFiles(request: Request): Promise<Request> {
-  const { openForm } = await import('./multipart.ts')
-  const form = await openForm(request, {
+  const form = await (await import('./multipart.ts')).openForm(request, {
     maxBytes: formBytes,
     maxFieldBytes: limitOf(request),
     maxParts: maxFormNames,

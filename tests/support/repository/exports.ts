@@ -32,7 +32,8 @@ export function unreadExports(graph: ImportGraph): string[] {
 }
 
 function moduleOf(file: string): Module {
-  const { staticImports, staticExports } = parseSync(file, textOf(file)).module
+  const text = textOf(file)
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const taken = new Map<string, string[]>()
   const take = (specifier: string, names: string[]) =>
     taken.set(specifier, [...(taken.get(specifier) ?? []), ...names])
@@ -45,6 +46,9 @@ function moduleOf(file: string): Module {
   const entries = staticExports.flatMap((one) => one.entries)
   for (const { moduleRequest, importName } of entries) {
     if (moduleRequest) take(moduleRequest.value, [nameOf(importName)])
+  }
+  for (const { moduleRequest } of dynamicImports) {
+    take(text.slice(moduleRequest.start + 1, moduleRequest.end - 1), ['*'])
   }
   const own = entries.filter(({ moduleRequest }) => !moduleRequest)
   return { file, exported: own.map(({ exportName }) => nameOf(exportName)), taken }

@@ -8,6 +8,7 @@ const currentLocale = join(src, 'shared/current-locale.ts')
 const translations = offeredLocales.filter((locale) => locale !== originalLocale)
 const languagesQuery = '?languages'
 const languageQuery = /\?language=(\w+)$/
+const sentencesQuery = /\?sentences=(\w+)$/
 
 /** The page client's entries, one for each language. */
 export const clientEntries = offeredLocales.map(entryIn)
@@ -28,6 +29,8 @@ export function inLanguage(id: string, locale: Locale): string {
  * - screens are built once for each language, of the modules with `?language=fr`, in which every
  *   import of such a module leads to its translation;
  * - the Worker's other code has all languages, and finds the request's each time a sentence is read.
+ *   There a module of sentences that imports another one, to spread it or to name its texts, gets the
+ *   one of its own language (`?sentences=fr`).
  */
 export function inLanguages(): Plugin {
   return {
@@ -39,8 +42,11 @@ export function inLanguages(): Plugin {
       const locale = languageOf(source) ?? languageOf(importer)
       if (file && locale)
         return isOfDesk(file) ? file : inLanguage(translationOf(file, locale), locale)
-      if (!file || this.environment.name === 'client' || isAmong(importer)) return
-      if (isTranslated(file)) return file + languagesQuery
+      if (!file || this.environment.name === 'client') return
+      if (sentencesOf(source)) return source
+      if (!isTranslated(file)) return
+      const sentences = sentencesOf(importer)
+      return sentences ? sentencesIn(file, sentences) : file + languagesQuery
     },
     load(id) {
       if (id === `\0${screensOfLanguages}`) return screens
@@ -50,7 +56,8 @@ export function inLanguages(): Plugin {
       return `export const currentLocale = () => '${locale}'`
     },
     transform(code, id) {
-      if (this.environment.name === 'client' || !id.startsWith(src) || languageOf(id)) return
+      if (this.environment.name === 'client' || !id.startsWith(src)) return
+      if (languageOf(id) || sentencesOf(id)) return
       const replaced = code.replace(namespaceImport, (whole, name: string, source: string) => {
         const file = fileOf(source, id)
         return file && isTranslated(file) ? `import ${name} from '${source}'` : whole
@@ -71,11 +78,6 @@ const screens = `
 /** True for a screen of the desk, which speaks English. */
 function isOfDesk(file: string): boolean {
   return file.startsWith(join(src, 'client/pages/desk/'))
-}
-
-/** True for a module that gathers the languages of another one. */
-function isAmong(importer: string | undefined): boolean {
-  return importer?.endsWith(languagesQuery) ?? false
 }
 
 // A text by its own name would be that of one language for ever: it is read as `words.name`.
@@ -110,10 +112,15 @@ function siblingOf(file: string, locale: Locale): string {
   return file.replace(/\.tsx?$/, `.${locale}.ts`)
 }
 
+/** Returns the id of a module of sentences whose own imports of such modules are in its language. */
+function sentencesIn(file: string, locale: Locale): string {
+  return `${translationOf(file, locale)}?sentences=${locale}`
+}
+
 /** Returns the module that stands in the Worker for all languages of a module of sentences. */
 function allLanguages(file: string): string {
   const imports = offeredLocales.map(
-    (locale) => `import * as ${locale} from ${JSON.stringify(translationOf(file, locale))}`,
+    (locale) => `import * as ${locale} from ${JSON.stringify(sentencesIn(file, locale))}`,
   )
   const names = [...readFileSync(file, 'utf8').matchAll(exportOfNoText)]
   const exports = names.map(
@@ -129,7 +136,15 @@ function allLanguages(file: string): string {
 }
 
 function languageOf(id: string | undefined): Locale | null {
-  const [, code] = languageQuery.exec(id ?? '') ?? []
+  return localeIn(languageQuery, id)
+}
+
+function sentencesOf(id: string | undefined): Locale | null {
+  return localeIn(sentencesQuery, id)
+}
+
+function localeIn(query: RegExp, id: string | undefined): Locale | null {
+  const [, code] = query.exec(id ?? '') ?? []
   return offeredLocales.find((locale) => locale === code) ?? null
 }
 

@@ -40,8 +40,7 @@ export function inLanguages(): Plugin {
       if (source === screensOfLanguages) return `\0${source}`
       const file = fileOf(source, importer)
       const locale = languageOf(source) ?? languageOf(importer)
-      if (file && locale)
-        return isOfDesk(file) ? file : inLanguage(translationOf(file, locale), locale)
+      if (file && locale) return inLanguage(translationOf(file, locale), locale)
       if (!file || this.environment.name === 'client') return
       if (sentencesOf(source)) return source
       if (!isTranslated(file)) return
@@ -56,8 +55,9 @@ export function inLanguages(): Plugin {
       return `export const currentLocale = () => '${locale}'`
     },
     transform(code, id) {
+      if (languageOf(id)) return { code: code.replace(allScreens, translatedScreens), map: null }
       if (this.environment.name === 'client' || !id.startsWith(src)) return
-      if (languageOf(id) || sentencesOf(id)) return
+      if (sentencesOf(id)) return
       const replaced = code.replace(namespaceImport, (whole, name: string, source: string) => {
         const file = fileOf(source, id)
         return file && isTranslated(file) ? `import ${name} from '${source}'` : whole
@@ -75,10 +75,9 @@ const screens = `
   export const renderScreen = async (locale, page) => (await screens[locale]()).renderScreen(page)
 `
 
-/** True for a screen of the desk, which speaks English. */
-function isOfDesk(file: string): boolean {
-  return file.startsWith(join(src, 'client/pages/desk/'))
-}
+// The desk speaks English: who comes there from another language loads a document.
+const allScreens = "'./pages/**/*.tsx'"
+const translatedScreens = "['./pages/**/*.tsx', '!./pages/desk/**']"
 
 // A text by its own name would be that of one language for ever: it is read as `words.name`.
 const exportOfNoText = /^export (?:function|const (?=\w+(?:: .+)? = (?!['"`\n]))) ?(\w+)/gm

@@ -1,5 +1,6 @@
 import { clockText } from './days.ts'
 import type { FirmContact } from './knowledge/firm.ts'
+import * as words from './number-words.ts'
 import type { HoursException, OfficeHours, RegularHours } from './office-hours.ts'
 import { cityOf, findZone, intlFormat, offsetAt } from './zones.ts'
 
@@ -75,7 +76,7 @@ export function clockFactsOf(office: OfficeCalendar, now: Date): ClockFacts {
   const letters = [...new Set(seasons.map((moment) => zoneLetters(office, moment)))]
   const [own = ''] = letters
   return {
-    zone: zoneNameIn('en', { timeZone, style: 'longGeneric', moment: now }),
+    zone: zoneNameIn(words.tag, { timeZone, style: 'longGeneric', moment: now }),
     letters: letters.length === 1 && /^[A-Z]+$/.test(own) ? own : null,
     utc: `UTC${offsets.toSorted().join('/')}`,
     sun: timeZone === place.timeZone ? sunAt(now) : null,

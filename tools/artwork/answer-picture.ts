@@ -73,7 +73,7 @@ function wordPath(word: string, font: Font): string {
 
 /** Draws a figure at the largest size at which it stays in its column. */
 function figurePath(value: string | null, x: number, font: Font): string {
-  const words = value ?? notVerified
+  const words = value ?? notVerified()
   const isNarrow = (size: number) => widthOf(font, words, size) <= columnWidth
   const size = figure.sizes.find(isNarrow) ?? Math.min(...figure.sizes)
   const path = textPath(font, words, { x, y: figure.baseline, size })

@@ -76,7 +76,7 @@ function Tried({ obligation: { tried, checkedAt } }: { obligation: Obligation })
   return (
     <details>
       <summary className="inline-block py-0.5 text-muted underline decoration-dotted underline-offset-4 hover:text-text">
-        {notVerified}
+        {notVerified()}
         <RichText text={words.notVerifiedBut} />
       </summary>
       <p className="mt-1 border-l border-dotted border-float-line pl-3 text-muted">

@@ -1,3 +1,5 @@
+import * as words from '#shared/number-words.ts'
+
 // Codes that Intl names although ISO 3166-1 does not assign them to a country.
 const withoutCountry = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
@@ -6,16 +8,22 @@ export function isCountry(code: string): boolean {
   return !withoutCountry.has(code) && nameOf(code) !== undefined
 }
 
-/** Returns the English name of a country; the code itself if there is none. */
+/** Returns the name of a country; the code itself if there is none. */
 export function countryName(code: string): string {
   return nameOf(code) ?? code
 }
 
-let names: Intl.DisplayNames | undefined
+const namesByTag = new Map<string, Intl.DisplayNames>()
 
 function nameOf(code: string): string | undefined {
   // Intl throws for other texts.
   if (!/^[A-Z]{2}$/.test(code)) return undefined
-  names ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-  return names.of(code)
+  return namesIn(words.tag).of(code)
+}
+
+function namesIn(tag: string): Intl.DisplayNames {
+  const options = { type: 'region', fallback: 'none' } as const
+  const names = namesByTag.get(tag) ?? new Intl.DisplayNames(tag, options)
+  namesByTag.set(tag, names)
+  return names
 }

@@ -1,6 +1,5 @@
-import { months } from '../dates.ts'
+import { quantityText } from './quantities.ts'
 import type { Fact, Tax } from './schemas.ts'
-import { quantityText } from './words.ts'
 
 // Lengths are limited, because a text of digits would take minutes otherwise.
 const number = String.raw`(?<!\d)\d{1,18}(?:,\d{3}){0,6}(?:\.\d{1,9})?`
@@ -39,9 +38,13 @@ const amounts = new RegExp(
 )
 const grouped = /(?<![\w.,])\d{1,3}(?:,\d{3}){1,6}(?:\.\d{1,9})?/g
 
+// The texts are English.
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+
 // `Act 721 licenses operators`, `June 30 operators must`: numbers of laws and dates are no amounts.
 const numbered = new RegExp(
-  String.raw`\b(?:act|article|chapter|clause|notice|number|no\.|page|paragraph|part|regulation|rule|schedule|section|${months.join('|')})s? $`,
+  String.raw`\b(?:act|article|chapter|clause|notice|number|no\.|page|paragraph|part|regulation|rule|schedule|section|${months})s? $`,
   'i',
 )
 const year = /^(?:19|20)\d\d$/

@@ -28,7 +28,7 @@ export function restRange(flow: Flow): AmountRange {
 
 /** Returns the amount of a step with its bound in words: `at most 0.90`. */
 export function stepAmountText(step: FlowStep, textOf: (amount: number) => string): string {
-  if (step.amount === null) return notVerified
+  if (step.amount === null) return notVerified()
   const { from, to } = stepRange(step)
   return rangeText(step.certainty === 'at-most' ? { from: null, to } : { from, to }, textOf)
 }

@@ -1,4 +1,4 @@
-import { groupDigits } from '#shared/group-digits.ts'
+import { percentText } from '#shared/number-text.ts'
 import { dayText } from '../dates.ts'
 import type { AmountRange } from './amount-range.ts'
 import type { ChangeKind } from './props.ts'
@@ -19,8 +19,10 @@ import type {
   Topic,
 } from './schemas.ts'
 
+const unknown = 'not verified'
+
 /** The label of a value that is not known. */
-export const notVerified = 'not verified'
+export const notVerified = () => unknown
 
 /** The kinds of what an edition changes. */
 export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
@@ -60,18 +62,20 @@ export const certaintyLabels: Readonly<Record<Certainty, string>> = {
   exact: 'exact',
   'at-most': 'at most',
   'at-least': 'at least',
-  unknown: notVerified,
+  unknown,
 }
 
 /** Returns a rate with its certainty: `at most 9%`. */
 export function rateText(rate: number, certainty: Certainty): string {
-  if (certainty === 'unknown') return `${rate}%, ${notVerified}`
-  return certainty === 'exact' ? `${rate}%` : `${certaintyLabels[certainty]} ${rate}%`
+  if (certainty === 'unknown') return `${percentText(rate)}, ${unknown}`
+  return certainty === 'exact'
+    ? percentText(rate)
+    : `${certaintyLabels[certainty]} ${percentText(rate)}`
 }
 
 /** Returns a range in words: `6.00 to 8.00`, `at most 8.00`, `at least 2.00` or `not verified`. */
 export function rangeText({ from, to }: AmountRange, textOf: (amount: number) => string): string {
-  if (from === null && to === null) return notVerified
+  if (from === null && to === null) return unknown
   if (from === null) return `${certaintyLabels['at-most']} ${textOf(to ?? 0)}`
   if (to === null) return `${certaintyLabels['at-least']} ${textOf(from)}`
   return textOf(from) === textOf(to) ? textOf(to) : `${textOf(from)} to ${textOf(to)}`
@@ -199,42 +203,4 @@ export const scoreWords: Readonly<Record<Judgement['score'], string>> = {
   3: 'Moderate',
   4: 'High',
   5: 'Very high',
-}
-
-const scales: readonly (readonly [from: number, word: string])[] = [
-  [1e12, 'trillion'],
-  [1e9, 'billion'],
-  [1e6, 'million'],
-]
-
-/**
- * Formats a quantity for pages: `57.5 million people`, `KES 13.2 billion`, `59%`. Rounds to a tenth
- * of a million, or to whole numbers below one million.
- */
-export function quantityText(value: number, unit: string): string {
-  return withUnit(value, unit, numberText)
-}
-
-/** Formats a quantity with all its digits: `57,532,493 people`. */
-export function exactQuantityText(value: number, unit: string): string {
-  return withUnit(value, unit, groups)
-}
-
-function withUnit(value: number, unit: string, textOf: (value: number) => string): string {
-  if (unit === 'percent') return `${value}%`
-  return /^[A-Z]{3}$/.test(unit) ? `${unit} ${textOf(value)}` : `${textOf(value)} ${unit}`
-}
-
-function numberText(value: number): string {
-  const [scale, word] = scales.find(([from]) => value >= from) ?? [1, '']
-  if (!word) return groups(value)
-  const scaled = value / scale
-  const digits = scaled < 1000 ? Number(scaled.toFixed(1)) : Math.round(scaled)
-  return `${groups(digits)} ${word}`
-}
-
-/** Does not use `Intl`, whose locales may differ between browser and server. */
-function groups(value: number): string {
-  const [whole = '', part] = String(value).split('.')
-  return part ? `${groupDigits(whole)}.${part}` : groupDigits(whole)
 }

@@ -1,7 +1,7 @@
 import { businessHours, form } from '#shared/content/contact.ts'
 import { services } from '#shared/content/services.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { exactQuantityText } from '#shared/knowledge/words.ts'
+import { exactQuantityText } from '#shared/knowledge/quantities.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 import { present } from '#tests/support/present.ts'

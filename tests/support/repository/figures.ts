@@ -1,4 +1,4 @@
-import { months } from '#shared/dates.ts'
+import { months } from '#shared/date-words.ts'
 import { figuresIn, textsIn } from '#shared/knowledge/figures.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { MarketRecords } from '#shared/knowledge/schemas.ts'

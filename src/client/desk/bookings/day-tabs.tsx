@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
-import { weekdayText } from '#shared/dates.ts'
+import { shortWeekdayText, weekdayText } from '#shared/dates.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import * as words from './words.ts'
 
@@ -34,7 +34,7 @@ export function DayTabs({ days, current, onSelect }: DayTabsProps) {
               slots.length === 0 && 'text-muted',
             )}
           >
-            <span className="block text-sm">{weekdayText(date).slice(0, 3)}</span>
+            <span className="block text-sm">{shortWeekdayText(date)}</span>
             <span className="font-semibold">{dayNumber(date)}</span>
           </a>
         </li>

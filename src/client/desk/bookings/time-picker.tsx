@@ -4,7 +4,7 @@ import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { FieldError } from '#client/ui/field.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useOffice } from '#client/use-office.ts'
-import { dayOfMonthText, longDayText, weekdayText } from '#shared/dates.ts'
+import { dayOfMonthText, longDayText, shortWeekdayText, weekdayText } from '#shared/dates.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { DayTabs, dayId } from './day-tabs.tsx'
 import { emptyDayText, needsGapBefore, visibleDays, visitorDaysOf } from './days.ts'
@@ -119,7 +119,7 @@ function DayColumn({ day, isTab, isOpen, ...props }: DayColumnProps) {
         <div key={visitorDay.date}>
           {differs && (
             <p className="mt-3 text-sm font-semibold">
-              {words.weekdayForYou(weekdayText(visitorDay.date).slice(0, 3))}
+              {words.weekdayForYou(shortWeekdayText(visitorDay.date))}
             </p>
           )}
           <Slots {...props} slots={visitorDay.slots} />

@@ -8,7 +8,7 @@ import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { StaffDashboard as Props, TodaysConsultation } from '#shared/desk/dashboard.ts'
 import { allThreads, inboxPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { ThreadRow } from '#shared/desk/inbox/props.ts'
-import { groupDigits } from '#shared/group-digits.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 

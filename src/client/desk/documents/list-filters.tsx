@@ -1,7 +1,7 @@
 import { FilterButton, FilterForm, FilterSearch, FilterSelect } from '#client/ui/filter-form.tsx'
 import { FilterTabs } from '#client/ui/filter-tabs.tsx'
 import { documentKinds, documentStates } from '#shared/desk/documents/kinds.ts'
-import { groupDigits } from '#shared/group-digits.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type DocumentFilters, documentsPath } from './documents-path.ts'

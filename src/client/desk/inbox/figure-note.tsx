@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Dossier } from '#shared/desk/inbox/dossier.ts'
-import { groupDigits } from '#shared/group-digits.ts'
 import { figuresOf } from '#shared/knowledge/figures.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import * as words from './words.ts'
 
 interface FigureNoteProps {

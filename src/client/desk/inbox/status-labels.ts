@@ -1,6 +1,6 @@
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { type ThreadStatus, threadStatuses } from '#shared/desk/inbox/statuses.ts'
-import { groupDigits } from '#shared/group-digits.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import * as words from './words.ts'
 
 export const statusLabels: Readonly<Record<ThreadStatus, string>> = {

@@ -1,5 +1,6 @@
 import { useOffice } from '#client/use-office.ts'
-import { dayText, months } from '#shared/dates.ts'
+import { shortMonth } from '#shared/date-words.ts'
+import { dayText } from '#shared/dates.ts'
 import { clockText } from '#shared/days.ts'
 import { type MainOffice, zoneLetters } from '#shared/main-office.ts'
 import { localTimeAt } from '#shared/zones.ts'
@@ -36,6 +37,6 @@ function timeAt({ timeZone }: MainOffice, moment: string): { day: string; time: 
 function shortTime({ day, time }: { day: string; time: string }, today: string): string {
   if (day === today) return time
   const [year, month, dayOfMonth] = day.split('-')
-  const parts = [Number(dayOfMonth), months[Number(month) - 1]?.slice(0, 3)]
+  const parts = [Number(dayOfMonth), shortMonth(Number(month) - 1)]
   return [...parts, today.startsWith(`${year}-`) ? '' : year].filter(Boolean).join(' ')
 }

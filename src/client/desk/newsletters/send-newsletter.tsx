@@ -5,7 +5,7 @@ import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
-import { groupDigits } from '#shared/group-digits.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { useId } from 'react'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { StatisticsList } from '#shared/desk/statistics/props.ts'
-import { groupDigits } from '#shared/group-digits.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import * as words from './words.ts'
 
 interface CountTableProps {

@@ -1,6 +1,6 @@
 import { dayText } from '#shared/dates.ts'
 import type { StatisticsDay } from '#shared/desk/statistics/props.ts'
-import { groupDigits } from '#shared/group-digits.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import * as words from './words.ts'
 
 const height = 100

@@ -9,7 +9,7 @@ import { FilterTabs } from '#client/ui/filter-tabs.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { statistics } from '#shared/desk/constants.ts'
 import type { StatisticsDay } from '#shared/desk/statistics/props.ts'
-import { groupDigits } from '#shared/group-digits.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 

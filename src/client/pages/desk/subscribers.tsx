@@ -16,7 +16,7 @@ import {
   type SubscriberState,
   subscriberStates,
 } from '#shared/desk/subscribers/props.ts'
-import { groupDigits } from '#shared/group-digits.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { withQuery } from '#shared/with-query.ts'

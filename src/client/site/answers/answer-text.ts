@@ -15,7 +15,7 @@ export function answerAsText(props: AnswerProps, author: string): string {
   const { market, product, status, text, citation, rules, checkedAt, sources, cite } = props
   const figures = answerFigures(props).map(({ label, value, note, cited }) => {
     const marks = cited.map(({ source }) => markOf(sources, source))
-    return `${label}: ${value ?? notVerified}. ${note}${[...new Set(marks)].join('')}`
+    return `${label}: ${value ?? notVerified()}. ${note}${[...new Set(marks)].join('')}`
   })
   const [newest] = rules
   const paragraphs = [

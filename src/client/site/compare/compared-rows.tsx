@@ -7,12 +7,12 @@ import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { ComparedMarket } from '#shared/knowledge/props.ts'
+import { quantityText } from '#shared/knowledge/quantities.ts'
 import {
   baseLabels,
   factDateText,
   factLabels,
   productLabels,
-  quantityText,
   rateText,
   scoreWords,
 } from '#shared/knowledge/words.ts'

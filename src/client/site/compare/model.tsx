@@ -3,6 +3,7 @@ import { amountText } from '#shared/amount-text.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Flow } from '#shared/knowledge/props.ts'
 import { listText } from '#shared/list-text.ts'
+import { percentText } from '#shared/number-text.ts'
 import * as words from './words.ts'
 
 interface ModelProps {
@@ -42,13 +43,13 @@ function Formulas({ flow, margin, deposits, today }: ModelProps) {
   return (
     <dl className="figures divide-y divide-line border-y border-line">
       <Formula name={words.grossGamingRevenue} formula={words.stakesTimesMargin}>
-        {stakesText} × {margin}% = {ggrText}
+        {stakesText} × {percentText(margin)} = {ggrText}
       </Formula>
       <Formula name={words.winnings} formula={words.formulaOfWinnings}>
         {stakesText} − {ggrText} = {winningsText}
       </Formula>
       <Formula name={words.deposits} formula={words.stakesTimesDeposits}>
-        {stakesText} × {deposits}% = {depositsText}
+        {stakesText} × {percentText(deposits)} = {depositsText}
       </Formula>
       <Formula name={words.withdrawals} formula={words.formulaOfWithdrawals}>
         {depositsText} − {ggrText}

@@ -2,6 +2,7 @@ import { comparedFigures } from '#shared/content/markets.ts'
 import type { KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
 import { factLabels } from '#shared/knowledge/words.ts'
+import { numberText } from '#shared/number-text.ts'
 import { AsOf } from './quantity.tsx'
 import * as words from './words.ts'
 
@@ -98,7 +99,7 @@ function Cell({ column, fact, maxValue, sources }: CellProps) {
         <ColumnTitle column={column} />
       </dt>
       <dd className="figures text-lg leading-snug font-semibold">
-        {Number((fact.value / column.scale).toFixed(1))}
+        {numberText(Number((fact.value / column.scale).toFixed(1)))}
         <svg aria-hidden="true" className="h-2 w-full">
           <rect width="100%" height="100%" className="fill-text/8" />
           <rect

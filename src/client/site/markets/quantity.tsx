@@ -1,6 +1,7 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { exactQuantityText, quantityText } from '#shared/knowledge/quantities.ts'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
-import { exactQuantityText, factDateText, quantityText } from '#shared/knowledge/words.ts'
+import { factDateText } from '#shared/knowledge/words.ts'
 import * as words from './words.ts'
 
 interface QuantityProps {

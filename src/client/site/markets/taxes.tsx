@@ -5,6 +5,7 @@ import { noTax, taxNote } from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Source, Tax } from '#shared/knowledge/schemas.ts'
 import { baseLabels, certaintyLabels, productScopeLabels } from '#shared/knowledge/words.ts'
+import { percentText } from '#shared/number-text.ts'
 import { Part } from './part.tsx'
 import { TwoColumnHead } from './two-column-head.tsx'
 import * as words from './words.ts'
@@ -64,7 +65,7 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
             <span
               className={clsx('font-display text-2xl leading-none', !title && 'text-structure')}
             >
-              {tax.rate}%
+              {percentText(tax.rate)}
             </span>
             <span className="mt-1 block text-sm leading-snug">
               {words.ofBase(baseLabels[tax.base])}

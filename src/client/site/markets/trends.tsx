@@ -4,8 +4,8 @@ import { Fold } from '#client/ui/fold.tsx'
 import { type Trend, trends, trendsIntro } from '#shared/content/markets.ts'
 import { dayText } from '#shared/dates.ts'
 import type { RuleSummary } from '#shared/knowledge/props.ts'
+import { quantityText } from '#shared/knowledge/quantities.ts'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
-import { quantityText } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 
 interface TrendsProps {

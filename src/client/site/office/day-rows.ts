@@ -1,4 +1,4 @@
-import { weekdays } from '#shared/dates.ts'
+import { weekdays } from '#shared/date-words.ts'
 import { type DayHours, hoursOfWeekday, type RegularHours } from '#shared/office-hours.ts'
 import * as words from './words.ts'
 

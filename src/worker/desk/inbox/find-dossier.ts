@@ -2,6 +2,7 @@ import { dayText } from '#shared/dates.ts'
 import type { Dossier, RecordGroup, RecordSentence } from '#shared/desk/inbox/dossier.ts'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
+import { quantityText } from '#shared/knowledge/quantities.ts'
 import type { Market, Rule } from '#shared/knowledge/schemas.ts'
 import { isInForce } from '#shared/knowledge/taxes.ts'
 import {
@@ -11,7 +12,6 @@ import {
   obligationStatusLabels,
   productLabels,
   productScopeLabels,
-  quantityText,
   stageLabels,
   statusLabels,
   taxTermText,

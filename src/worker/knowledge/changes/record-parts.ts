@@ -2,9 +2,9 @@ import { dayText } from '#shared/dates.ts'
 import type { MarketFields, RuleFields } from '#shared/desk/documents/fields.ts'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
 import type { ChangeKind } from '#shared/knowledge/props.ts'
+import { exactQuantityText } from '#shared/knowledge/quantities.ts'
 import type { ProductScope, Tax } from '#shared/knowledge/schemas.ts'
 import {
-  exactQuantityText,
   factDateText,
   factLabels,
   licenceTermLabels,

@@ -2,6 +2,7 @@ import { dayText } from '#shared/dates.ts'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
+import { exactQuantityText } from '#shared/knowledge/quantities.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import {
   type Market,
@@ -13,7 +14,6 @@ import {
 } from '#shared/knowledge/schemas.ts'
 import { isInForce, taxesOn } from '#shared/knowledge/taxes.ts'
 import {
-  exactQuantityText,
   factDateText,
   factLabels,
   licenceTermLabels,

@@ -6,12 +6,12 @@ import { languageName } from '#shared/knowledge/languages.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
+import { quantityText } from '#shared/knowledge/quantities.ts'
 import type { FirmPage, Market, Note, Person, Rule } from '#shared/knowledge/schemas.ts'
 import {
   baseLabels,
   factLabels,
   productLabels,
-  quantityText,
   regionLabels,
   scoreWords,
   stageLabels,

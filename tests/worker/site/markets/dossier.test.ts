@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { exactQuantityText, scoreWords, statusLabels } from '#shared/knowledge/words.ts'
+import { exactQuantityText } from '#shared/knowledge/quantities.ts'
+import { scoreWords, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'

@@ -1,10 +1,6 @@
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
-import {
-  baseLabels,
-  exactQuantityText,
-  factLabels,
-  productScopeLabels,
-} from '#shared/knowledge/words.ts'
+import { exactQuantityText } from '#shared/knowledge/quantities.ts'
+import { baseLabels, factLabels, productScopeLabels } from '#shared/knowledge/words.ts'
 import { entryOf } from '#shared/records.ts'
 import { CheckedOnInput } from '../inputs/checked-on-input.tsx'
 import { SomeOrAll, Tick } from '../inputs/checks.tsx'

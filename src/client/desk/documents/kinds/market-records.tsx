@@ -90,7 +90,7 @@ export function LicenceFields() {
           values={fieldsOf(licence[point])}
           errors={errorsBelow(below, point)}
           error={below[point]}
-          title={({ value }) => ({ name: label, detail: textOf(value) || notVerified })}
+          title={({ value }) => ({ name: label, detail: textOf(value) || notVerified() })}
           update={(change) =>
             update((fields) => {
               const before = fieldsOf(fields.licence)
@@ -98,7 +98,7 @@ export function LicenceFields() {
             })
           }
         >
-          <LongText field="value" label={label} hint={words.emptyMeans(notVerified)} />
+          <LongText field="value" label={label} hint={words.emptyMeans(notVerified())} />
           <Citation />
         </RecordFold>
       ))}

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
-import { groupDigits } from '#shared/group-digits.ts'
 import { figuresIn, figuresOf } from '#shared/knowledge/figures.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
+import { groupDigits } from '#shared/number-text.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
 /** Texts in which every figure must occur in a record. */

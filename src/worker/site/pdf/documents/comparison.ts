@@ -127,7 +127,7 @@ function summaryRows({ markets, flows }: Props, maxLength: number): Row[] {
     row(licenceTermLabels[name], ({ licence }) => shortTerm(licence[name], maxLength))
   return [
     row(words.status, ({ products: [answer] }) => {
-      return answer ? statusCell(answer.status, cite(answer.source)) : cellOf(notVerified)
+      return answer ? statusCell(answer.status, cite(answer.source)) : cellOf(notVerified())
     }),
     row(words.whatIsLeft(amountText(flows[0]?.ggr ?? 0)), ({ slug }) => {
       const flow = flows.find(({ market }) => market === slug)
@@ -151,7 +151,7 @@ function columnsOf({ markets }: Props, style: TextStyle) {
 }
 
 function shortTaxes(taxes: ComparedMarket['taxes']): Cell {
-  if (taxes.length === 0) return cellOf(notVerified, quietStyle)
+  if (taxes.length === 0) return cellOf(notVerified(), quietStyle)
   const visible = taxes.slice(0, maxTaxes)
   const more = taxes.length - visible.length
   return {
@@ -165,7 +165,7 @@ function shortTaxes(taxes: ComparedMarket['taxes']): Cell {
 type Term = ComparedMarket['licence'][keyof ComparedMarket['licence']]
 
 function shortTerm(term: Term, maxLength: number): Cell {
-  if (!term) return cellOf(notVerified, quietStyle)
+  if (!term) return cellOf(notVerified(), quietStyle)
   return cellOf(shorten(term.value, maxLength) + cite(term.source))
 }
 
@@ -192,7 +192,7 @@ function drawStatus(flow: TextFlow, { markets }: Props): void {
 function drawTaxes(flow: TextFlow, { markets, today }: Props): void {
   const rows = markets.flatMap(({ name, taxes }): Row[] => [
     name,
-    ...(taxes.length === 0 ? [[cellOf(notVerified, quietStyle)]] : []),
+    ...(taxes.length === 0 ? [[cellOf(notVerified(), quietStyle)]] : []),
     ...taxes.map((tax) => taxRow(tax, today)),
   ])
   drawTable(flow, taxColumns(), rows)
@@ -223,7 +223,7 @@ function drawFacts(flow: TextFlow, props: Props): void {
     const cells = markets.map(({ facts }) => factCell(facts.find((fact) => fact.key === key)))
     return [cellOf(factLabels[key]), ...cells]
   })
-  if (rows.length === 0) flow.paragraph(notVerified)
+  if (rows.length === 0) flow.paragraph(notVerified())
   drawTable(flow, columnsOf(props, small), rows)
 }
 

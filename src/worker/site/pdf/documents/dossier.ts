@@ -104,7 +104,7 @@ function drawLaw(flow: TextFlow, { regulation, regulators, laws }: Market): void
   flow.subheading(words.regulators)
   flow.list(regulators.map(({ name, of }) => words.regulator(name, of)))
   flow.subheading(words.laws)
-  if (laws.length === 0) flow.paragraph(notVerified)
+  if (laws.length === 0) flow.paragraph(notVerified())
   const newestFirst = laws.toSorted((a, b) => b.year - a.year)
   flow.list(newestFirst.map(({ title, year, source }) => `${year}: ${title}${cite(source)}`))
 }
@@ -140,7 +140,7 @@ function drawLicence(flow: TextFlow, { licence }: Market): void {
 
 function drawFacts(flow: TextFlow, { slug }: Market, { edition }: PdfContext): void {
   const facts = edition.newestFacts(slug)
-  if (facts.length === 0) flow.paragraph(notVerified)
+  if (facts.length === 0) flow.paragraph(notVerified())
   const first = { title: words.quantity, width: 174, style: type.cellStrong }
   const rows = facts.map((fact): Row => [cellOf(factLabels[fact.key]), factCell(fact)])
   drawTable(flow, evenColumns(first, [pdfMessages.value], type.cell), rows)

@@ -1,5 +1,6 @@
+import { quantityText } from '#shared/knowledge/quantities.ts'
 import type { Fact, Market } from '#shared/knowledge/schemas.ts'
-import { factDateText, notVerified, quantityText, scoreWords } from '#shared/knowledge/words.ts'
+import { factDateText, notVerified, scoreWords } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
 import { pdfMessages } from '#shared/site/pdf-messages.ts'
 import { cite } from '../layout/citations.ts'
@@ -11,7 +12,7 @@ export const quietStyle: TextStyle = { ...type.cell, colour: palette.muted }
 
 /** Returns a cell with a term of a licence, and where the law has it. */
 export function licenceCell(point: Market['licence'][keyof Market['licence']]): Cell {
-  if (!point) return cellOf(notVerified, quietStyle)
+  if (!point) return cellOf(notVerified(), quietStyle)
   const { value, source, section } = point
   return { texts: [{ text: value + cite(source) }, ...sectionTexts(section)] }
 }
@@ -23,7 +24,7 @@ export function sectionTexts(section: string | null): CellText[] {
 
 /** Returns a cell with a quantity and its date. */
 export function factCell(fact: Fact | undefined): Cell {
-  if (!fact) return cellOf(notVerified, quietStyle)
+  if (!fact) return cellOf(notVerified(), quietStyle)
   const { value, unit, kind, source } = fact
   const date = factDateText(fact)
   return {
@@ -36,5 +37,5 @@ export function factCell(fact: Fact | undefined): Cell {
 
 /** Returns the newest judgement of a market in short. */
 export function scoreText({ judgements: [newest] }: Pick<Market, 'judgements'>): string {
-  return newest ? pdfMessages.scoreOf5(scoreWords[newest.score], newest.score) : notVerified
+  return newest ? pdfMessages.scoreOf5(scoreWords[newest.score], newest.score) : notVerified()
 }

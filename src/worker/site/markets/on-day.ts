@@ -35,7 +35,7 @@ export const pastDayLimit = createMiddleware<AppEnv>(async (c, next) => {
   return seconds === 0 ? next() : refuseThrottled(c, { field: 'throttle', seconds })
 })
 
-/** A later edition may know more of a day before the first one. */
+/** The current edition counts too: for days before the first one, it is the one that is shown. */
 function keyOf(day: string): string {
   const { origin, number } = currentEdition()
   return `${origin} ${number} ${day}`

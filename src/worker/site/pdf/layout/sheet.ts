@@ -28,7 +28,7 @@ export const sheet = {
   footer: 796,
 } as const
 
-/** The type of a document. */
+/** Typefaces and sizes, in points. */
 export const type = {
   title: { face: 'display', size: 54, leading: 58 },
   masthead: { face: 'display', size: 34, leading: 38 },

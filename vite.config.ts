@@ -10,6 +10,7 @@ import { clientEntries, inLanguages } from './tools/vite/in-languages.ts'
 import { openApi } from './tools/vite/open-api.ts'
 import { pdfAssetsAsText } from './tools/vite/pdf-assets-as-text.ts'
 import { cutStyleSheet, screenStyles } from './tools/vite/screen-styles.ts'
+import { shortUtilities } from './tools/vite/short-utilities.ts'
 import { withTrustedHtml } from './tools/vite/with-trusted-html.ts'
 import { withoutAttestation } from './tools/vite/without-attestation.ts'
 import {
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
     withoutUnusedPdfkit(),
     withTrustedHtml(),
     tailwindcss({ optimize: false }),
+    shortUtilities(),
     handInGuard(),
     cloudflare({
       viteEnvironment: { name: worker },

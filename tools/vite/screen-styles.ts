@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, type ChildNode, parse } from 'postcss'
 import type { Plugin, Rolldown } from 'vite'
 import { anyElement } from './can-match.ts'
 import { neededPieces, type Piece, piecesOf } from './cut-sheet.ts'
 import { withoutFallbacks } from './without-fallbacks.ts'
+import { classesOfWorker } from './worker-classes.ts'
 
 const id = 'virtual:screen-styles'
 const resolvedId = `\0${id}`
@@ -74,7 +75,7 @@ export function cutStyleSheet(): Plugin {
         for (const node of fontFaces) node.remove()
         sheet.source = root.toString()
         const pieces = piecesOf(root.nodes)
-        const around = [...wordsOfWorker(this.environment.config.root), ...elementsOfLibraries]
+        const around = [...classesOfWorker(this.environment.config.root), ...elementsOfLibraries]
         const screens = screenModules(this).map(([name, modules]): [string, Set<Piece>] => [
           name,
           neededPieces(pieces, new Set([...around, ...modules.flatMap(wordsIn)])),
@@ -95,15 +96,6 @@ const elementsOfLibraries = [
   ...['html', 'body', 'a', 'form', 'div', 'span'],
   ...['svg', 'path', 'circle', 'line', 'rect', 'polyline', 'polygon', 'ellipse'],
 ]
-
-/** The classes of the HTML that the Worker writes itself, and that of the dark theme. */
-function wordsOfWorker(root: string): string[] {
-  const files = globSync('src/worker/**/*.ts', { cwd: root })
-  const attributes = files.flatMap((file) => [
-    ...readFileSync(join(root, file), 'utf8').matchAll(/ class="([^"]+)"/g),
-  ])
-  return ['dark', ...attributes.flatMap(([, value = '']) => value.split(' '))]
-}
 
 /** The code of all modules of ours that each screen imports at once, its own among them. */
 function screenModules(context: Rolldown.PluginContext): [name: string, code: string[]][] {

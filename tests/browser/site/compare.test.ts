@@ -54,7 +54,7 @@ test('all markets have one scale: the rest is drawn in proportion', async ({ pag
   await open(page, `${path}?with=kenya,ghana`)
   const heights = await page
     .getByRole('navigation', { name: 'What is left' })
-    .locator('rect.fill-structure')
+    .locator('rect:last-child')
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
   const [kenya = 0, ghana = 0] = heights
   expect(heights).toHaveLength(2)

@@ -1,0 +1,12 @@
+/** Texts in English, each with its translation; of Markdown, each line. */
+export type Texts = Readonly<Record<string, string>>
+
+/** The translations that ship in one language, by the files of their records. */
+export interface ShippedTranslations {
+  /** By the slugs of markets; their facts, obligations and rules are among them. */
+  markets: Readonly<Record<string, Texts>>
+  /** By the slugs of articles. */
+  notes: Readonly<Record<string, Texts>>
+  pages: Texts
+  firm: Texts
+}

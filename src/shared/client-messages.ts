@@ -15,13 +15,6 @@ export const clientMessages = {
   account: {
     deleted: 'Your account is deleted.',
   },
-  status: {
-    verificationLinkSent: 'verification-link-sent',
-    twoFactorEnabled: 'two-factor-authentication-enabled',
-    twoFactorConfirmed: 'two-factor-authentication-confirmed',
-    twoFactorDisabled: 'two-factor-authentication-disabled',
-    recoveryCodesGenerated: 'recovery-codes-generated',
-  },
   contact: {
     sent: 'Message sent successfully!',
     failed: 'Failed to send message. Please try again.',

@@ -11,7 +11,6 @@ export const messages = {
     others === 0 ? first : `${first} (and ${others} more ${others === 1 ? 'error' : 'errors'})`,
   throttle: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
   doneBefore: 'We have this already. Nothing was done twice.',
-  status: clientMessages.status,
   guards: {
     unauthenticated: 'Unauthenticated.',
     unverified: 'Your email address is not verified.',

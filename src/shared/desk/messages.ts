@@ -1,7 +1,7 @@
-import { clientMessages } from '#shared/client-messages.ts'
 import { booking, holidayLimits, inboxLimits } from '#shared/desk/constants.ts'
+import { bookingMessages } from './bookings/messages.ts'
 
-/** The sentences of the desk, and of visitors' bookings and newsletters. */
+/** The sentences of the desk, which speaks English, and of visitors' bookings. */
 export const deskMessages = {
   desk: {
     secondFactor: 'The desk needs two-factor authentication.',
@@ -147,7 +147,7 @@ export const deskMessages = {
     removed: 'Day removed. It has its usual hours again.',
   },
   booking: {
-    phone: 'The phone field must be a phone number.',
+    ...bookingMessages,
     hours: 'Each day needs a time from and a time to, such as 09:00 and 17:00.',
     meetingLink: 'The meeting link must be an https URL.',
     hostSaved: 'Hours saved.',
@@ -163,15 +163,6 @@ export const deskMessages = {
       count === 1
         ? 'A consultation takes place in this time. Nothing is closed yet.'
         : `${count} consultations take place in this time. Nothing is closed yet.`,
-    taken: 'This time has just been taken. Please choose another.',
-    full: (email: string) => `We cannot take bookings here right now. Please write to ${email}.`,
-    booked: 'Your consultation is booked.',
-    held: 'Your time is held. Please confirm it with the link we have emailed you.',
-    unconfirmed: 'Please confirm your consultation first, with the link we have emailed you.',
-    invalidLink: 'This link is invalid or has expired. Please book again.',
-    moved: 'Your consultation has a new time.',
-    cancelled: 'Consultation cancelled. A cancellation has been emailed to both parties.',
-    released: 'Done. The time is free again.',
     cancelledAtDesk: 'Consultation cancelled. The visitor has been notified by email.',
     releasedAtDesk: 'Time released. It is available again; no email is sent.',
     cancelledMany: (count: number) => {
@@ -190,6 +181,5 @@ export const deskMessages = {
         ? 'Closed. The consultation in it is cancelled; its visitor gets an email.'
         : `Closed. ${count} consultations in it are cancelled; their visitors get an email.`,
     opened: 'Days open again.',
-    meeting: clientMessages.meeting,
   },
 } as const

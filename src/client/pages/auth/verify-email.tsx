@@ -5,9 +5,9 @@ import { AccountForm } from '#client/account/form/account-form.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { FormTokens } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
-import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 
 const linkSent = words.verificationLinkSent
 
@@ -19,9 +19,7 @@ export default function VerifyEmailScreen({ auth: { user }, status, intended }: 
       <AuthHeading title={words.verifyEmail} description={words.verifyEmailLead} />
       {user && <LinkRecipient email={user.email} />}
       {intended && <Intended>{words.verifyFor(intended)}</Intended>}
-      <StatusMessage>
-        {status === clientMessages.status.verificationLinkSent ? linkSent : null}
-      </StatusMessage>
+      <StatusMessage>{status === statusCodes.verificationLinkSent ? linkSent : null}</StatusMessage>
       <AccountForm
         layout="card"
         action={routes.resendVerification.href()}

@@ -11,9 +11,9 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
-import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 
 type Props = Pages['settings/profile'] & SharedProps
 
@@ -59,9 +59,7 @@ function UnverifiedEmail({ status }: { status: string | null }) {
           </button>
         )}
       </PostForm>
-      <StatusMessage>
-        {status === clientMessages.status.verificationLinkSent ? linkSent : null}
-      </StatusMessage>
+      <StatusMessage>{status === statusCodes.verificationLinkSent ? linkSent : null}</StatusMessage>
     </div>
   )
 }

@@ -24,7 +24,7 @@ const minuteLength = 'YYYY-MM-DDTHH:MM'.length
 
 /** The selected time, as a Date. */
 const slot = z.pipe(
-  text('slot').check(z.refine(isInstant, messages.in('slot'))),
+  text('slot').check(z.refine(isInstant, { error: () => messages.in('slot') })),
   z.transform((value) => new Date(value)),
 )
 
@@ -34,7 +34,7 @@ const minutes = prepared(
     if (isBlank(value)) return booking.minutes[0]
     return typeof value === 'string' ? Number(clean(value)) : value
   },
-  z.literal(booking.minutes, { error: messages.in('minutes') }),
+  z.literal(booking.minutes, { error: () => messages.in('minutes') }),
 )
 
 // People write it with spaces, brackets and an extension; a digit is what it cannot lack.
@@ -53,7 +53,7 @@ export const bookingSchema = z.object({
   email: email(lengths.contactEmail),
   company: optionalText('company', { max: lengths.company }),
   phone: optionalText('phone', { max: lengths.phone }).check(
-    z.refine(isPhone, messages.booking.phone),
+    z.refine(isPhone, { error: () => messages.booking.phone }),
   ),
   topic: optionalText('topic', { max: lengths.topicMax, lines: true }),
   market: topicOfLink,
@@ -69,7 +69,7 @@ export type BookingForm = z.infer<typeof bookingSchema>
 /** The new time of a consultation. */
 export const moveSchema = z.object({ slot })
 
-const ids = z.array(z.string(), messages.in('ids'))
+const ids = z.array(z.string(), { error: () => messages.in('ids') })
 
 /** The ids of consultations to cancel, and the reason. */
 export const cancelBookingsSchema = z.object({
@@ -116,7 +116,7 @@ export type ClashChoice = (typeof clashChoices)[number]
 
 const clashes = prepared(
   (value) => (isBlank(value) ? 'keep' : clean(value)),
-  z.enum(clashChoices, messages.in('clashes')),
+  z.enum(clashChoices, { error: () => messages.in('clashes') }),
 )
 
 const hostOrNobody = prepared((value) => textOf(value) || null, z.nullable(z.string()))
@@ -132,7 +132,7 @@ export const closureSchema = z.pipe(
       host: hostOrNobody,
       clashes,
     })
-    .check(z.refine(isSpan, { error: messages.in('to'), path: ['to'] })),
+    .check(z.refine(isSpan, { error: () => messages.in('to'), path: ['to'] })),
 )
 
 /** Joins the days of a form with its times, which may be empty. */
@@ -169,7 +169,9 @@ const hoursOfDay = z.object({
 const weekHours = z.array(hoursOfDay).check(z.maxLength(booking.hostSpans))
 
 const zone = z.pipe(
-  text('zone').check(z.refine((value) => findZone(value) !== null, messages.in('zone'))),
+  text('zone').check(
+    z.refine((value) => findZone(value) !== null, { error: () => messages.in('zone') }),
+  ),
   z.transform((value) => findZone(value) ?? value),
 )
 
@@ -182,7 +184,9 @@ export const hostSchema = z.object({
     z.custom<HostHours[]>(Array.isArray, messages.booking.hours),
   ),
   meetingLink: optionalText('meeting link', { max: lengths.meetingLink }).check(
-    z.refine((value) => value === '' || isMeetingLink(value), messages.booking.meetingLink),
+    z.refine((value) => value === '' || isMeetingLink(value), {
+      error: () => messages.booking.meetingLink,
+    }),
   ),
   /** The address of a calendar; empty leaves the one there is. */
   calendarUrl: optionalText('calendar address', { max: lengths.calendarUrl }),
@@ -198,7 +202,9 @@ function withoutEmptyRows(hours: unknown): unknown {
 
 /** A time as the booking page sends it, or of the office's wall clock, as a form of the desk does. */
 const deskSlot = text('slot').check(
-  z.refine((value) => isInstant(value) || isOfficeTime(value), messages.in('slot')),
+  z.refine((value) => isInstant(value) || isOfficeTime(value), {
+    error: () => messages.in('slot'),
+  }),
 )
 
 function isOfficeTime(value: string): boolean {

@@ -9,6 +9,7 @@ import {
 import { hourlyCap, lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import { emailOf, textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { readCookie, readLastMethod } from '#worker/http/cookies.ts'
@@ -181,7 +182,7 @@ export const authRoutes = new Hono<AppEnv>()
       if (outcome === 'verified') {
         return reply(c, { page: () => sendOn(c, dashboard), json: () => c.body(null, 204) })
       }
-      const status = messages.status.verificationLinkSent
+      const status = statusCodes.verificationLinkSent
       return reply(c, {
         page: () => back(c, { status }, verifyNotice),
         json: () => c.json('', 202),

@@ -6,6 +6,7 @@ import {
 } from '#shared/account/settings/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import { checkOwnPassword } from '#worker/account/auth/authenticate.ts'
 import { factorConfirmed, refuseSignedOut, signedIn } from '#worker/account/auth/guards.ts'
 import type { AppEnv, Flash } from '#worker/app-env.ts'
@@ -49,7 +50,7 @@ export const settingsRoutes = new Hono<AppEnv>()
       if (outcome === 'taken') {
         return refuseForm(c, { email: [messages.auth.emailTaken] }, { ownPage: profilePage })
       }
-      const status = messages.status.verificationLinkSent
+      const status = statusCodes.verificationLinkSent
       return reply(c, {
         page: () => redirect(c, profilePage, outcome === 'email-changed' ? { status } : undefined),
         json: () => c.body(null, 204),

@@ -7,6 +7,7 @@ import {
 import { messages } from '#shared/messages.ts'
 import type { PageFlash, Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import { isBlank } from '#shared/text.ts'
 import { automaticPasskeyOffer } from '#worker/account/auth/automatic-passkey.ts'
 import {
@@ -95,7 +96,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       const { outcome } = await enableTwoFactor(c.var, getSignedIn(c), c.req.valid('json'))
       return outcome === 'ended'
         ? refuseOvertaken(c)
-        : respondToChange(c, messages.status.twoFactorEnabled)
+        : respondToChange(c, statusCodes.twoFactorEnabled)
     },
   )
   .delete(
@@ -108,7 +109,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       const { outcome } = await disableTwoFactor(c.var, getSignedIn(c))
       return outcome === 'ended'
         ? refuseOvertaken(c)
-        : respondToChange(c, messages.status.twoFactorDisabled)
+        : respondToChange(c, statusCodes.twoFactorDisabled)
     },
   )
   .post(
@@ -128,7 +129,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       }
       // Turning two-factor on has just deleted all remembered devices.
       if (!actor.user.twoFactorConfirmedAt) dropCookie(c, 'remember')
-      return respondToChange(c, messages.status.twoFactorConfirmed)
+      return respondToChange(c, statusCodes.twoFactorConfirmed)
     },
   )
   .post(
@@ -140,8 +141,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     async (c) => {
       const { outcome } = await regenerateRecoveryCodes(c.var, getSignedIn(c))
       if (outcome === 'ended') return refuseOvertaken(c)
-      if (outcome === 'regenerated')
-        return respondToChange(c, messages.status.recoveryCodesGenerated)
+      if (outcome === 'regenerated') return respondToChange(c, statusCodes.recoveryCodesGenerated)
       const message = messages.twoFactor.notEnabled
       return reply(c, {
         page: () => refuseForm(c, { code: [message] }, { ownPage }),
@@ -181,11 +181,7 @@ async function flashWithoutScript(
 ): Promise<PageFlash | undefined> {
   if (!confirmed || isInertia(c) || isLookingAhead(c)) return undefined
   const { status, bag } = c.var.flash
-  const {
-    twoFactorEnabled: setupStarted,
-    twoFactorConfirmed,
-    recoveryCodesGenerated,
-  } = messages.status
+  const { twoFactorEnabled: setupStarted, twoFactorConfirmed, recoveryCodesGenerated } = statusCodes
   if (setupPending && (status === setupStarted || bag === inDialog.bag)) {
     const secretKey = await openSecret(c.var.settings, getSignedIn(c).user)
     return secretKey

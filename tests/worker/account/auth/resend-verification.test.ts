@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import { bothForms, expectJson, expectSentTo } from '#tests/support/account/account-replies.ts'
 import { signedInUser } from '#tests/support/account/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
@@ -30,7 +30,7 @@ describe.each(bothForms)('POST /email/verification-notification as %s', (as) => 
   test('mails another link to unverified people', async () => {
     const { account, browser } = await signedInUser({ unverified: true })
     const { props } = await expectSentTo(browser, await browser.send(path, {}, { as }), notice)
-    expect(props.status).toBe(messages.status.verificationLinkSent)
+    expect(props.status).toBe(statusCodes.verificationLinkSent)
     expect(await subjectsTo(account.email)).toEqual([subjects.verify])
   })
 
@@ -46,7 +46,7 @@ describe.each(bothForms)('POST /email/verification-notification as %s', (as) => 
     const headers = { Referer: `${browser.origin}${routes.profile.href()}` }
     const response = await browser.send(path, {}, { as, headers })
     const { props } = await expectSentTo(browser, response, routes.profile.href())
-    expect(props.status).toBe(messages.status.verificationLinkSent)
+    expect(props.status).toBe(statusCodes.verificationLinkSent)
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import {
   bothForms,
   expectInvalid,
@@ -75,7 +76,7 @@ describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
     const email = `moved-as-${as}@example.com`
     const response = await save(browser, { name: 'B', email: email.toUpperCase() }, as)
     const { props } = await expectSentTo(browser, response, path)
-    expect(props.status).toBe(messages.status.verificationLinkSent)
+    expect(props.status).toBe(statusCodes.verificationLinkSent)
     expect(props.auth).toMatchObject({ user: { email, email_verified_at: null } })
   })
 

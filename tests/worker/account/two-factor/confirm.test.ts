@@ -3,6 +3,7 @@ import { twoFactor } from '#shared/account/constants.ts'
 import { guessLimit } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import {
   bothForms,
   expectInvalid,
@@ -56,7 +57,7 @@ describe.each(bothForms)('POST /user/confirmed-two-factor-authentication as %s',
     const { account, browser } = await settingUp()
     await confirm(browser, { code: codeFor(account.secret) }, as)
     const { props } = await browser.page(routes.profile.href())
-    expect(props.status).toBe(messages.status.twoFactorConfirmed)
+    expect(props.status).toBe(statusCodes.twoFactorConfirmed)
   })
 
   test('reports a wrong, an empty and a missing code in its bag', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import { bothForms, expectJson, expectSentTo } from '#tests/support/account/account-replies.ts'
 import { createUser, db, password, settings } from '#tests/support/account/accounts.ts'
 import {
@@ -14,7 +14,7 @@ import { subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { findRecoveryCodes } from '#worker/account/two-factor/recovery-codes.ts'
 
-const status = messages.status.twoFactorDisabled
+const status = statusCodes.twoFactorDisabled
 
 describe.each(bothForms)('DELETE /user/two-factor-authentication as %s', (as) => {
   test('turns two-factor off, repeatably', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { twoFactor } from '#shared/account/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import { bothForms, expectJson, expectSentTo } from '#tests/support/account/account-replies.ts'
 import { createUser } from '#tests/support/account/accounts.ts'
 import {
@@ -17,7 +18,7 @@ import {
 import { subjectsTo } from '#tests/support/mail/mailbox.ts'
 
 const path = routes.twoFactor.href()
-const status = messages.status.twoFactorEnabled
+const status = statusCodes.twoFactorEnabled
 
 describe('two-factor that is off', () => {
   test('has no data', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { twoFactor } from '#shared/account/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { statusCodes } from '#shared/status-codes.ts'
 import {
   bothForms,
   expectInvalid,
@@ -33,7 +34,7 @@ describe.each(bothForms)('POST /user/two-factor-recovery-codes as %s', (as) => {
     const browser = await secureBrowser(await createUser({ withTwoFactor: true }))
     await regenerate(browser, as)
     const { props } = await browser.page(routes.profile.href())
-    expect(props.status).toBe(messages.status.recoveryCodesGenerated)
+    expect(props.status).toBe(statusCodes.recoveryCodesGenerated)
   })
 
   test('says that two-factor is off, and stores nothing', async () => {

@@ -1,0 +1,24 @@
+import { clientMessages } from '#shared/client-messages.pt.ts'
+import type { Translation } from '#shared/translation.ts'
+import type * as translation from './messages.pt.ts'
+import type * as original from './messages.ts'
+
+export const siteMessages = {
+  compare: {
+    notCovered: (names: string[], more: number) =>
+      `Não cobrimos: ${names.join(', ')}${more > 0 ? ` (e mais ${more})` : ''}.`,
+    onlyFirstFour: 'Só são comparados os quatro primeiros.',
+  },
+  newsletter: {
+    confirmationSent: 'Confirme a sua subscrição com a ligação que lhe enviámos por email.',
+    confirmed: 'A sua subscrição está confirmada.',
+    unsubscribed: 'A sua subscrição foi cancelada.',
+    invalidLink: 'Esta ligação não é válida ou expirou. Subscreva novamente.',
+    full: (email: string) =>
+      `De momento não podemos registar subscrições aqui. Escreva para ${email}.`,
+  },
+  contact: clientMessages.contact,
+} as const
+
+/** The compiler checks that nothing of the original is missing. */
+export type Complete = Translation<typeof original, typeof translation>

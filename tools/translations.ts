@@ -18,7 +18,7 @@ interface TranslationFile {
 
 /** Returns the files of the translations in a language, each with the records that it translates. */
 export function translationFiles(all: ShippedTranslations): TranslationFile[] {
-  const { markets, notes, pages, firm } = firstEdition()
+  const { markets, notes, services, pages, firm } = firstEdition()
   return [
     ...Object.entries(all.markets).map(([slug, texts]) => ({
       path: `markets/${slug}`,
@@ -37,6 +37,11 @@ export function translationFiles(all: ShippedTranslations): TranslationFile[] {
         .filter((note) => note.slug === slug)
         .map((record) => ({ kind: 'note' as const, record })),
     })),
+    {
+      path: 'services',
+      texts: all.services,
+      records: services.map((record) => ({ kind: 'service' as const, record })),
+    },
     {
       path: 'pages',
       texts: all.pages,

@@ -42,6 +42,20 @@ export function choice<Code extends string>(
   )
 }
 
+/**
+ * A required choice among texts that are read at each use, because they change without a release: by
+ * itself or by its code; gives the text.
+ */
+export function currentChoice(
+  attr: string,
+  options: () => readonly { code: string; label: string }[],
+) {
+  const labelOf = (text: unknown) => options().find(({ code }) => code === text)?.label ?? text
+  const isLabel = (text: string) => options().some(({ label }) => label === text)
+  const known = z.string().check(z.refine(isLabel, { error: () => messages.in(attr) }))
+  return prepared((value) => labelOf(clean(value)), z.pipe(string(attr, {}), known))
+}
+
 function cleanEmail(value: unknown): unknown {
   const cleaned = clean(value)
   return typeof cleaned === 'string' ? normaliseEmail(cleaned) : cleaned

@@ -68,7 +68,7 @@ const methodsOf = allowedMethods(app)
 app.use(requestLog, securityHeaders, checkedSettings, work, flash)
 app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
-app.get('/', sameVersion, (c) => page(c, 'marketing/services', { figures: [] }))
+app.get('/', sameVersion, (c) => page(c, 'marketing/services', { figures: [], services: [] }))
 app.get('/show', sameVersion, (c) => {
   const { status } = c.var.flash
   const channels = channelsOf(currentEdition().firm)
@@ -76,6 +76,7 @@ app.get('/show', sameVersion, (c) => {
     status,
     values: {},
     questions: [],
+    services: [],
     channels,
     fileField: null,
     clock: currentClock(),

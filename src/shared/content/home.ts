@@ -1,5 +1,3 @@
-import type { ServiceSlug } from './services.ts'
-
 /** A reason to choose the firm. */
 type Reason = {
   readonly title: string
@@ -13,19 +11,11 @@ export const hero = {
   lead: 'We help operators, platform vendors and investors enter African gaming markets: the licence, the plan, the partners and the papers, in the order a regulator will ask for them.',
 } as const
 
-/** The opening of the section with the four core services. */
+/** The opening of the section with the services that the firm names first. */
 export const coreServicesIntro = {
   title: 'Core Services',
-  lead: 'Four questions come first in every market. We answer them in writing.',
+  lead: 'The same questions come first in every market. We answer them in writing.',
 } as const
-
-/** The four services shown on the home page, by slug, in order. */
-export const coreServices = [
-  'licensing-compliance',
-  'market-entry-strategy',
-  'marketing-affiliates',
-  'investor-advisory',
-] as const satisfies readonly ServiceSlug[]
 
 /** The section with the status of each product. */
 export const canILaunch = {

@@ -1,6 +1,6 @@
 import type { Certainty } from '../knowledge/schemas.ts'
 import { rateText } from '../knowledge/words.ts'
-import type { ContactService } from './services.ts'
+import { entryOf } from '../records.ts'
 
 /** The type of a report on its card. */
 type ReportType = 'Market Report' | 'Regulatory Guide' | 'Investor Brief'
@@ -79,19 +79,18 @@ export const firstYear = [
 /** The slug of a report. */
 export type ReportSlug = (typeof reports)[number]['slug']
 
-const reportFor: Record<ContactService, ReportSlug> = {
+/** By the slug of a service. */
+const reportFor: Readonly<Record<string, ReportSlug>> = {
   'licensing-compliance': 'licensing-guide-2026',
-  'market-entry-strategy': 'four-key-markets-2026',
-  'marketing-affiliates': 'four-key-markets-2026',
   'investor-advisory': 'investor-diligence-2026',
   'legal-documentation': 'licensing-guide-2026',
   'operational-excellence': 'licensing-guide-2026',
-  'custom-research': 'four-key-markets-2026',
 }
 
 /** Returns the report to suggest after an enquiry about a service; by default the broadest one. */
-export function reportAbout(service: ContactService = 'custom-research'): Report {
-  return reports.find(({ slug }) => slug === reportFor[service]) ?? reports[0]
+export function reportAbout(service = ''): Report {
+  const about = entryOf(reportFor, service)
+  return reports.find(({ slug }) => slug === about) ?? reports[0]
 }
 
 /** A row of a figure: its texts, and a bar or ticks along its line. */

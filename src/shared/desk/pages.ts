@@ -1,4 +1,3 @@
-import type { ContactService } from '#shared/content/services.ts'
 import type {
   BookingDay,
   BookingState,
@@ -35,7 +34,7 @@ import type { Role } from '#shared/desk/staff/roles.ts'
 import type { Statistics } from '#shared/desk/statistics/props.ts'
 import type { Subscriber, SubscriberState } from '#shared/desk/subscribers/props.ts'
 import type { FileField } from '#shared/files/props.ts'
-import type { MarketName } from '#shared/knowledge/names.ts'
+import type { MarketName, ServiceName } from '#shared/knowledge/names.ts'
 import type { NoteSummary, RuleSummary } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import type { HoursException } from '#shared/office-hours.ts'
@@ -81,7 +80,9 @@ export interface DeskPages {
     values: Record<string, string>
     market?: MarketName
     product?: Product
-    service?: ContactService
+    /** The slug of a service, with its title. */
+    service?: string
+    serviceTitle?: string
     now: string
   }
   'booking/confirm': {
@@ -135,6 +136,7 @@ export interface DeskPages {
   }
   'desk/new-thread': {
     markets: MarketName[]
+    services: ServiceName[]
     /** The old input of a refused form, or what a link fills in. */
     oldInput: Record<string, string>
   }

@@ -12,6 +12,7 @@ import { records as nigeria } from './records/nigeria.ts'
 import { pages } from './records/pages.ts'
 import { records as rwanda } from './records/rwanda.ts'
 import { records as senegal } from './records/senegal.ts'
+import { services } from './records/services.ts'
 import { records as sierraLeone } from './records/sierra-leone.ts'
 import { records as southAfrica } from './records/south-africa.ts'
 import { records as tanzania } from './records/tanzania.ts'
@@ -46,6 +47,7 @@ const records: EditionRecords = {
   firm,
   // Nobody is invented: the firm names its people at the desk.
   people: [],
+  services,
   pages,
 }
 

@@ -1,7 +1,10 @@
-import type { Market, Person } from './schemas.ts'
+import type { Market, Person, Service } from './schemas.ts'
 
 /** A person as a link names them. */
 export type PersonName = Pick<Person, 'slug' | 'name'>
 
 /** A market with its display name. */
 export type MarketName = Pick<Market, 'slug' | 'name'>
+
+/** A service as the choices of a form name it. */
+export type ServiceName = Pick<Service, 'slug' | 'title'>

@@ -334,6 +334,23 @@ export const personSchema = z.object({
   order: z.int(),
 })
 
+/** The places that offer a service; those of each are also in the next ones. */
+export const servicePlaces = ['home', 'services', 'form'] as const
+
+/** A service of the firm, which enquiries and consultations are about. */
+export const serviceSchema = z.object({
+  slug,
+  title: shortText,
+  place: z.enum(servicePlaces),
+  /** The position among the others, lowest first. */
+  order: z.int(),
+  /** Null for one that only the forms offer. */
+  description: z.nullable(text),
+  features: z.array(shortText),
+  /** What the client receives at its end. */
+  deliverable: z.nullable(text),
+})
+
 /** The pages that the firm writes itself. */
 export const pageSlugs = ['faq', 'privacy', 'terms', 'accessibility'] as const
 
@@ -366,6 +383,7 @@ export type OpeningHours = z.infer<typeof openingHoursSchema>
 export type FirmPage = z.infer<typeof pageSchema>
 export type PageSlug = (typeof pageSlugs)[number]
 export type Person = z.infer<typeof personSchema>
+export type Service = z.infer<typeof serviceSchema>
 export type Figure = Omit<Firm['figures'][number], 'place'>
 export type FigurePlace = (typeof figurePlaces)[number]
 export type Newsletter = z.infer<typeof newsletterSchema>
@@ -414,5 +432,6 @@ export interface EditionRecords {
   notes: readonly Note[]
   firm: Firm
   people: readonly Person[]
+  services: readonly Service[]
   pages: readonly FirmPage[]
 }

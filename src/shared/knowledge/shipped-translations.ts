@@ -19,7 +19,7 @@ export interface ShippedRecord {
   market?: string
 }
 
-const none: ShippedTranslations = { markets: {}, notes: {}, pages: {}, firm: {} }
+const none: ShippedTranslations = { markets: {}, notes: {}, services: {}, pages: {}, firm: {} }
 
 const loaders: Partial<Record<Locale, () => Promise<{ translations: ShippedTranslations }>>> = {
   fr: () => import('./translations/fr.ts'),
@@ -38,6 +38,7 @@ const textsOfKind: Readonly<
   market: ({ markets }, { slug }) => markets[slug],
   rule: ({ markets }, { market = '' }) => markets[market],
   note: ({ notes }, { slug }) => notes[slug],
+  service: ({ services }) => services,
   page: ({ pages }) => pages,
   firm: ({ firm }) => firm,
   person: () => undefined,

@@ -1,7 +1,7 @@
 import { isRecord } from '#shared/records.ts'
 
 /** The kinds of records that have translations. A letter has none: a French edition is one of its own. */
-export type RecordKind = 'note' | 'rule' | 'market' | 'person' | 'page' | 'firm'
+export type RecordKind = 'note' | 'rule' | 'market' | 'person' | 'service' | 'page' | 'firm'
 
 /** The fields of a kind that a translation replaces; all others are the same in every language. */
 interface TranslatableFields {
@@ -59,6 +59,7 @@ export const translatableFields: Readonly<Record<RecordKind, TranslatableFields>
   },
   page: { texts: ['title', 'lead', 'description', 'body'], names: [], markdown: ['body'] },
   person: { texts: ['role', 'text'], names: [], markdown: ['text'] },
+  service: { texts: ['title', 'description', 'features', 'deliverable'], names: [] },
   firm: {
     texts: ['tagline', 'figures.label', 'figures.definition'],
     names: ['figures.value', 'addresses.label'],

@@ -7,6 +7,7 @@ export interface ShippedTranslations {
   markets: Readonly<Record<string, Texts>>
   /** By the slugs of articles. */
   notes: Readonly<Record<string, Texts>>
+  services: Texts
   pages: Texts
   firm: Texts
 }

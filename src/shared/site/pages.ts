@@ -1,9 +1,8 @@
 import type { Category } from '#shared/content/insights.ts'
 import type { ReportCard } from '#shared/content/reports.ts'
-import type { ContactService } from '#shared/content/services.ts'
 import type { FileField } from '#shared/files/props.ts'
 import type { DutyText } from '#shared/knowledge/duties.ts'
-import type { MarketName, PersonName } from '#shared/knowledge/names.ts'
+import type { MarketName, PersonName, ServiceName } from '#shared/knowledge/names.ts'
 import type {
   ChangeFilters,
   Citation,
@@ -43,6 +42,7 @@ import type {
   ProductStatus,
   RegionSlug,
   Rule,
+  Service,
   Source,
   Tax,
 } from '#shared/knowledge/schemas.ts'
@@ -79,6 +79,8 @@ export interface SitePages {
     note: NoteSummary | null
     rules: RuleSummary[]
     launch: LaunchAnswer[]
+    /** Those that the firm names first. */
+    services: Pick<Service, 'slug' | 'title' | 'description'>[]
     /** About the firm. */
     figures: Figure[]
   }
@@ -91,7 +93,10 @@ export interface SitePages {
     /** What they wrote, newest first. */
     notes: NoteSummary[]
   }
-  'marketing/services': { figures: Figure[] }
+  'marketing/services': {
+    services: Omit<Service, 'place' | 'order'>[]
+    figures: Figure[]
+  }
   'marketing/markets': {
     product: Product | null
     /** The key markets, in the order of the edition. */
@@ -305,8 +310,10 @@ export interface SitePages {
     values: Partial<Record<ContactField | SubjectField, string>>
     /** The page that led to the form; empty if it is unknown. */
     from: string
-    /** The service named in the query. */
-    service?: ContactService
+    /** The choices of the form. */
+    services: ServiceName[]
+    /** The slug of the service named in the query. */
+    service?: string
     /** The market and product named in the query or in the old input. */
     market?: MarketName
     product?: Product

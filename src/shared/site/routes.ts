@@ -1,4 +1,3 @@
-import type { ContactService } from '#shared/content/services.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { endpoint, page, unsubscribing } from '#shared/route.ts'
 import { withQuery } from '#shared/with-query.ts'
@@ -57,9 +56,9 @@ export const siteRoutes = {
   devMail: endpoint('/dev/mail/:id'),
 }
 
-/** Returns the address of the contact form with a service, market and product selected. */
+/** Returns the address of the contact form with a service (its slug), market and product selected. */
 export function contactPath(
-  service: ContactService,
+  service: string,
   about: { market?: string; product?: Product } = {},
 ): string {
   return withQuery(siteRoutes.contact.href(), Object.entries({ service, ...about }))

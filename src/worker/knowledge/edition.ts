@@ -14,6 +14,7 @@ import type {
   Person,
   Product,
   Rule,
+  Service,
   Source,
 } from '#shared/knowledge/schemas.ts'
 import { dayIn } from '#shared/zones.ts'
@@ -47,6 +48,8 @@ export interface Edition {
   getPage(slug: PageSlug): FirmPage
   /** In the order that the firm gives them. */
   people: readonly Person[]
+  /** In the order that the firm gives them. */
+  services: readonly Service[]
   /** By market and in the order of the duties. */
   obligations: readonly MarketObligation[]
   findMarket(slug: string): Market | null
@@ -55,6 +58,8 @@ export interface Edition {
   findPerson(slug: string): Person | null
   /** Returns the articles that somebody wrote, newest first. */
   notesBy(author: string): readonly NoteHead[]
+  /** Finds a service by its slug or its title. */
+  findService(text: string): Service | null
   findNewsletter(slug: string): NewsletterHead | null
   /** Newest first. */
   rulesOf(filters: Partial<RuleFilters>): readonly Rule[]
@@ -77,8 +82,9 @@ export function createEdition(records: EditionRecords): Edition {
 
 /** Builds an edition from published records. */
 export function editionOf(records: PublishedRecords, origin: Edition['origin']): Edition {
-  const { number, publishedAt, firm, people, pages, markets, facts, rules, notes, letters } =
-    arrangeRecords(records)
+  const arranged = arrangeRecords(records)
+  const { number, publishedAt, markets, facts, rules, notes, letters } = arranged
+  const { firm, people, services, pages } = arranged
   const sources = byKey(records.sources, ({ id }) => id)
   const marketsBySlug = bySlug(markets)
   const [rulesBySlug, notesBySlug, newslettersBySlug] = [
@@ -97,6 +103,7 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     facts,
     firm,
     people,
+    services,
     pages,
     getPage: getter('page', bySlug(pages)),
     obligations: markets.flatMap((market) =>
@@ -108,6 +115,8 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     findRule: (slug) => rulesBySlug.get(slug) ?? null,
     findNote: (slug) => notesBySlug.get(slug) ?? null,
     findPerson: (slug) => peopleBySlug.get(slug) ?? null,
+    findService: (text) =>
+      services.find(({ slug, title }) => slug === text || title === text) ?? null,
     notesBy: (author) => notes.filter((note) => note.author === author),
     findNewsletter: (slug) => newslettersBySlug.get(slug) ?? null,
     rulesOf: ({ market = null, topic = null, stage = null }) =>

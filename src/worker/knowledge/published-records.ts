@@ -9,6 +9,7 @@ import type {
   Note,
   Person,
   Rule,
+  Service,
   Source,
 } from '#shared/knowledge/schemas.ts'
 
@@ -39,6 +40,7 @@ export interface PublishedRecords {
   letters: readonly NewsletterHead[]
   firm: Firm
   people: readonly Person[]
+  services: readonly Service[]
   pages: readonly FirmPage[]
   /** All sources that the records cite. */
   sources: readonly Source[]
@@ -102,6 +104,10 @@ export function arrangeRecords(records: PublishedRecords): PublishedRecords {
     // An edition may be older than a page.
     pages: firstEdition().pages.map(
       (shipped) => records.pages.find(({ slug }) => slug === shipped.slug) ?? shipped,
+    ),
+    // Without a choice, no form could be sent.
+    services: (records.services.length > 0 ? records.services : firstEdition().services).toSorted(
+      (a, b) => a.order - b.order || a.title.localeCompare(b.title),
     ),
     people: records.people
       .map((person) => ({ ...person, markets: person.markets.filter((slug) => slugs.has(slug)) }))

@@ -1,11 +1,11 @@
-import { coreServices } from '#shared/content/home.ts'
-import { services } from '#shared/content/services.ts'
+import { services as shipped } from '#shared/knowledge/records/services.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { expect, type Locator, open, test } from '#tests/support/chromium/test.ts'
 
 const phone = { width: 360, height: 780 }
-const titleOf = (slug: string) => services.find((one) => one.slug === slug)?.title ?? ''
+const services = shipped.filter(({ place }) => place !== 'form')
+const [first = '', last = ''] = [services[0]?.slug, services.at(-1)?.title]
 
 /** Clicks a card where it holds nothing but its own ground, in a corner. */
 async function clickCorner(card: Locator) {
@@ -15,9 +15,9 @@ async function clickCorner(card: Locator) {
 
 test('the whole row of a service on Home leads to it', async ({ page }) => {
   await page.setViewportSize(phone)
-  for (const slug of coreServices) {
+  for (const { slug, title } of services.filter(({ place }) => place === 'home')) {
     await open(page, routes.home.href())
-    const row = page.locator('.whole-card').filter({ hasText: titleOf(slug) })
+    const row = page.locator('.whole-card').filter({ hasText: title })
     await expect(row.getByRole('link')).toHaveCount(1)
     await clickCorner(row)
     await expect(page).toHaveURL(`${routes.services.href()}#${slug}`)
@@ -30,7 +30,7 @@ test('the whole entry of a service leads to the form about it', async ({ page })
     const entry = page.locator(`#${slug}`)
     await expect(entry.getByRole('link')).toHaveCount(1)
     // What lies over the description is the link: it takes the click.
-    await entry.getByText(description).click({ force: true })
+    await entry.getByText(description ?? '').click({ force: true })
     await expect(page).toHaveURL(contactPath(slug))
   }
 })
@@ -55,15 +55,12 @@ test('the whole card of a note opens it, and its title leads to it', async ({ pa
 
 test('a card shows as a whole that the keyboard is on it', async ({ page }) => {
   await open(page, routes.services.href())
-  const entry = page.locator(`#${services[0].slug}`)
+  const entry = page.locator(`#${first}`)
   await expect(entry).toHaveCSS('outline-style', 'none')
-  await page
-    .getByRole('link', { name: services.at(-1)?.title })
-    .first()
-    .focus()
+  await page.getByRole('link', { name: last }).first().focus()
   await page.keyboard.press('Tab')
   await expect(entry.getByRole('link')).toBeFocused()
   await expect(entry).toHaveCSS('outline-style', 'solid')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(contactPath(services[0].slug))
+  await expect(page).toHaveURL(contactPath(first))
 })

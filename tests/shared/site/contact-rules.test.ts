@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
-import { contactErrors, contactRules } from '#shared/site/contact/rules.ts'
+import { services } from '#shared/knowledge/records/services.ts'
+import { contactRules, contactErrors as errorsFor } from '#shared/site/contact/rules.ts'
 import { contactSchema } from '#shared/site/contact/schema.ts'
 
 const good = {
@@ -12,9 +13,11 @@ const good = {
   message: 'Which licence comes first?',
 }
 
+const contactErrors = (input: object) => errorsFor(input, services)
+
 /** What the server says: the first message of each field. */
 function refusedBySchema(typed: object): Record<string, string> {
-  const { error } = contactSchema.safeParse(typed)
+  const { error } = contactSchema(() => services).safeParse(typed)
   const messages = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])
   return Object.fromEntries(messages.reverse())
 }

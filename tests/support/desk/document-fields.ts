@@ -7,6 +7,7 @@ import {
   pageFields,
   personFields,
   ruleFields,
+  serviceFields,
 } from '#shared/desk/documents/fields.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 
@@ -16,6 +17,7 @@ export const fieldsSchemas = {
   market: marketFields,
   letter: newsletterFields,
   person: personFields,
+  service: serviceFields,
   page: pageFields,
   firm: firmFields,
 } as const satisfies Record<DocumentKind, z.ZodMiniType>

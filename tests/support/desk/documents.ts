@@ -212,6 +212,17 @@ function personFields(): FieldsOf<'person'> {
   }
 }
 
+function serviceFields(): FieldsOf<'service'> {
+  return {
+    title: 'Tax Review',
+    place: 'services',
+    order: 8,
+    description: 'We read your returns against the law.',
+    features: ['Returns', 'Rulings'],
+    deliverable: 'A list of differences.',
+  }
+}
+
 /** Returns valid fields for each kind; a rule or article is about Ghana. */
 export const usualFields: { [Kind in DocumentKind]: () => FieldsOf<Kind> } = {
   note: noteFields,
@@ -219,6 +230,7 @@ export const usualFields: { [Kind in DocumentKind]: () => FieldsOf<Kind> } = {
   market: marketFields,
   letter: newsletterFields,
   person: personFields,
+  service: serviceFields,
   page: () => ({ title: 'A page', lead: null, description: null, body: '## Part\n\nText.' }),
   firm: () => firstEdition().firm,
 }

@@ -29,6 +29,7 @@ export function newVisitor(settings: BrowserOptions = {}): Browser {
 }
 
 interface StoredMessage {
+  id: string
   name: string
   email: string
   company: string

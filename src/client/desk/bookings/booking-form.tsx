@@ -10,7 +10,6 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lifetimes } from '#shared/constants.ts'
-import { serviceLabel } from '#shared/content/services.ts'
 import { longDayText } from '#shared/dates.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -130,7 +129,7 @@ function About(props: Props) {
   const { market, service } = aboutOf(props)
   return (
     <AboutLine
-      names={[props.market?.name, service && serviceLabel(service)]}
+      names={[props.market?.name, props.serviceTitle]}
       fields={{ market, service }}
       without={bookPath({
         minutes: props.minutes,

@@ -9,6 +9,7 @@ export const kindsOf: OfKind = {
   market: 'Markets',
   letter: 'Newsletters',
   person: 'People',
+  service: 'Services',
   page: 'Pages',
   firm: 'Firm',
 }
@@ -18,6 +19,7 @@ export const newOfKind: OfKind = {
   market: 'New market',
   letter: 'New newsletter',
   person: 'New person',
+  service: 'New service',
   page: 'Pages',
   firm: 'The firm',
 }
@@ -27,6 +29,7 @@ export const allOfKind: OfKind = {
   market: 'All markets',
   letter: 'All newsletters',
   person: 'All people',
+  service: 'All services',
   page: 'All pages',
   firm: 'The firm',
 }
@@ -499,6 +502,20 @@ export const author = 'Author'
 export const theFirm = 'The firm'
 export const noPeopleYet =
   'Readers do not see who works here: no person is published. <link>Add the first one</link>; About and a page of people follow by themselves.'
+
+export const servicePlace = 'Offered on'
+export const servicePlaces = {
+  home: 'Home, Services and the forms',
+  services: 'Services and the forms',
+  form: 'The forms only',
+}
+export const serviceTextHint = 'May be empty if only the forms offer it'
+export const features = 'Features'
+export const featuresHint = 'One a line'
+export const deliverable = 'Deliverable'
+export const deliverableHint = 'What the client receives at its end'
+export const serviceWithdrawalNote =
+  'Enquiries and consultations about it keep its title. The forms no longer offer it.'
 
 export const lead = 'Opening'
 export const description = 'Description'

@@ -7,7 +7,6 @@ import { SelectField } from '#client/ui/select-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
-import { contactServices } from '#shared/content/services.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
@@ -15,7 +14,7 @@ import { routes } from '#shared/routes.ts'
 
 type Props = Pages['desk/new-thread'] & SharedProps
 
-export default function NewThreadScreen({ markets, oldInput }: Props) {
+export default function NewThreadScreen({ markets, services, oldInput }: Props) {
   const errors = fieldErrors(usePage().props.errors)
   return (
     <section aria-labelledby="new-thread" className="max-w-2xl py-8">
@@ -29,7 +28,7 @@ export default function NewThreadScreen({ markets, oldInput }: Props) {
         options={{}}
         className="mt-6"
       >
-        <NewThreadFields markets={markets} oldInput={oldInput} errors={errors} />
+        <NewThreadFields {...{ markets, services, oldInput, errors }} />
       </PostForm>
     </section>
   )
@@ -39,17 +38,18 @@ NewThreadScreen.layout = deskLayouts
 
 interface FieldsProps {
   markets: Props['markets']
+  services: Props['services']
   oldInput: Props['oldInput']
   errors: FieldErrors
 }
 
-function NewThreadFields({ markets, oldInput, errors }: FieldsProps) {
+function NewThreadFields({ markets, services, oldInput, errors }: FieldsProps) {
   return (
     <FormFieldset errors={errors} className="grid min-w-0 gap-5 sm:grid-cols-2">
       {(processing) => (
         <>
           <PersonFields oldInput={oldInput} errors={errors} />
-          <SubjectFields markets={markets} oldInput={oldInput} errors={errors} />
+          <SubjectFields {...{ markets, services, oldInput, errors }} />
           <BodyField oldInput={oldInput} error={errors.body} />
           <SubmitButton processing={processing} className="sm:col-span-2 sm:justify-self-start">
             {processing ? words.sending : words.sendAndOpen}
@@ -60,7 +60,7 @@ function NewThreadFields({ markets, oldInput, errors }: FieldsProps) {
   )
 }
 
-function PersonFields({ oldInput, errors }: Omit<FieldsProps, 'markets'>) {
+function PersonFields({ oldInput, errors }: Pick<FieldsProps, 'oldInput' | 'errors'>) {
   // The browser knows only the address of whoever writes, not of the person.
   const field = (name: string) => ({
     ...{ name, defaultValue: oldInput[name], error: errors[name] },
@@ -91,18 +91,18 @@ function PersonFields({ oldInput, errors }: Omit<FieldsProps, 'markets'>) {
   )
 }
 
-function SubjectFields({ markets, oldInput, errors }: FieldsProps) {
+function SubjectFields({ markets, services, oldInput, errors }: FieldsProps) {
   return (
     <>
       <SelectField
         label={words.service}
         name="service"
-        defaultValue={oldInput.service || 'custom-research'}
+        defaultValue={oldInput.service || services.at(-1)?.slug}
         error={errors.service}
       >
-        {contactServices.map(({ code, label }) => (
-          <option key={code} value={code}>
-            {label}
+        {services.map(({ slug, title }) => (
+          <option key={slug} value={slug}>
+            {title}
           </option>
         ))}
       </SelectField>

@@ -13,13 +13,11 @@ import { RichText } from '#client/ui/rich-text.tsx'
 import {
   callToAction,
   canILaunch,
-  coreServices,
   coreServicesIntro,
   hero,
   newest,
   whyChoose,
 } from '#shared/content/home.ts'
-import { type Service, services } from '#shared/content/services.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -33,7 +31,7 @@ export default function HomeScreen(props: HomeProps) {
       <div className="wrap">
         <StatStrip stats={props.figures} label={words.theFirmInFigures} topLine={false} />
       </div>
-      <CoreServices />
+      {props.services.length > 0 && <CoreServices services={props.services} />}
       <Launch {...props} />
       <WhyChoose />
       <Newest {...props} />
@@ -65,11 +63,7 @@ function Hero() {
   )
 }
 
-const coreServiceCards = coreServices.flatMap(
-  (slug) => services.find((service) => service.slug === slug) ?? [],
-)
-
-function CoreServices() {
+function CoreServices({ services }: Pick<HomeProps, 'services'>) {
   return (
     <section aria-labelledby="core-services" className="section">
       <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:grid-rows-heading lg:gap-x-8 lg:gap-y-6">
@@ -80,7 +74,7 @@ function CoreServices() {
           <p className="lead mt-4 max-w-aside">{coreServicesIntro.lead}</p>
         </div>
         <ul className="border-t border-text lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-          {coreServiceCards.map((service) => (
+          {services.map((service) => (
             <ServiceLine key={service.slug} service={service} />
           ))}
         </ul>
@@ -95,7 +89,7 @@ function CoreServices() {
   )
 }
 
-function ServiceLine({ service }: { service: Service }) {
+function ServiceLine({ service }: { service: HomeProps['services'][number] }) {
   return (
     <li className="whole-card whole-row grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-[5fr_6fr_auto] md:py-9">
       <h3 className="text-xl lg:text-[1.75rem] lg:leading-[1.15]">

@@ -8,7 +8,6 @@ import { FormTokens } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { form as content } from '#shared/content/contact.ts'
-import { contactServices } from '#shared/content/services.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -51,7 +50,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
         onRemove={removeSubject}
       />
       <fieldset disabled={sending} className="min-w-0">
-        <MessageFields key={round} values={values} errors={errors} />
+        <MessageFields key={round} services={props.services} values={values} errors={errors} />
         {props.fileField && (
           <FilesField
             key={`files ${round}`}
@@ -86,11 +85,12 @@ function SendButton({ sending }: { sending: boolean }) {
 }
 
 interface MessageFieldsProps {
+  services: Pages['marketing/contact']['services']
   values: ContactFormInput
   errors: Partial<Record<keyof ContactFormInput, string>>
 }
 
-function MessageFields({ values, errors }: MessageFieldsProps) {
+function MessageFields({ services, values, errors }: MessageFieldsProps) {
   const line = (name: keyof ContactFormInput) => ({
     name,
     error: errors[name],
@@ -127,8 +127,8 @@ function MessageFields({ values, errors }: MessageFieldsProps) {
         {(control) => (
           <select {...control} required defaultValue={values.service ?? ''}>
             <option value="">{words.chooseAService}</option>
-            {contactServices.map(({ code, label }) => (
-              <option key={code}>{label}</option>
+            {services.map(({ slug, title }) => (
+              <option key={slug}>{title}</option>
             ))}
           </select>
         )}

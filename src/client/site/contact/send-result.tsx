@@ -4,7 +4,6 @@ import { useOffice } from '#client/use-office.ts'
 import { clientMessages } from '#shared/client-messages.ts'
 import { afterSending } from '#shared/content/contact.ts'
 import { reportAbout } from '#shared/content/reports.ts'
-import type { ContactService } from '#shared/content/services.ts'
 import { emailUrl } from '#shared/knowledge/firm.ts'
 import { routes } from '#shared/routes.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
@@ -21,7 +20,7 @@ export function SendResult({ state }: { state: SendState }) {
 
 interface SentProps {
   receipt: ContactReceipt | null
-  service: ContactService | undefined
+  service: string | undefined
 }
 
 function Sent({ receipt, service }: SentProps) {

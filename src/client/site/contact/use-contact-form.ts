@@ -11,11 +11,11 @@ import { flushSync } from 'react-dom'
 import { fieldErrors } from '#client/ui/field.tsx'
 import { isField } from '#client/ui/form-field.ts'
 import { clientMessages } from '#shared/client-messages.ts'
-import { type ContactService, findContactService } from '#shared/content/services.ts'
+import type { ServiceName } from '#shared/knowledge/names.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { entryOf } from '#shared/records.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
-import { type ContactField, contactErrors } from '#shared/site/contact/rules.ts'
+import { type ContactField, contactErrors, findServiceName } from '#shared/site/contact/rules.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import { type SendOutcome, sendContactMessage } from './send-contact-message.ts'
 import {
@@ -31,7 +31,7 @@ export type SendState =
   | { phase: 'idle' | 'sending' }
   /** The marked fields are invalid. */
   | { phase: 'refused' }
-  | { phase: 'sent'; receipt: ContactReceipt | null; service: ContactService | undefined }
+  | { phase: 'sent'; receipt: ContactReceipt | null; service: string | undefined }
   /** `isOffline` if it is sent as soon as the browser is online again. */
   | { phase: 'failed'; alert: string; detail: string | null; isOffline: boolean }
 
@@ -60,7 +60,7 @@ export function useContactForm(page: Page) {
     event.preventDefault()
     if (state.phase === 'sending') return
     const input = readInput(event.currentTarget)
-    const inputErrors = contactErrors(input)
+    const inputErrors = contactErrors(input, page.services)
     if (Object.keys(inputErrors).length > 0) return showResult({ phase: 'refused' }, inputErrors)
     start()
     const result = await sendContactMessage({ ...input, key: key.current })
@@ -70,7 +70,10 @@ export function useContactForm(page: Page) {
       setRound((count) => count + 1)
       key.current = crypto.randomUUID()
     }
-    showResult(stateAfter(result, input), result.outcome === 'refused' ? result.errors : {})
+    showResult(
+      stateAfter(result, findServiceName(page.services, input.service ?? '')),
+      result.outcome === 'refused' ? result.errors : {},
+    )
   }
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -144,7 +147,7 @@ function useSubmission(form: FormRef, page: Page) {
 
   function check(field: string) {
     if (!form.current) return
-    const error = entryOf(contactErrors(readInput(form.current)), field)
+    const error = entryOf(contactErrors(readInput(form.current), page.services), field)
     setErrors((current) => ({ ...current, [field]: error }))
   }
 
@@ -172,9 +175,9 @@ function ownInput(user: SharedProps['auth']['user']): ContactFormInput {
   return { firstName: names.join(' '), lastName, email: user.email }
 }
 
-function linkedService({ service }: Pages['marketing/contact']): ContactFormInput {
-  const contactService = service && findContactService(service)
-  return contactService ? { service: contactService.label } : {}
+function linkedService({ service, services }: Pages['marketing/contact']): ContactFormInput {
+  const linked = findServiceName(services, service ?? '')
+  return linked ? { service: linked.title } : {}
 }
 
 function fieldErrorsOf(page: SharedProps): Errors {
@@ -191,10 +194,9 @@ function stateOfPage(page: Page): SendState {
   return { phase: 'failed', alert: failed, detail: form, isOffline: false }
 }
 
-function stateAfter(result: SendOutcome, input: ContactFormInput): SendState {
+function stateAfter(result: SendOutcome, service: ServiceName | undefined): SendState {
   if (result.outcome === 'sent') {
-    const service = findContactService(input.service ?? '')?.code
-    return { phase: 'sent', receipt: result.receipt, service }
+    return { phase: 'sent', receipt: result.receipt, service: service?.slug }
   }
   if (result.outcome === 'unreachable') {
     const isOffline = !navigator.onLine

@@ -1,4 +1,3 @@
-import type { ContactService } from '#shared/content/services.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { withQuery } from '#shared/with-query.ts'
 import { deskRoutes } from '../routes.ts'
@@ -10,7 +9,8 @@ interface BookQuery {
   /** The slug of a market. */
   market?: string | undefined
   product?: Product | undefined
-  service?: ContactService | undefined
+  /** The slug of a service. */
+  service?: string | undefined
   /** The id of a host. */
   host?: string | undefined
   /** The page that led here. */

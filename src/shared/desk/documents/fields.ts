@@ -9,6 +9,7 @@ import {
   personSchema,
   products,
   ruleSchema,
+  serviceSchema,
 } from '#shared/knowledge/schemas.ts'
 
 /** The fields of an article's revision: the record without its slug. */
@@ -38,6 +39,9 @@ export const newsletterFields = z.omit(newsletterSchema, { slug: true })
 /** The fields of a person's revision. */
 export const personFields = z.omit(personSchema, { slug: true })
 
+/** The fields of a service's revision. */
+export const serviceFields = z.omit(serviceSchema, { slug: true })
+
 /** The fields of a page's revision. */
 export const pageFields = z.omit(pageSchema, { slug: true })
 
@@ -45,6 +49,7 @@ export const pageFields = z.omit(pageSchema, { slug: true })
 export const firmFields = firmSchema
 
 export type PageFields = z.infer<typeof pageFields>
+export type ServiceFields = z.infer<typeof serviceFields>
 export type PersonFields = z.infer<typeof personFields>
 export type FirmFields = z.infer<typeof firmFields>
 export type NoteFields = z.infer<typeof noteFields>

@@ -1,5 +1,14 @@
 /** The kinds of documents at the desk. */
-export const documentKinds = ['note', 'rule', 'market', 'letter', 'person', 'page', 'firm'] as const
+export const documentKinds = [
+  'note',
+  'rule',
+  'market',
+  'letter',
+  'person',
+  'service',
+  'page',
+  'firm',
+] as const
 
 /** The kinds of which an editor can create a document; the others ship all that there are. */
 export const creatableKinds = documentKinds.filter((kind) => kind !== 'firm' && kind !== 'page')
@@ -24,6 +33,7 @@ export const kindNames = {
   market: { label: 'Market', titleField: 'name' },
   letter: { label: 'Newsletter', titleField: 'subject' },
   person: { label: 'Person', titleField: 'name' },
+  service: { label: 'Service', titleField: 'title' },
   page: { label: 'Page', titleField: 'title' },
   firm: { label: 'Firm', titleField: 'name' },
 } as const satisfies Record<DocumentKind, { label: string; titleField: string }>

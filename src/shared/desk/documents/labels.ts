@@ -33,6 +33,7 @@ const labels: Readonly<Record<string, string>> = {
 /** The labels that a kind has for itself, by field name. */
 const labelsOfKinds: { [kind in DocumentKind]?: Readonly<Record<string, string>> } = {
   person: { text: 'About the person' },
+  service: { place: 'Offered on', order: 'Position' },
 }
 
 /** Returns the label of a field without its list: `effectiveAt` is `In effect from`. */

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
-import { contactServices } from '#shared/content/services.ts'
 import { inboxLimits } from '#shared/desk/constants.ts'
-import { choice, email, optionalText, prepared, text } from '#shared/fields.ts'
+import { email, optionalText, prepared, text } from '#shared/fields.ts'
 import { attachedFiles } from '#shared/files/schema.ts'
+import type { ServiceName } from '#shared/knowledge/names.ts'
 import { messages } from '#shared/messages.ts'
+import { serviceField } from '#shared/site/contact/schema.ts'
 import { clean, textOf } from '#shared/text.ts'
 import { findPlaceholder } from './placeholders.ts'
 import { mainStatuses } from './statuses.ts'
@@ -39,16 +40,18 @@ export const replySchema = z.object({
 // An unknown market or product is dropped later.
 const topic = prepared((value) => textOf(value), z.string())
 
-/** An enquiry that staff begin, and its first text, which is emailed to the person. */
-export const newThreadSchema = z.object({
-  name: text('name', { max: lengths.personName }),
-  email: email(lengths.contactEmail),
-  company: optionalText('company', { max: lengths.company }),
-  service: choice('service', contactServices),
-  body: mailedBody,
-  market: topic,
-  product: topic,
-})
+/** Returns the rules of an enquiry that staff begin: its first text is emailed to the person. */
+export function newThreadSchema(services: () => readonly ServiceName[]) {
+  return z.object({
+    name: text('name', { max: lengths.personName }),
+    email: email(lengths.contactEmail),
+    company: optionalText('company', { max: lengths.company }),
+    service: serviceField(services),
+    body: mailedBody,
+    market: topic,
+    product: topic,
+  })
+}
 
 /** A text for many replies. */
 export const savedReplySchema = z.object({
@@ -97,6 +100,6 @@ export const mergeSchema = z.object({ into: text('into') })
 
 export type Reply = z.infer<typeof replySchema>
 
-export type NewThread = z.infer<typeof newThreadSchema>
+export type NewThread = z.infer<ReturnType<typeof newThreadSchema>>
 
 export type SavedReplyForm = z.infer<typeof savedReplySchema>

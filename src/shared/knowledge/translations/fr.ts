@@ -8,6 +8,7 @@ import { texts as designForTheRegulatorsFeed } from './fr/notes/design-for-the-r
 import { texts as fourMarketsFourKindsOfCertainty } from './fr/notes/four-markets-four-kinds-of-certainty.ts'
 import { texts as taxIsAProductDecision } from './fr/notes/tax-is-a-product-decision.ts'
 import { texts as pages } from './fr/pages.ts'
+import { texts as services } from './fr/services.ts'
 
 /** The records that ship in French. */
 export const translations: ShippedTranslations = {
@@ -22,6 +23,7 @@ export const translations: ShippedTranslations = {
     'four-markets-four-kinds-of-certainty': fourMarketsFourKindsOfCertainty,
     'tax-is-a-product-decision': taxIsAProductDecision,
   },
+  services,
   pages,
   firm,
 }

@@ -8,6 +8,7 @@ import { texts as designForTheRegulatorsFeed } from './pt/notes/design-for-the-r
 import { texts as fourMarketsFourKindsOfCertainty } from './pt/notes/four-markets-four-kinds-of-certainty.ts'
 import { texts as taxIsAProductDecision } from './pt/notes/tax-is-a-product-decision.ts'
 import { texts as pages } from './pt/pages.ts'
+import { texts as services } from './pt/services.ts'
 
 /** The records that ship in Portuguese. */
 export const translations: ShippedTranslations = {
@@ -22,6 +23,7 @@ export const translations: ShippedTranslations = {
     'four-markets-four-kinds-of-certainty': fourMarketsFourKindsOfCertainty,
     'tax-is-a-product-decision': taxIsAProductDecision,
   },
+  services,
   pages,
   firm,
 }

@@ -1,6 +1,6 @@
 import { clientMessages } from '#shared/client-messages.ts'
 import { lengths } from '#shared/constants.ts'
-import { findContactService } from '#shared/content/services.ts'
+import type { ServiceName } from '#shared/knowledge/names.ts'
 import { keysOf } from '#shared/records.ts'
 import { countCodePoints, emailOf, isEmailAddress, type TextRules, textOf } from '#shared/text.ts'
 
@@ -35,20 +35,25 @@ export type SubjectField = (typeof subjectFields)[number]
  */
 export function contactErrors(
   input: Partial<Record<ContactField, unknown>>,
+  services: readonly ServiceName[],
 ): Partial<Record<ContactField, string>> {
   const fields = keysOf(contactRules)
   const entries = fields.flatMap((field) => {
-    const error = errorOf(field, input[field])
+    const error = errorOf(field, input[field], services)
     return error ? [[field, error] as const] : []
   })
   return Object.fromEntries(entries)
 }
 
-function errorOf(field: ContactField, value: unknown): string | null {
+function errorOf(
+  field: ContactField,
+  value: unknown,
+  services: readonly ServiceName[],
+): string | null {
   const rules: FieldRules = contactRules[field]
   const text = field === 'email' ? emailOf(value) : textOf(value, rules.lines)
   if (text === '') return rules.optional ? null : clientMessages.fields.required(rules.attr)
-  return lengthError(text, rules) ?? formatError(field, text)
+  return lengthError(text, rules) ?? formatError(field, text, services)
 }
 
 function lengthError(text: string, { attr, min, max }: FieldRules): string | null {
@@ -58,10 +63,22 @@ function lengthError(text: string, { attr, min, max }: FieldRules): string | nul
   return null
 }
 
-function formatError(field: ContactField, text: string): string | null {
+function formatError(
+  field: ContactField,
+  text: string,
+  services: readonly ServiceName[],
+): string | null {
   if (field === 'email' && !isEmailAddress(text)) return clientMessages.fields.email
-  if (field === 'service' && !findContactService(text)) {
+  if (field === 'service' && !findServiceName(services, text)) {
     return clientMessages.fields.in(contactRules.service.attr)
   }
   return null
+}
+
+/** Finds a service by its slug or its title. */
+export function findServiceName(
+  services: readonly ServiceName[],
+  text: string,
+): ServiceName | undefined {
+  return services.find(({ slug, title }) => slug === text || title === text)
 }

@@ -1,5 +1,4 @@
 import { hourlyCap } from '#shared/constants.ts'
-import { findContactService } from '#shared/content/services.ts'
 import type { BookingForm } from '#shared/desk/bookings/schema.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
@@ -7,6 +6,7 @@ import { findZone } from '#shared/zones.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { addOne, currentCounter, hasRoom } from '#worker/db/counters.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 import { bookingSteps, defaultService } from './booking-steps.ts'
@@ -64,7 +64,7 @@ function requestOf({
     ...input,
     id: crypto.randomUUID(),
     startsAt: slot,
-    service: findContactService(service)?.label ?? defaultService,
+    service: currentEdition().findService(service)?.title ?? defaultService,
     market: market?.slug ?? null,
     zone: findZone(zone),
     hostId: null,

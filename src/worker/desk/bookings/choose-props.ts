@@ -1,4 +1,3 @@
-import { findContactService } from '#shared/content/services.ts'
 import type { HostName } from '#shared/desk/bookings/props.ts'
 import { offeredDays, todayOrLater } from '#shared/desk/bookings/slots.ts'
 import { booking } from '#shared/desk/constants.ts'
@@ -38,11 +37,11 @@ export async function chooseProps(
     market: oldInput.market ?? query.market,
     product: query.product,
   })
-  const service = findContactService(oldInput.service ?? query.service)?.code
+  const service = currentEdition().findService(oldInput.service ?? query.service)
   const about = {
     ...(market && { market }),
     ...(product && { product }),
-    ...(service && { service }),
+    ...(service && { service: service.slug, serviceTitle: service.title }),
   }
   return {
     ...offeredDays(office, minutes, query.date || todayOrLater(office, dayOf(oldInput.slot))),
@@ -54,7 +53,7 @@ export async function chooseProps(
     hasMeetingLink: office.hasMeetingLink,
     values: {
       ...(market && { market: market.slug }),
-      ...(service && { service }),
+      ...(service && { service: service.slug }),
       ...(market && product && { topic: launchQuestionOf(product, market.name) }),
       ...oldInput,
     },

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { findContactService } from '#shared/content/services.ts'
 import { bookingSchema } from '#shared/desk/bookings/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { keysOf } from '#shared/records.ts'
@@ -88,11 +87,11 @@ const { market, service, ...repeatableFields } = bookingSchema.shape
 async function oldBookingInput(c: Context<AppEnv>): Promise<Record<string, string>> {
   const body = await c.req.json()
   const { market } = findContactSubject(currentEdition(), body)
-  const service = findContactService(textOf(body.service))
+  const service = currentEdition().findService(textOf(body.service))
   return {
     ...oldInputOf(body, [...keysOf(repeatableFields), 'from']),
     ...(market && { market: market.slug }),
-    ...(service && { service: service.code }),
+    ...(service && { service: service.slug }),
   }
 }
 

@@ -1,4 +1,3 @@
-import { serviceLabel } from '#shared/content/services.ts'
 import type { NewThread } from '#shared/desk/inbox/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
@@ -13,11 +12,11 @@ type Beginning = Omit<NewThread, 'market' | 'product'> & ContactSubject
 export async function beginThread(
   work: Work,
   actor: SignedIn,
-  { service: code, market, product, body, ...person }: Beginning,
+  { market, product, body, ...person }: Beginning,
 ): Promise<{ outcome: 'begun'; id: string } | { outcome: 'notFound' }> {
   const { db, settings } = work
   const id = crypto.randomUUID()
-  const thread = { id, ...person, service: serviceLabel(code) }
+  const thread = { id, ...person }
   const mail = await firstMail(settings, { thread, body, author: actor.user.name })
   const row = await outboxRow(work, mail, { about: id })
   const { outcome } = await changeAtDesk(work, actor, {

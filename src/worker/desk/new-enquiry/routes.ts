@@ -13,6 +13,7 @@ import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
+import { serviceNames } from '#worker/knowledge/services.ts'
 import { findContactSubject } from '#worker/site/contact/find-contact-subject.ts'
 import { beginThread } from './begin-thread.ts'
 
@@ -30,7 +31,7 @@ export const newThreadRoutes = new Hono<AppEnv>()
   .post(
     routes.deskInbox.path,
     throttle('beginThread', { field: 'email', by: 'user', refusal: newThreadForm.refuse }),
-    form(newThreadSchema, newThreadForm.refuse),
+    form(newThreadSchema(serviceNames), newThreadForm.refuse),
     async (c) => {
       const { market, product, ...input } = c.req.valid('json')
       const subject = findContactSubject(currentEdition(), { market, product })
@@ -46,6 +47,7 @@ function newThreadPage(c: Context<AppEnv>, status?: 422 | 503): Promise<Response
   const linked = Object.fromEntries(fields.map((field) => [field, onlyValue(query, field)]))
   const props = {
     markets: currentEdition().markets.map(nameOf),
+    services: serviceNames(),
     oldInput: { ...linked, ...c.var.flash.values },
   }
   return page(c, 'desk/new-thread', props, status ? { status, path: routes.newThread.href() } : {})

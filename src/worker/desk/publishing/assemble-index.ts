@@ -20,6 +20,7 @@ const noRecords = {
   notes: [],
   letters: [],
   people: [],
+  services: [],
   pages: [],
 }
 

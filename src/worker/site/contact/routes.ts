@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { createFactory } from 'hono/factory'
-import { type ContactService, findContactService } from '#shared/content/services.ts'
 import { channelsOf } from '#shared/knowledge/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -21,6 +20,7 @@ import { redirect, reply } from '#worker/http/reply.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { answeringOffice, currentClock } from '#worker/knowledge/office.ts'
+import { serviceNames } from '#worker/knowledge/services.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
 import { contactQuestions } from '#worker/site/pages/page-props.ts'
 import { findContactSubject } from './find-contact-subject.ts'
@@ -34,7 +34,7 @@ const submit = createFactory<AppEnv>().createHandlers(
   honeypot((c) =>
     replyWithReceipt(c, receiptOf(answeringOffice(), crypto.randomUUID(), new Date())),
   ),
-  form(contactSchema, contactForm.refuse),
+  form(contactSchema(serviceNames), contactForm.refuse),
   async (c) => {
     const { market, product, files, ...fields } = c.req.valid('json')
     const found = await attachmentsOf(c, files)
@@ -66,6 +66,7 @@ export const contactRoutes = new Hono<AppEnv>()
       ]),
       props: async () => ({
         questions: contactQuestions(currentEdition()),
+        services: serviceNames(),
         channels: channelsOf(currentEdition().firm),
         clock: currentClock(),
         fileField: await fileFieldOf(c),
@@ -82,9 +83,9 @@ export const contactRoutes = new Hono<AppEnv>()
   .post(routes.contact.path, ...submit)
   .post(routes.sendContactForm.path, jsonOnly, ...submit)
 
-function requestedService(c: Context<AppEnv>): { service?: ContactService } {
-  const service = findContactService(onlyValue(queryOf(c), 'service'))
-  return service ? { service: service.code } : {}
+function requestedService(c: Context<AppEnv>): { service?: string } {
+  const service = currentEdition().findService(onlyValue(queryOf(c), 'service'))
+  return service ? { service: service.slug } : {}
 }
 
 /** Returns the market and product named in the query or in a form that was refused. */
@@ -116,6 +117,7 @@ async function showOldInput(
     status: null,
     values,
     questions: contactQuestions(currentEdition()),
+    services: serviceNames(),
     channels,
     clock: currentClock(),
     fileField: await fileFieldOf(c),

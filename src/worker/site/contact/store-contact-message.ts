@@ -1,5 +1,4 @@
 import { hourlyCap } from '#shared/constants.ts'
-import { serviceLabel } from '#shared/content/services.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { type ContactReceipt, receiptOf } from '#shared/site/contact/receipt.ts'
 import type { ContactMessage } from '#shared/site/contact/schema.ts'
@@ -44,8 +43,7 @@ export async function storeContactMessage(
   attachments: Attachments = noAttachments,
 ): Promise<StoreResult> {
   const { db, settings } = work
-  const { firstName, lastName, email, company, market, product, message: text } = message
-  const service = serviceLabel(message.service)
+  const { firstName, lastName, email, company, service, market, product } = message
   const createdAt = new Date()
   const id = crypto.randomUUID()
   const receipt = receiptOf(answeringOffice(), id, createdAt)
@@ -68,7 +66,7 @@ export async function storeContactMessage(
           service,
           market: market?.slug ?? null,
           product: product ?? null,
-          message: text,
+          message: message.message,
           mailId: receiptRow.id,
           attachments,
           createdAt,
@@ -102,7 +100,7 @@ function contactMail(
           ['Name', name],
           ['Email', message.email],
           ['Company', message.company || '–'],
-          ['Service', serviceLabel(message.service)],
+          ['Service', message.service],
           ...subjectRows(message),
           ['Sent', utcMinute(at)],
           ['Reference', receipt.reference],

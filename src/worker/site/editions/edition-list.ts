@@ -112,6 +112,7 @@ function documentTitle(edition: Edition, kind: DocumentKind, slug: string): stri
     letter: () => edition.findNewsletter(slug)?.subject,
     page: () => edition.pages.find((page) => page.slug === slug)?.title,
     person: () => edition.findPerson(slug)?.name,
+    service: () => edition.findService(slug)?.title,
     firm: () => edition.firm.name,
   }[kind]()
   return title ?? slug

@@ -1,10 +1,10 @@
 import { publicationDay } from '#shared/content/insights.ts'
-import { services } from '#shared/content/services.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
-import type { Firm } from '#shared/knowledge/schemas.ts'
+import type { Firm, Service } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { PublicPageName } from '#shared/site/routes.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { describedServices } from '#worker/knowledge/services.ts'
 import { questionsOf } from '#worker/site/pages/page-props.ts'
 import type { Publisher } from './publisher.ts'
 
@@ -20,7 +20,7 @@ export function jsonLdOf(name: PublicPageName, publisher: Publisher & Breadcrumb
     home: () => [organization(publisher)],
     'about-us': () => [organization(publisher), breadcrumbs(publisher, [publisher])],
     services: () => [
-      ...services.map((service) => serviceItem(service, publisher)),
+      ...describedServices(currentEdition()).map((service) => serviceItem(service, publisher)),
       breadcrumbs(publisher, [publisher]),
     ],
     markets: () => [breadcrumbs(publisher, [publisher])],
@@ -56,14 +56,11 @@ function postalAddress({ lines, country }: Firm['addresses'][number]) {
   }
 }
 
-function serviceItem(
-  { title, description }: (typeof services)[number],
-  { appName, absolute }: Publisher,
-) {
+function serviceItem({ title, description }: Service, { appName, absolute }: Publisher) {
   return {
     '@type': 'Service',
     name: title,
-    description,
+    ...(description && { description }),
     areaServed: 'Africa',
     provider: { '@type': 'Organization', name: appName, url: absolute(routes.home.href()) },
   }

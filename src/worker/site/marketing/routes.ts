@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { figuresAt } from '#shared/knowledge/firm.ts'
 import type { LaunchAnswer } from '#shared/knowledge/props.ts'
-import { type Product, products, statuses } from '#shared/knowledge/schemas.ts'
+import { type Product, products, type Service, statuses } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
@@ -13,6 +13,7 @@ import {
   ruleSummary,
 } from '#worker/knowledge/edition.ts'
 import { peopleOf } from '#worker/knowledge/people.ts'
+import { servicesProps } from '#worker/site/services/services-page.ts'
 import { describeSitePage, publicPage } from './public-page.ts'
 
 const newestRuleCount = 3
@@ -29,7 +30,7 @@ export const marketingRoutes = new Hono<AppEnv>()
   )
   .get(routes.services.path, sameVersion, (c) =>
     publicPage(c, 'marketing/services', {
-      props: () => ({ figures: figuresAt(currentEdition().firm, 'services') }),
+      props: () => servicesProps(currentEdition()),
       describe: () => describeSitePage('services'),
     }),
   )
@@ -42,7 +43,12 @@ function homeProps() {
     rules: edition.rules.slice(0, newestRuleCount).map((rule) => ruleSummary(edition, rule)),
     launch: products.map((product) => launchAnswer(edition, product)),
     figures: figuresAt(edition.firm, 'home'),
+    services: edition.services.filter(({ place }) => place === 'home').map(serviceHead),
   }
+}
+
+function serviceHead({ slug, title, description }: Service) {
+  return { slug, title, description }
 }
 
 function launchAnswer(edition: Edition, product: Product): LaunchAnswer {

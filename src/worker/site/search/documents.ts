@@ -1,5 +1,4 @@
 import { figureRows, type ReportCard } from '#shared/content/reports.ts'
-import { services } from '#shared/content/services.ts'
 import { dutyTexts } from '#shared/knowledge/duties.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { languageName } from '#shared/knowledge/languages.ts'
@@ -7,7 +6,7 @@ import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import { quantityText } from '#shared/knowledge/quantities.ts'
-import type { FirmPage, Market, Note, Person, Rule } from '#shared/knowledge/schemas.ts'
+import type { FirmPage, Market, Note, Person, Rule, Service } from '#shared/knowledge/schemas.ts'
 import {
   baseLabels,
   factLabels,
@@ -23,6 +22,7 @@ import { pagePath, questionsPath } from '#shared/site/page-paths.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
+import { describedServices } from '#worker/knowledge/services.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
 import { questionsOf } from '#worker/site/pages/page-props.ts'
 import { fillPlaceholders } from '#worker/site/pages/placeholders.ts'
@@ -56,7 +56,7 @@ export function otherDocuments(edition: Edition): SearchDocument[] {
     ...edition.rules.map((rule) => ruleDocument(edition, rule)),
     ...edition.markets.flatMap(obligationDocuments),
     ...reportCards(edition, edition.publishedAt).map(reportDocument),
-    ...services.map(serviceDocument),
+    ...describedServices(edition).map(serviceDocument),
     ...questionsOf(edition).map(questionDocument),
     ...edition.pages.flatMap((page) => pageDocument(edition, page)),
   ]
@@ -202,12 +202,10 @@ function serviceDocument({ slug, title, description, features, deliverable }: Se
     href: `${routes.services.href()}#${slug}`,
     date: null,
     market: null,
-    excerpt: description,
+    excerpt: description ?? '',
     body: sentences([...features, deliverable]),
   }
 }
-
-type Service = (typeof services)[number]
 
 /** Returns the document of a page; none for the questions, which have documents of their own. */
 function pageDocument(edition: Edition, { slug, title, lead, body }: FirmPage): SearchDocument[] {

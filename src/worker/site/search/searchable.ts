@@ -1,8 +1,8 @@
 import { reports } from '#shared/content/reports.ts'
-import { services } from '#shared/content/services.ts'
 import { products } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
+import { describedServices } from '#worker/knowledge/services.ts'
 import { questionsOf } from '#worker/site/pages/page-props.ts'
 
 export function searchableOf(edition: Edition): Pages['marketing/search']['searchable'] {
@@ -15,7 +15,7 @@ export function searchableOf(edition: Edition): Pages['marketing/search']['searc
     { kind: 'note', count: notes.length },
     ...(people.length > 0 ? [{ kind: 'person' as const, count: people.length }] : []),
     { kind: 'report', count: reports.length },
-    { kind: 'service', count: services.length },
+    { kind: 'service', count: describedServices(edition).length },
     { kind: 'question', count: questionsOf(edition).length },
     { kind: 'page', count: edition.pages.filter(({ slug }) => slug !== 'faq').length },
   ]

@@ -14,7 +14,7 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { entriesOf } from '#tests/support/sent-fields.ts'
 
-const { markets, notes, firm } = firstEdition()
+const { markets, notes, services, pages, firm } = firstEdition()
 
 const marketRecords = markets.map(({ market: { slug, ...fields }, facts }) => {
   return [slug, { ...fields, facts: facts.map(({ market, ...fact }) => fact) }] as const
@@ -23,6 +23,9 @@ const ruleRecords = markets
   .flatMap(({ rules }) => rules)
   .map(({ slug, ...fields }) => [slug, fields] as const)
 const noteRecords = notes.map(({ slug, ...fields }) => [slug, fields] as const)
+
+const serviceRecords = services.map(({ slug, ...fields }) => [slug, fields] as const)
+const pageRecords = pages.map(({ slug, ...fields }) => [slug, fields] as const)
 
 const shippedSources = markets.flatMap(({ sources }) => sources)
 
@@ -75,6 +78,8 @@ describe.each([
   ['market', marketRecords],
   ['rule', ruleRecords],
   ['note', noteRecords],
+  ['service', serviceRecords],
+  ['page', pageRecords],
   ['firm', [['firm', firm] as const]],
 ] as const)('an unchanged %s is submitted as it was', (kind, records) => {
   test.each<readonly [string, DocumentFields]>(records)('%s', (_, fields) => {

@@ -8,7 +8,7 @@ import { messages } from '#shared/messages.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
 
-const { markets, notes, firm, pages } = firstEdition()
+const { markets, notes, firm, pages, services } = firstEdition()
 
 const usualPerson = {
   name: 'Amina Otieno',
@@ -24,6 +24,7 @@ const shipped = [
   ['firm', 'firm', firm] as const,
   ...pages.map(({ slug, ...fields }) => ['page', slug, fields] as const),
   ['person', 'amina-otieno', usualPerson] as const,
+  ...services.map(({ slug, ...fields }) => ['service', slug, fields] as const),
   ...notes.map(({ slug, ...fields }) => ['note', slug, fields] as const),
   ...markets.map(({ market: { slug, ...market }, facts }) => {
     return [

@@ -8,10 +8,11 @@ import { databaseWith } from '#tests/support/replacing.ts'
 import { seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
 import { everyMinute } from '#worker/schedule.ts'
 
-const { markets, notes, pages, general, number, publishedAt } = firstEdition()
+const { markets, notes, services, pages, general, number, publishedAt } = firstEdition()
 const rules = markets.flatMap((records) => records.rules)
+const lists = [markets, rules, notes, services, pages]
 // One is the firm.
-const total = markets.length + rules.length + notes.length + pages.length + 1
+const total = lists.flat().length + 1
 
 async function countOf(table: string): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
-import { contactServices } from '#shared/content/services.ts'
+import { services } from '#shared/knowledge/records/services.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { mailsFrom } from '#tests/support/mail/mailbox.ts'
@@ -87,22 +87,19 @@ describe('a message', () => {
 })
 
 describe('a service', () => {
-  const codesAndLabels = contactServices.flatMap(({ code, label }) => [code, label])
+  const codesAndLabels = services.flatMap(({ slug, title }) => [slug, title])
   test.each(codesAndLabels)('may be %s', async (service) => {
     expect((await send({ service })).status).toBe(200)
   })
 
-  test.each(contactServices)(
-    'is stored and mailed by its label: $label',
-    async ({ code, label }) => {
-      for (const service of [code, label]) {
-        const email = `${code}.${service === code ? 'code' : 'label'}@example.com`
-        await send({ service, email })
-        expect((await messagesFrom(email)).map(({ service }) => service)).toEqual([label])
-        expect((await mailsFrom(email))[0]?.text).toContain(`Service: ${label}\n`)
-      }
-    },
-  )
+  test.each(services)('is stored and mailed by its title: $title', async ({ slug, title }) => {
+    for (const service of [slug, title]) {
+      const email = `${slug}.${service === slug ? 'slug' : 'title'}@example.com`
+      await send({ service, email })
+      expect((await messagesFrom(email)).map(({ service }) => service)).toEqual([title])
+      expect((await mailsFrom(email))[0]?.text).toContain(`Service: ${title}\n`)
+    }
+  })
 
   test.each([
     'custom research',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactServices } from '#shared/content/services.ts'
+import { services } from '#shared/knowledge/records/services.ts'
 import { routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
@@ -17,8 +17,8 @@ function selectedOptions(html: string): string[] {
 }
 
 describe('a link to the contact form', () => {
-  test.each([...contactServices])('selects $label', async ({ code, label }) => {
-    expect(selectedOptions(await contactPage(`service=${code}`))).toEqual([label])
+  test.each([...services])('selects $title', async ({ slug, title }) => {
+    expect(selectedOptions(await contactPage(`service=${slug}`))).toEqual([title])
   })
 
   test.each(['service=', 'service=nothing', 'service[]=custom-research', 'other=custom-research'])(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { contactServices, services } from '#shared/content/services.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { services } from '#shared/knowledge/records/services.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath, publicPages } from '#shared/site/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
+import { describedServices } from '#worker/knowledge/services.ts'
 
 async function linksAt(path: string): Promise<string[]> {
   const html = await (await newVisitor().visit(path)).text()
@@ -15,7 +16,7 @@ async function linksAt(path: string): Promise<string[]> {
 describe('the links to the contact form', () => {
   test('of the services name their own service', async () => {
     expect(await linksAt(routes.services.href())).toEqual(
-      services.map(({ slug }) => contactPath(slug)),
+      describedServices({ services }).map(({ slug }) => contactPath(slug)),
     )
   })
 
@@ -34,7 +35,7 @@ describe('the links to the contact form', () => {
   })
 
   test('name only services of the form', async () => {
-    const offered = contactServices.map(({ code }) => contactPath(code))
+    const offered = services.map(({ slug }) => contactPath(slug))
     for (const { href } of publicPages) {
       for (const link of await linksAt(href)) expect(offered).toContain(link.split('&')[0])
     }

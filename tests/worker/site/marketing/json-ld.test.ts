@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { publicationDay } from '#shared/content/insights.ts'
-import { services } from '#shared/content/services.ts'
 import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
 import { headOf } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { shippedEdition } from '#worker/knowledge/edition.ts'
+import { describedServices } from '#worker/knowledge/services.ts'
 import { questionsOf } from '#worker/site/pages/page-props.ts'
 
 const appName = 'Test Firm'
@@ -46,7 +46,7 @@ describe('JSON-LD', () => {
 
   test('lists every service', async () => {
     const names = itemsOf('Service', await jsonLdAt(routes.services.href())).map(({ name }) => name)
-    expect(names).toEqual(services.map(({ title }) => title))
+    expect(names).toEqual(describedServices(shippedEdition()).map(({ title }) => title))
   })
 
   test('asks every question', async () => {

@@ -7,6 +7,7 @@ import { note } from './note.tsx'
 import { page } from './page.tsx'
 import { person } from './person.tsx'
 import { rule } from './rule.tsx'
+import { service } from './service.tsx'
 
 // Not loaded on demand, because the extra chunks would make public pages larger.
 export const kinds: Readonly<Record<DocumentKind, Kind>> = {
@@ -15,6 +16,7 @@ export const kinds: Readonly<Record<DocumentKind, Kind>> = {
   market,
   letter,
   person,
+  service,
   page,
   firm,
 }

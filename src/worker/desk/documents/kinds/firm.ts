@@ -3,6 +3,7 @@ import { firmSlug } from '#shared/desk/documents/kinds.ts'
 import { channelsOf, contactOf } from '#shared/knowledge/firm.ts'
 import { clockFactsOf, mainOfficeOf } from '#shared/main-office.ts'
 import { messages } from '#shared/messages.ts'
+import { serviceNames } from '#worker/knowledge/services.ts'
 import { contactQuestions } from '#worker/site/pages/page-props.ts'
 import { defineKind } from './kind.ts'
 import type { Problem } from './problems.ts'
@@ -26,6 +27,7 @@ export const firm = defineKind<FirmFields>({
       from: '',
       fileField: null,
       questions: contactQuestions(edition),
+      services: serviceNames(),
       channels: channelsOf(firm),
       clock: clockFactsOf({ ...mainOfficeOf(contactOf(firm)), exceptions: [] }, new Date()),
       firm: contactOf(firm),

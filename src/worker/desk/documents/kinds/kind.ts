@@ -30,6 +30,7 @@ type PreviewScreens =
   | 'marketing/contact'
   | 'marketing/person'
   | 'marketing/legal'
+  | 'marketing/services'
 
 /** The public page of a document, by its screen, with shared props that the document changes. */
 export type PreviewScreen = {

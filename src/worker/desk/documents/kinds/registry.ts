@@ -7,6 +7,7 @@ import { note } from './note.ts'
 import { page } from './page.ts'
 import { person } from './person.ts'
 import { rule } from './rule.ts'
+import { service } from './service.ts'
 
 export const kinds: Readonly<Record<DocumentKind, Kind>> = {
   note,
@@ -14,6 +15,7 @@ export const kinds: Readonly<Record<DocumentKind, Kind>> = {
   market,
   letter,
   person,
+  service,
   page,
   firm,
 }

@@ -7,6 +7,7 @@ import { page } from './page.ts'
 import { person } from './person.ts'
 import type { PublishedKind } from './published-kind.ts'
 import { rule } from './rule.ts'
+import { service } from './service.ts'
 
 export const publishedKinds: Readonly<Record<DocumentKind, PublishedKind>> = {
   note,
@@ -14,6 +15,7 @@ export const publishedKinds: Readonly<Record<DocumentKind, PublishedKind>> = {
   market,
   letter,
   person,
+  service,
   page,
   firm,
 }

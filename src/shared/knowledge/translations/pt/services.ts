@@ -1,0 +1,3 @@
+import type { Texts } from '../../translated-texts.ts'
+
+export const texts: Texts = {}

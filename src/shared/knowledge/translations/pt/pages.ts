@@ -12,4 +12,99 @@ export const texts: Texts = {
     '## Trabalham com operadores ou com investidores?',
   'We serve both. Operators come for licences, entry plans and operations; investors come for diligence and market work. We never act for both sides of the same transaction.':
     'Com ambos. Os operadores procuram-nos para licenças, planos de entrada e operações; os investidores, para auditorias prévias e estudos de mercado. Nunca atuamos pelas duas partes da mesma transação.',
+  'Privacy Policy': 'Política de privacidade',
+  'What we store about you, for how long and why, and how to access it.':
+    'O que conservamos sobre si, por quanto tempo e porquê, e como aceder.',
+  'What this site stores about visitors and members, for how long, why and where, its cookies by name, and how to export or delete it.':
+    'O que este sítio conserva sobre visitantes e membros, por quanto tempo, porquê e onde, os seus cookies pelo nome, e como exportar ou apagar esses dados.',
+  '## In short': '## Em resumo',
+  'We keep what you type into our forms, what an account needs, and what protects both. There is no advertising, no tracker and no content from other hosts on this site, and no cookie counts you; nobody buys or is given what we hold for purposes of their own.':
+    'Conservamos o que escreve nos nossos formulários, o que uma conta precisa e o que protege ambos. Não há publicidade, rastreadores nem conteúdos de outros servidores neste sítio, e nenhum cookie faz a sua contagem; ninguém compra nem recebe o que detemos para fins próprios.',
+  '## What is stored, why, and for how long': '## O que é conservado, porquê e por quanto tempo',
+  'Data is deleted automatically when its retention period ends.':
+    'Os dados são apagados automaticamente quando termina o seu prazo de conservação.',
+  '## Cookies': '## Cookies',
+  'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.':
+    'Cada um é necessário para algo que faz aqui, pelo que não há aviso. De dois nomes, o que tem `__Host-` é usado quando o sítio é acedido por https. Um cookie que se renova dura a partir do último uso.',
+  'The browser itself also keeps your choice of appearance; and, until you close the tab, the unsent text of the contact and booking forms and of what you add to an enquiry, which account is logged in, and that a page was loaded anew. None of it is sent to us.':
+    'O próprio navegador guarda também a sua escolha de aspeto e, até fechar o separador, o texto não enviado dos formulários de contacto e de marcação e do que acrescenta a um pedido, a conta que tem sessão iniciada e o facto de uma página ter sido recarregada. Nada disso nos é enviado.',
+  '## Where it is, and who handles it': '## Onde estão os dados, e quem os trata',
+  'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.':
+    'O sítio funciona em Cloudflare Workers. O que se conserva está na base de dados D1 da Cloudflare; as sessões e os contadores estão também no seu armazém de chaves e valores KV. Os emails saem por um servidor de correio ou pelo serviço de correio da Cloudflare, que os vê como qualquer transportador. Estes tratam os dados por nossa conta e não por conta própria.',
+  'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.':
+    'As palavras-passe e as ligações de uso único são conservadas como resumos criptográficos, os segundos fatores e os emails em espera selados com uma chave que não está na base de dados. Nomes, endereços, mensagens, respostas, notas e consultas são conservados tal como foram escritos.',
+  'Only staff who handle enquiries can read them: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.':
+    'Só as pessoas da firma que tratam os pedidos os podem ler: as que têm uma função na sua área de trabalho, cada uma das quais inicia sessão com um segundo fator. O que alteram fica registado, e a função desaparece logo no clique seguinte quando é retirada.',
+  'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.':
+    'A Cloudflare pode repor a base de dados em qualquer minuto dos últimos 30 dias, no máximo. O que foi apagado desaparece daí quando esse prazo termina.',
+  'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.':
+    'As ligações para o Telegram e o LinkedIn conduzem a serviços de terceiros e nada fazem enquanto não as seguir.',
+  '## Your rights, and how to use them': '## Os seus direitos, e como os exercer',
+  'You may ask what we hold about you, have it corrected, taken away in a file, or deleted, and you may object. Most of it needs no letter:':
+    'Pode perguntar o que detemos sobre si, pedir a correção, levar os dados num ficheiro ou pedir que sejam apagados, e pode opor-se ao tratamento. Quase tudo dispensa uma carta:',
+  '- Read what you wrote to us and what we answered: [Your enquiries](/enquiries), with an account under the address you wrote from.':
+    '- Ler o que nos escreveu e o que respondemos: [Os seus pedidos](/enquiries), com uma conta no endereço de onde escreveu.',
+  '- See and take it: [Profile settings](/settings/profile) offers what we hold about you, under your verified address, as one file; for our notes write to us.':
+    '- Ver e levar os dados: as [definições do perfil](/settings/profile) oferecem num ficheiro o que detemos sob o seu endereço verificado; para as nossas notas, escreva-nos.',
+  '- Correct it: name and address are changed in [Profile settings](/settings/profile) as well.':
+    '- Corrigir: o nome e o endereço também se alteram nas [definições do perfil](/settings/profile).',
+  '- See who is signed in, and end it: [Sessions](/settings/sessions).':
+    '- Ver quem tem sessão iniciada, e terminá-la: [Sessões](/settings/sessions).',
+  '- Delete the account: at the foot of [Profile settings](/settings/profile). It is gone at once, with its sessions.':
+    '- Apagar a conta: no fim das [definições do perfil](/settings/profile). Desaparece de imediato, com as suas sessões.',
+  '- Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.':
+    '- Pedir que se apaguem mensagens: o que escreveu, as nossas respostas e notas, as consultas e uma assinatura da carta não pertencem a nenhuma conta e sobrevivem-lhe. Escreva-nos, e um responsável apaga-os, com os emails em espera a seu respeito e as cópias na nossa caixa. O registo guarda que algo foi apagado, e nem uma palavra do que era.',
+  '- Leave the letter: one click in each of them. Whether you open our emails or follow their links is not tracked.':
+    '- Deixar a carta: um clique em cada uma delas. Não seguimos se abre os nossos emails nem se segue as suas ligações.',
+  '- Leave the alerts: one click in each of them, or in the [settings](/settings/alerts), where you also choose the markets. Without an account, the link in each of them changes the markets, and leaving deletes your address.':
+    '- Deixar os alertas: um clique em cada um deles, ou nas [definições](/settings/alerts), onde também escolhe os mercados. Sem conta, a ligação em cada um deles altera os mercados, e deixá-los apaga o seu endereço.',
+  '- Everything else, or without an account: write to [{email}](mailto:{email}) from the address it is about.':
+    '- Tudo o resto, ou sem conta: escreva para [{email}](mailto:{email}) a partir do endereço em causa.',
+  '- You may also complain to the authority for data protection where you live.':
+    '- Também pode apresentar queixa à autoridade de proteção de dados do local onde vive.',
+  'Terms of Service': 'Termos de utilização',
+  'What you may expect of this site, and what it may expect of you.':
+    'O que pode esperar deste sítio, e o que ele pode esperar de si.',
+  'Terms of this site: information and no legal advice, ratings are opinion, figures may be reused under CC BY 4.0, accounts, no warranty.':
+    'Termos deste sítio: informação e não aconselhamento jurídico, classificações que são opinião, números que podem ser reutilizados sob CC BY 4.0, contas, ausência de garantia.',
+  '## What this site is': '## O que é este sítio',
+  'It tells you what we know about gaming markets in Africa, with sources and dates: {rules} changes of rules in {markets} markets by now, last checked on {checked}. It is information. It is no legal, tax or investment advice, and reading it makes nobody our client: that takes an agreement in writing.':
+    'Diz-lhe o que sabemos sobre os mercados de jogo em África, com fontes e datas: {rules} alterações de regras em {markets} mercados até agora, verificadas pela última vez em {checked}. É informação. Não é aconselhamento jurídico, fiscal ou de investimento, e lê-la não faz de ninguém nosso cliente: para isso é preciso um acordo escrito.',
+  '## Facts and opinion': '## Factos e opinião',
+  'A figure has its source next to it, and the day on which we checked it. A rating, a judgement on a market and a note are our opinion on their date. Laws change between two readings: look at the source, and ask counsel in the country, before you decide.':
+    'Um número tem ao lado a sua fonte e o dia em que o verificámos. Uma classificação, um juízo sobre um mercado e uma nota são a nossa opinião na sua data. As leis mudam entre duas leituras: veja a fonte, e consulte um advogado no país, antes de decidir.',
+  'If you find something wrong, [write to us](mailto:{email}). What was wrong in a note is corrected in the open, with the day.':
+    'Se encontrar algo errado, [escreva-nos](mailto:{email}). O que estava errado numa nota é corrigido às claras, com o dia.',
+  '## Reuse': '## Reutilização',
+  'Our compilation of figures and rules, as it stands under [Data](/data), may be reused under the licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): say that it is ours, link to where you took it, and say what you changed. The sources behind it belong to those who published them.':
+    'A nossa compilação de números e regras, tal como está em [Dados](/data), pode ser reutilizada sob a licença [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): diga que é nossa, indique uma ligação para o lugar de onde a tirou e diga o que alterou. As fontes em que assenta pertencem a quem as publicou.',
+  'Quote the notes and reports as you quote a journal, with their address. To reprint one in whole, ask us.':
+    'Cite as notas e os relatórios como cita uma revista, com o seu endereço. Para reproduzir um por inteiro, peça-nos.',
+  '## Accounts': '## Contas',
+  'An account is for one person, who gives an address that they read and keeps the password to themselves. Do not try to get at what is not yours, and do not burden the site so that others cannot use it. We may close an account that does.':
+    'Uma conta é para uma só pessoa, que dá um endereço que lê e guarda a palavra-passe para si. Não tente chegar ao que não é seu, e não sobrecarregue o sítio a ponto de outros não o poderem usar. Podemos fechar uma conta que o faça.',
+  'You may delete yours whenever you like, in [Profile settings](/settings/profile).':
+    'Pode apagar a sua quando quiser, nas [definições do perfil](/settings/profile).',
+  '## No warranty': '## Ausência de garantia',
+  'We take care, and we make mistakes. The site is offered as it is: we do not promise that it is complete, free of errors or always there, and a decision made on it alone is yours. What the law does not let us exclude is not excluded.':
+    'Temos cuidado, e cometemos erros. O sítio é oferecido tal como está: não prometemos que seja completo, isento de erros ou esteja sempre disponível, e uma decisão tomada só com base nele é sua. O que a lei não nos permite excluir não fica excluído.',
+  '## What we store about you': '## O que conservamos sobre si',
+  'That stands on a page of its own: [Privacy Policy](/privacy).':
+    'Isso consta de uma página própria: [Política de privacidade](/privacy).',
+  Accessibility: 'Acessibilidade',
+  'How this site can be used, what we test, and whom to tell if something stops you.':
+    'Como este sítio pode ser usado, o que verificamos, e a quem dizer se algo o impede.',
+  'How this site can be used by keyboard, screen reader, on small screens and without scripts, what is tested, and whom to tell of an obstacle.':
+    'Como este sítio pode ser usado por teclado, com leitor de ecrã, em ecrãs pequenos e sem scripts, o que é verificado, e a quem comunicar um obstáculo.',
+  '## What you can rely on': '## Com o que pode contar',
+  'Every page works by keyboard, with its focus in sight, in light and dark, from a width of 320 pixels and with larger text. Pages can be read and forms can be sent without a script. Motion stops where your system asks for less of it.':
+    'Cada página funciona por teclado, com o foco à vista, em claro e em escuro, a partir de uma largura de 320 píxeis e com texto maior. As páginas podem ser lidas e os formulários enviados sem script. O movimento para onde o seu sistema pede menos.',
+  'Maps and drawings are decoration: what they show stands beside them as text or in a table.':
+    'Os mapas e os desenhos são decoração: o que mostram está ao lado, em texto ou numa tabela.',
+  '## What we test, and what we do not': '## O que verificamos, e o que não verificamos',
+  'A program checks each screen in a browser against the rules of WCAG 2.2 that can be checked by a program, in light and dark, on a phone’s width and on a desktop’s. Most of what makes a page easy to use cannot be checked so, and nobody outside the firm has audited this site.':
+    'Um programa verifica cada ecrã num navegador segundo as regras WCAG 2.2 que um programa pode verificar, em claro e em escuro, na largura de um telefone e na de um computador. Quase tudo o que torna uma página fácil de usar não se verifica assim, e ninguém de fora da firma auditou este sítio.',
+  '## If something stops you': '## Se algo o impede',
+  '[Send us a message](/contact) or write to [{email}](mailto:{email}), and say which page it was and what you use to read it. If you need something from this site in another form, ask for it there.':
+    '[Envie-nos uma mensagem](/contact) ou escreva para [{email}](mailto:{email}), e diga que página era e com o que a lê. Se precisar de algo deste sítio noutra forma, peça-o no mesmo lugar.',
 }

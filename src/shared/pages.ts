@@ -3,6 +3,7 @@ import type { Preview } from './desk/documents/props.ts'
 import type { DeskPages } from './desk/pages.ts'
 import type { Role } from './desk/staff/roles.ts'
 import type { FirmContact } from './knowledge/firm.ts'
+import type { Locale } from './locales.ts'
 import type { SitePages } from './site/pages.ts'
 
 /** The signed-in person, as every page may know them: no hash, secret, code or token. */
@@ -25,6 +26,7 @@ export type StatusCode = 'newsletter-asked' | 'alerts-ended' | 'account-deleted'
 
 /** Props that every page receives. */
 export interface SharedProps {
+  locale: Locale
   errors: ErrorMap
   name: string
   firm: FirmContact

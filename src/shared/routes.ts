@@ -1,7 +1,13 @@
 import { accountRoutes } from './account/routes.ts'
 import { currentLocale } from './current-locale.ts'
 import { deskRoutes } from './desk/routes.ts'
-import { type Locale, originalLocale, pathInLocale, splitLocale } from './locales.ts'
+import {
+  type Locale,
+  offeredLocales,
+  originalLocale,
+  pathInLocale,
+  splitLocale,
+} from './locales.ts'
 import type { Flags, Route } from './route.ts'
 import { siteRoutes } from './site/routes.ts'
 
@@ -29,7 +35,10 @@ export const takesLongText = pathsOf('takesLongText')
 const pathsWithLanguages = patternsOf('hasLanguages')
 const hasLanguages = (path: string) => pathsWithLanguages.some((pattern) => pattern.test(path))
 
-/** Returns the language of a URL's path, and the path as the router knows it; `/fr/desk` is no URL. */
+/**
+ * Returns the language of a URL's path, and the path as the router knows it. `/fr/desk` is no URL: the
+ * router gets it as it is, and whoever asks for it is told so in French.
+ */
 export function localised(
   pathname: string,
   offered?: readonly Locale[],
@@ -37,7 +46,17 @@ export function localised(
   const { locale, path } = splitLocale(pathname, offered)
   // Without this, every path of every request would be compared with the patterns of all routes.
   if (locale === originalLocale) return { locale, path }
-  return hasLanguages(path) ? { locale, path } : { locale: originalLocale, path: pathname }
+  return { locale, path: hasLanguages(path) ? path : pathname }
+}
+
+/** Returns the paths of a page in all languages; none if it has only one. */
+export function translationsOf(
+  pathname: string,
+  offered = offeredLocales,
+): { locale: Locale; path: string }[] {
+  const { path } = splitLocale(pathname, offered)
+  if (offered.length === 1 || !hasLanguages(path)) return []
+  return offered.map((locale) => ({ locale, path: pathInLocale(locale, path) }))
 }
 
 /** Returns one of our paths, with its query, in the language of the request, if it has languages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathInLocale, splitLocale } from '#shared/locales.ts'
-import { localised, routes } from '#shared/routes.ts'
+import { localised, routes, translationsOf } from '#shared/routes.ts'
 
 const languages = ['en', 'fr', 'pt'] as const
 
@@ -25,8 +25,25 @@ test.each(languages)('a page has its own path in %s', (locale) => {
 
 test.each(['/fr/desk', '/fr/data/markets.json', '/fr/up', '/fr/nothing'])(
   '%s is no page in another language',
-  (pathname) => expect(localised(pathname, languages)).toEqual({ locale: 'en', path: pathname }),
+  (pathname) => expect(localised(pathname, languages)).toEqual({ locale: 'fr', path: pathname }),
 )
+
+test('a page knows its paths in all languages', () => {
+  expect(translationsOf('/pt/markets/kenya', languages)).toEqual([
+    { locale: 'en', path: '/markets/kenya' },
+    { locale: 'fr', path: '/fr/markets/kenya' },
+    { locale: 'pt', path: '/pt/markets/kenya' },
+  ])
+  expect(translationsOf('/fr', languages).map(({ path }) => path)).toEqual(['/', '/fr', '/pt'])
+})
+
+test.each(['/desk', '/data/markets.json', '/insights.atom'])('%s has one path', (pathname) => {
+  expect(translationsOf(pathname, languages)).toEqual([])
+})
+
+test('a page has one path while one language is offered', () => {
+  expect(translationsOf('/markets', ['en'])).toEqual([])
+})
 
 test('pages of readers and members have languages, those of the desk and of programs have none', () => {
   const inOneLanguage = Object.values(routes).filter(({ hasLanguages }) => !hasLanguages)

@@ -85,6 +85,7 @@ export async function cachedPage<Name extends ScreenName>(
     from: template.object.includes('from') ? originOf(c) : '',
   }
   const object = fillTemplate(template.object, ofRequest)
+  c.header('Content-Language', currentLocale())
   if (isInertia(c)) {
     if (!template.indexed) c.header('X-Robots-Tag', 'noindex')
     return c.body(object, 200, { 'Content-Type': 'application/json', 'X-Inertia': 'true' })

@@ -62,6 +62,7 @@ export async function page<Name extends ScreenName>(
     ...(path && { url: path }),
   }
   consumeFlash(c)
+  c.header('Content-Language', currentLocale())
   c.status(status as 200)
   if (!metadata?.indexed) c.header('X-Robots-Tag', 'noindex')
   if (!isInertia(c)) {
@@ -103,6 +104,7 @@ export async function pageObject<Name extends ScreenName>(
 
 function sharedProps(c: Context<AppEnv>) {
   return {
+    locale: currentLocale(),
     errors: always(() => scopedErrors(c.var.flash, c.req.header('X-Inertia-Error-Bag'))),
     name: c.var.settings.appName,
     firm: () => contactOf(c.var.settings.firm),

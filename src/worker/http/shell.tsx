@@ -1,12 +1,13 @@
 import { boot, entries, stylesheet } from 'virtual:client-assets'
 import { assetsOf } from 'virtual:screen-assets'
 import { fontFaces } from 'virtual:screen-styles'
+import { Fragment } from 'react'
 import { appearanceScript } from '#client/appearance-script.ts'
 import { lifetimes } from '#shared/constants.ts'
-import type { Locale } from '#shared/locales.ts'
+import { type Locale, languages, originalLocale } from '#shared/locales.ts'
 import type { ScreenName } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
-import { routes } from '#shared/routes.ts'
+import { routes, translationsOf } from '#shared/routes.ts'
 import type { Preferences } from './cookies.ts'
 import { slotMark } from './template.ts'
 
@@ -81,6 +82,7 @@ export function Shell(props: ShellProps) {
         <link rel="manifest" href={routes.manifest.href()} />
         {!props.indexed && <meta name="robots" content="noindex" />}
         <Description {...props} />
+        <Languages {...props} />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
@@ -114,6 +116,30 @@ function PageClient({ locale, component, nonce, hydratesAtOnce }: ShellProps) {
         dangerouslySetInnerHTML={{ __html }}
       />
       <script type="module" src={boot} nonce={nonce} />
+    </>
+  )
+}
+
+/** Where the page is in other languages, for search engines and share previews. */
+function Languages({ locale, metadata }: ShellProps) {
+  const { origin, pathname, search } = new URL(metadata.canonical)
+  const translations = translationsOf(pathname)
+  if (translations.length === 0) return null
+  const hrefOf = (path: string) => origin + path + search
+  return (
+    <>
+      <meta property="og:locale" content={languages[locale].openGraph} />
+      {translations.map(({ locale: other, path }) => (
+        <Fragment key={other}>
+          <link rel="alternate" hrefLang={other} href={hrefOf(path)} />
+          {other === originalLocale && (
+            <link rel="alternate" hrefLang="x-default" href={hrefOf(path)} />
+          )}
+          {other !== locale && (
+            <meta property="og:locale:alternate" content={languages[other].openGraph} />
+          )}
+        </Fragment>
+      ))}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Market, type Note, products } from '#shared/knowledge/schemas.ts'
-import { routes } from '#shared/routes.ts'
+import { routes, translationsOf } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
@@ -9,13 +9,22 @@ interface SitemapEntry {
   changedAt?: string
 }
 
-/** Returns the sitemap of all pages for search engines (sitemaps.org). */
-export function sitemapOf(edition: Edition, appUrl: URL): string {
-  const entries = entriesOf(edition).map(({ path, changedAt }) => {
-    const lastChange = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
-    return `<url><loc>${new URL(path, appUrl).href}</loc>${lastChange}</url>`
-  })
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`
+/** Returns the sitemap of all pages, in all languages, for search engines (sitemaps.org). */
+export function sitemapOf(edition: Edition, { origin }: URL): string {
+  const urls = entriesOf(edition).flatMap((entry) => urlsOf(entry, origin))
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`
+}
+
+/** Returns a page in each language, each with links to all, as search engines want it. */
+function urlsOf({ path, changedAt }: SitemapEntry, origin: string): string[] {
+  const lastChange = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
+  const translations = translationsOf(path)
+  const link = (language: string, to: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${to}"/>`
+  const links = translations.map((one) => link(one.locale, one.path))
+  if (links.length > 0) links.push(link('x-default', path))
+  const paths = translations.length > 0 ? translations.map((one) => one.path) : [path]
+  return paths.map((path) => `<url><loc>${origin}${path}</loc>${lastChange}${links.join('')}</url>`)
 }
 
 function entriesOf(edition: Edition): SitemapEntry[] {

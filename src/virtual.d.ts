@@ -73,8 +73,11 @@ declare module '#client/generated/africa.json' {
 declare module 'virtual:screens' {
   import type { Locale } from '#shared/locales.ts'
   import type { PageObject } from '#shared/pages.ts'
-  /** Returns the body of the document of a page in a language: its page object and its screen. */
-  export function renderScreen(locale: Locale, page: PageObject): Promise<string>
+  /**
+   * Returns the body of the document of a page in a language: its page object, and its screen as it is
+   * at a URL.
+   */
+  export function renderScreen(locale: Locale, page: PageObject, url: string): Promise<string>
 }
 
 declare module '#worker/generated/pdf-assets.json' {

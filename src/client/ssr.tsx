@@ -8,14 +8,16 @@ const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', {
   import: 'default',
 })
 
-/** The body of the document for a page: its page object and its screen, rendered. */
-export async function renderScreen(page: PageObject): Promise<string> {
+/** The body of the document for a page: its page object, and its screen, rendered as it is at a URL. */
+export async function renderScreen(page: PageObject, url: string): Promise<string> {
   const load = screens[screenPath(page.component)]
   if (!load) throw new Error(`Expected a screen ${page.component}`)
   const screen = await load()
   if (!routerHasPage) giveRouterPage()
   const initialPage = page as Page<SharedProps & Page['props']>
-  const html = renderToString(<App initialPage={initialPage} initialComponent={screen} />)
+  const html = renderToString(
+    <App initialPage={{ ...initialPage, url }} initialComponent={screen} />,
+  )
   return buildSSRBody('app', initialPage, html)
 }
 

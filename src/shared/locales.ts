@@ -16,16 +16,16 @@ export const originalLocale = 'en'
 /** The languages in which the site is complete, so that it has pages in them. */
 export const offeredLocales: readonly Locale[] = ['en']
 
-/** Returns the language of a path, and the path as the routes know it: `/fr/markets` is `/markets` in French. */
+/** Returns the language of a path, and the path as the routes know it, with its query: `/fr/markets` is `/markets` in French. */
 export function splitLocale(
   pathname: string,
   offered = offeredLocales,
 ): { locale: Locale; path: string } {
-  const [, first = ''] = pathname.split('/', 2)
+  const [, first = ''] = pathname.split(/[/?#]/, 2)
   const locale = offered.find((one) => one === first && one !== originalLocale)
-  return locale
-    ? { locale, path: pathname.slice(first.length + 1) || '/' }
-    : { locale: originalLocale, path: pathname }
+  if (!locale) return { locale: originalLocale, path: pathname }
+  const rest = pathname.slice(first.length + 1)
+  return { locale, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
 /** Returns the path, with its query, in a language of a page that has it: the reverse of `splitLocale`. */

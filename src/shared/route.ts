@@ -54,18 +54,23 @@ export type Flags = Pick<
 const inOneLanguage =
   /^\/(desk|preview|two-factor-resets|dev|mcp|up|csp-reports|\.well-known)(\/|$)|^\/data\/|\.\w+$/
 
+/** True if a path, without its language, has URLs in the others. */
+export function hasLanguages(path: string): boolean {
+  return !inOneLanguage.test(path.replace(/[?#].*$/, ''))
+}
+
 function define<Path extends string>(path: Path, kind: Kind & Flags): Route<Path> {
-  const hasLanguages = !inOneLanguage.test(path)
+  const isTranslated = hasLanguages(path)
   return {
     path,
     pattern: path.replace(/:(\w+)(\.\w+)$/, ':$1{[^/]+\\$2}') as Pattern<Path>,
-    hasLanguages,
+    hasLanguages: isTranslated,
     ...kind,
     href: (...[params]) => {
       const filled = path.replace(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent((params as Record<string, string>)[name] ?? ''),
       )
-      return hasLanguages ? pathInLocale(currentLocale(), filled) : filled
+      return isTranslated ? pathInLocale(currentLocale(), filled) : filled
     },
   }
 }

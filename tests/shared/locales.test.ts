@@ -7,6 +7,7 @@ const languages = ['en', 'fr', 'pt'] as const
 test.each([
   ['/', { locale: 'en', path: '/' }],
   ['/fr', { locale: 'fr', path: '/' }],
+  ['/fr?q=tax', { locale: 'fr', path: '/?q=tax' }],
   ['/fr/', { locale: 'fr', path: '/' }],
   ['/pt/markets/kenya', { locale: 'pt', path: '/markets/kenya' }],
   ['/french', { locale: 'en', path: '/french' }],
@@ -18,7 +19,7 @@ test.each([
 })
 
 test.each(languages)('a page has its own path in %s', (locale) => {
-  for (const path of ['/', '/markets', '/markets/kenya', '/markets?product=b2b']) {
+  for (const path of ['/', '/?q=tax', '/markets', '/markets/kenya', '/markets?product=b2b']) {
     expect(splitLocale(pathInLocale(locale, path), languages)).toEqual({ locale, path })
   }
 })

@@ -72,7 +72,7 @@ const screens = `
   const screens = {
     ${offeredLocales.map((locale) => `${locale}: () => import('${inLanguage(join(src, 'client/ssr.tsx'), locale)}')`).join(',')}
   }
-  export const renderScreen = async (locale, page) => (await screens[locale]()).renderScreen(page)
+  export const renderScreen = async (locale, page, url) => (await screens[locale]()).renderScreen(page, url)
 `
 
 // The desk speaks English: who comes there from another language loads a document.

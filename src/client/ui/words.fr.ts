@@ -6,6 +6,8 @@ export const removeSubject = 'Retirer<hidden> l’objet du message</hidden>'
 
 export const skipToContent = 'Aller au contenu'
 
+export const language = 'Langue'
+
 export const cancel = 'Annuler'
 
 export const search = 'Rechercher'

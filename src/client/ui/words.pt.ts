@@ -6,6 +6,8 @@ export const removeSubject = 'Retirar<hidden> o assunto da mensagem</hidden>'
 
 export const skipToContent = 'Saltar para o conteúdo'
 
+export const language = 'Idioma'
+
 export const cancel = 'Cancelar'
 
 export const search = 'Pesquisar'

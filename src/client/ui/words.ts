@@ -3,6 +3,8 @@ export const removeSubject = 'Remove<hidden> what the message is about</hidden>'
 
 export const skipToContent = 'Skip to content'
 
+export const language = 'Language'
+
 export const cancel = 'Cancel'
 
 export const search = 'Search'

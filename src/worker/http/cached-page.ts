@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { currentLocale } from '#shared/current-locale.ts'
+import { pathInLocale, splitLocale } from '#shared/locales.ts'
 import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
-import { routes } from '#shared/routes.ts'
+import { localised, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createCache } from '../cache.ts'
 import type { Settings } from '../env.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
@@ -18,7 +20,7 @@ import { findSignedIn } from './signed-in.ts'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
 const objectSlots = ['csrfToken', 'formKey', 'url', 'from'] as const
-const slots = [...styleSlots, ...objectSlots, 'nonce', 'page'] as const
+const slots = [...styleSlots, ...objectSlots, 'path', 'nonce', 'page'] as const
 const megabyte = 1024 * 1024
 
 interface PageTemplate {
@@ -95,6 +97,7 @@ export async function cachedPage<Name extends ScreenName>(
     ...(await stylesFor(c, component)),
     ...ofRequest,
     nonce: c.var.nonce,
+    path: escapeHtml(splitLocale(pathAndQuery(c)).path),
     page: await pageInDocument(c, component, object),
   })
   return c.body(body, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
@@ -127,7 +130,7 @@ async function cachedTemplate<Name extends ScreenName>(
     },
   }
   const { documentHtml } = await import('./document.tsx')
-  const around = { nonce: slotMark('nonce'), metadata: metadata() }
+  const around = { nonce: slotMark('nonce'), metadata: metadata(), url: urlWithSlot(c) }
   const { html, page } = await documentHtml(c, withSlots, around)
   const template = {
     document: templateOf(html, slots),
@@ -136,6 +139,13 @@ async function cachedTemplate<Name extends ScreenName>(
   }
   cache.add(key, template)
   return template
+}
+
+/** Returns the URL that the links to other languages are made from: its language, and a slot. */
+function urlWithSlot(c: Context<AppEnv>): string {
+  const { locale, path } = localised(new URL(c.req.url).pathname)
+  // The home page, which has no path below its language, has one URL without a slot.
+  return pathInLocale(locale, path === '/' ? path : slotMark('path'))
 }
 
 function sizeOf({ document, object }: PageTemplate): number {

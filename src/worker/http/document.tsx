@@ -12,18 +12,25 @@ import { type Metadata, Shell, type ShellProps } from './shell.tsx'
 /** Lets `c.render` write a whole document. */
 export const documentRenderer = reactRenderer()
 
+interface DocumentOptions {
+  nonce: string
+  metadata?: Metadata | undefined
+  /** The URL that the screen is rendered with, if another text stands for it in the page object. */
+  url?: string
+}
+
 /** The HTML document of a page object, with slots for its styles and for the object, and the object. */
 export async function documentHtml(
   c: Context<AppEnv>,
   object: PageObject,
-  { nonce, metadata }: { nonce: string; metadata?: Metadata | undefined },
+  { nonce, metadata, url = object.url }: DocumentOptions,
 ): Promise<{ html: string; page: string }> {
   const { props, component } = object
   const locale = currentLocale()
   const document: ShellProps = {
     locale,
     component,
-    body: await renderScreen(locale, object),
+    body: await renderScreen(locale, object, url),
     title: tabTitle(screenTitle(component, props), props.name),
     name: props.name,
     csrfToken: props.csrfToken,

@@ -1,6 +1,7 @@
 import { addressLines, contactOf } from '#shared/knowledge/firm.ts'
 import { palette } from '#shared/palette.ts'
 import type { Settings } from '../env.ts'
+import { escapeHtml } from '../escape-html.ts'
 import type { Mail } from './mail.ts'
 
 /**
@@ -139,16 +140,6 @@ export function linkedEntry({ title, about, text, href }: Entry) {
     text: `${title}\n${about}\n${text}\n${href}`,
     html: `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" target="_blank" style="color:inherit;font-weight:600">${escapeHtml(title)}</a><br><span style="font-size:14px;color:${palette.muted}">${escapeHtml(about)}</span><br>${lines(text)}</p>`,
   }
-}
-
-/** A text as it stands in HTML, also in an attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
 
 /** An instant as a person reads it, to the minute: `2026-11-21 08:30 UTC`. */

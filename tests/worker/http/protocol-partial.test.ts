@@ -4,7 +4,7 @@ import { pageOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const visitor = () => newVisitor({ site: protocolApp })
-const shared = ['auth', 'csrfToken', 'errors', 'firm', 'formKey', 'name', 'sidebarOpen']
+const shared = ['auth', 'csrfToken', 'errors', 'firm', 'formKey', 'locale', 'name', 'sidebarOpen']
 
 function reload(headers: Record<string, string>, component = 'test/screen') {
   return visitor().page('/props', { 'X-Inertia-Partial-Component': component, ...headers })

@@ -4,6 +4,7 @@ import { AccountForm } from '#client/account/form/account-form.tsx'
 import { PageAnnouncer } from '#client/ui/accessibility.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { LanguageLinks } from '#client/ui/language-links.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
@@ -17,10 +18,11 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <Head title={useScreenTitle()} />
       <Contours drawing="corner" className="max-sm:top-auto max-sm:h-36 max-sm:mask-size-[9rem]" />
       <div className="relative mx-auto w-full max-w-116 px-5 pt-[clamp(1.25rem,9vh,8rem)] pb-16 max-sm:pb-36">
-        <header>
+        <header className="flex flex-wrap items-center justify-between gap-x-5">
           <Link href={routes.home.href()} className="inline-flex items-center gap-3 py-2">
             <Wordmark name={name} />
           </Link>
+          <LanguageLinks isShort />
         </header>
         <ThrottleAlert className="mt-6" />
         <main className="card mt-6">{children}</main>

@@ -2,6 +2,7 @@ import { Head, Link, usePage } from '@inertiajs/react'
 import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
+import { LanguageLinks } from '#client/ui/language-links.tsx'
 import { FormTokens } from '#client/ui/plain-form.tsx'
 import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
@@ -66,6 +67,7 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
         <span className="sr-only">{words.toggleSidebar}</span>
       </button>
       <Breadcrumb title={title} />
+      <LanguageLinks isShort />
       <NavWithoutScript />
     </header>
   )

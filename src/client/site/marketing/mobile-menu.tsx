@@ -21,7 +21,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const id = useId()
   if (open === null) {
     return (
-      <details ref={ref as RefObject<HTMLDetailsElement>} className="group md:hidden">
+      <details ref={ref as RefObject<HTMLDetailsElement>} className="group lg:hidden">
         <summary className={toggleClass}>
           <span className="sr-only">{words.menu}</span>
           <Menu aria-hidden="true" className="group-open:hidden" />
@@ -33,7 +33,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   }
   const Icon = open ? X : Menu
   return (
-    <div ref={ref as RefObject<HTMLDivElement>} className="md:hidden">
+    <div ref={ref as RefObject<HTMLDivElement>} className="lg:hidden">
       <button
         type="button"
         aria-expanded={open}

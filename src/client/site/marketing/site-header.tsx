@@ -2,6 +2,7 @@ import { Link, usePage } from '@inertiajs/react'
 import { Search } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { LanguageLinks } from '#client/ui/language-links.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { searchKeys, useSearchKeys } from '#client/ui/search-keys.ts'
 import { useFirm } from '#client/use-firm.ts'
@@ -11,35 +12,29 @@ import { type PublicPageName, publicPages } from '#shared/site/routes.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import * as words from './words.ts'
 
-/** The sticky top navigation; below 48rem its links are in a menu that needs no script. */
+/** The sticky top navigation; below 64rem its links are in a menu that needs no script. */
 export function SiteHeader() {
   const { name } = usePage().props
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground print:static">
-      <div className="wrap flex min-h-18 items-center justify-between gap-3 md:max-lg:gap-2 lg:gap-6">
+    <header className="sticky top-0 z-40 border-b border-line bg-ground lg:-top-9 print:static">
+      <FirstLine />
+      <div className="wrap flex min-h-18 items-center justify-between gap-3 lg:gap-4 xl:gap-6">
         <Link
           href={routes.home.href()}
           prefetch
-          className="flex min-w-0 items-center gap-3 py-2 md:shrink-0 md:max-lg:gap-2"
+          className="flex min-w-0 items-center gap-3 py-2 lg:shrink-0"
         >
-          <Wordmark
-            name={name}
-            nameClass="md:max-lg:w-min md:max-lg:text-sm md:max-lg:leading-none md:max-lg:whitespace-normal"
-          />
+          <Wordmark name={name} />
         </Link>
-        <nav aria-label={words.mainNavigation} className="hidden md:block lg:ml-auto print:hidden">
+        <nav aria-label={words.mainNavigation} className="ml-auto hidden lg:block print:hidden">
           <PageLinks className="flex items-center xl:gap-1" />
         </nav>
         <Letterhead />
         <div className="flex items-center whitespace-nowrap lg:-ml-5 lg:gap-1 print:hidden">
           <SearchLink />
           <div className="hidden items-center gap-2 md:flex lg:gap-4">
-            <AccountLink className="nav-link" />
-            <ButtonLink
-              href={routes.contact.href()}
-              size="small"
-              className="md:max-lg:px-2.5 md:max-lg:text-sm"
-            >
+            <AccountLink className="nav-link lg:hidden" />
+            <ButtonLink href={routes.contact.href()} size="small">
               {words.getConsultation}
             </ButtonLink>
           </div>
@@ -49,6 +44,16 @@ export function SiteHeader() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** What few visitors need, above the other links; it is scrolled out of sight. */
+function FirstLine() {
+  return (
+    <div className="wrap -mb-2 flex justify-end gap-8 text-sm max-lg:hidden print:hidden">
+      <AccountLink className="inline-flex min-h-11 items-center text-muted hover:text-text" />
+      <LanguageLinks />
+    </div>
   )
 }
 
@@ -165,6 +170,7 @@ function MenuLinks() {
         <ButtonLink href={routes.contact.href()}>{words.getConsultation}</ButtonLink>
         <AccountLink className={buttonClass({ tone: 'quiet' })} />
       </div>
+      <LanguageLinks />
     </>
   )
 }

@@ -9,7 +9,7 @@ export interface PasskeyUse {
   options: string
   action: string
   /** Returns further fields to send with the answer. */
-  fields?: () => Record<string, boolean>
+  fields?: () => Record<string, boolean | string>
   /** A sentence that says what to do without a passkey. */
   alternative: string
   /** True if passkeys are also offered in the browser's autofill. */

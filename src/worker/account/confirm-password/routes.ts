@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { confirmPasswordSchema } from '#shared/account/auth/schema.ts'
-import { confirmPasskeySchema } from '#shared/account/passkeys/schema.ts'
-import { floodLimits, lifetimes } from '#shared/constants.ts'
+import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -14,8 +13,6 @@ import {
 } from '#worker/account/auth/guards.ts'
 import { countPasskeys } from '#worker/account/auth/passkeys.ts'
 import { hasSecondFactor } from '#worker/account/auth/second-factor.ts'
-import { checkOwnPasskey } from '#worker/account/passkeys/accept-passkey.ts'
-import { consumeChallenge } from '#worker/account/passkeys/challenge.ts'
 import {
   type Answer,
   answerField,
@@ -29,12 +26,11 @@ import { codeFactor } from '#worker/db/schema.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
 import { consumeIntendedPage } from '#worker/http/intended.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
-import { floodWait } from '#worker/http/rate-limiters.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
-import { confirm, refuseWrongPassword } from './confirm.ts'
+import { checkCredential, confirm, hasCredential, refuseWrongPassword } from './confirm.ts'
 
 export const confirmPasswordRoutes = new Hono<AppEnv>()
   .get(routes.confirmPassword.path, signedIn, sameVersion, async (c) =>
@@ -98,26 +94,11 @@ async function confirmByCode(c: Context<AppEnv>, answer: Answer): Promise<Respon
   return sendConfirmed(c)
 }
 
-/** True if the request has a passkey credential; it then takes precedence over the password. */
-async function hasCredential(c: Context<AppEnv>): Promise<boolean> {
-  const { credential } = await c.req.json<Record<string, unknown>>()
-  return credential !== undefined && credential !== null && credential !== ''
-}
-
 async function confirmByPasskey(c: Context<AppEnv>): Promise<Response> {
-  const seconds = await floodWait(c.var, 'own-passkey', floodLimits.login)
-  if (seconds > 0) return refuseThrottled(c, { field: 'credential', seconds })
-  const { credential } = confirmPasskeySchema.parse(await c.req.json())
-  const challenge = await consumeChallenge(c, 'confirm')
-  const check = await checkOwnPasskey(c.var, getSignedIn(c), { credential, challenge })
-  if (check.outcome === 'refused') {
-    return refuseThrottled(c, { field: 'credential', seconds: check.seconds })
-  }
-  const errors = { credential: [messages.passkeys.notAccepted] }
-  if (check.outcome === 'wrong') return refuseForm(c, errors)
-  const { passkeyId: secondFactor } = check.value
-  if (await confirm(c, { secondFactor })) return sendConfirmed(c)
-  return refuseOvertaken(c, () => refuseForm(c, errors))
+  const check = await checkCredential(c)
+  if ('refusal' in check) return check.refusal
+  if (await confirm(c, { secondFactor: check.passkeyId })) return sendConfirmed(c)
+  return refuseOvertaken(c, () => refuseForm(c, { credential: [messages.passkeys.notAccepted] }))
 }
 
 /** Redirects to the page that was requested before the confirmation. */

@@ -16,6 +16,8 @@ export interface AuthUser {
   email_verified_at: string | null
   /** The role at the desk; null for everybody else. */
   role: Role | null
+  /** Present if they are a member of an open room. */
+  hasRooms?: true
 }
 
 /** Field name → first message; with an error bag, bag name → such a map. */

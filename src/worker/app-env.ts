@@ -12,6 +12,8 @@ import type { Settings } from './env.ts'
 export interface SignedIn {
   session: SessionRow
   user: UserRow
+  /** The number of open rooms that the person is a member of; absent right after a sign-in. */
+  rooms?: number
 }
 
 /** Values that a request stores for the next delivered page. */

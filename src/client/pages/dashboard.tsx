@@ -5,6 +5,7 @@ import { Overview } from '#client/account/dashboard/overview.tsx'
 import { ProfilePanel, RecentSignIns, SecurityPanel } from '#client/account/dashboard/panels.tsx'
 import * as words from '#client/account/dashboard/words.ts'
 import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
+import { RoomList } from '#client/account/rooms/room-list.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { NextConsultation } from '#client/desk/bookings/next-consultation.tsx'
 import { StaffDashboard } from '#client/desk/dashboard/staff-dashboard.tsx'
@@ -28,6 +29,7 @@ export default function DashboardScreen({
   notes,
   overview,
   threads,
+  rooms,
   desk,
   now,
   clock,
@@ -48,7 +50,17 @@ export default function DashboardScreen({
         <StaffDashboard desk={desk} now={now} />
       ) : (
         <MemberDashboard
-          {...{ user: auth.user, twoFactorEnabled, passkeys, notes, overview, threads, now, clock }}
+          {...{
+            user: auth.user,
+            twoFactorEnabled,
+            passkeys,
+            notes,
+            overview,
+            threads,
+            rooms,
+            now,
+            clock,
+          }}
         />
       )}
     </>
@@ -61,7 +73,7 @@ type MemberDashboardProps = Omit<Pages['dashboard'], 'desk'> & { user: AuthUser 
 
 /** The part for members: their account, their enquiries, and how to reach the firm. */
 function MemberDashboard(props: MemberDashboardProps) {
-  const { user, twoFactorEnabled, passkeys, notes, overview, threads, now } = props
+  const { user, twoFactorEnabled, passkeys, notes, overview, threads, rooms, now } = props
   return (
     <>
       <Overview overview={overview}>
@@ -72,12 +84,24 @@ function MemberDashboard(props: MemberDashboardProps) {
         <SecurityPanel twoFactorEnabled={twoFactorEnabled} passkeys={passkeys} />
         <RecentSignIns />
       </div>
+      {rooms.length > 0 && <OwnRooms rooms={rooms} />}
       <OwnEnquiries threads={threads} now={now} />
       <div className="mt-6 grid max-w-wide grid-cols-1 border border-line bg-panel @4xl:grid-cols-[3fr_2fr] @7xl:grid-cols-[2fr_1fr]">
         <LatestInsights notes={notes} />
         <ReachUs clock={props.clock} />
       </div>
     </>
+  )
+}
+
+function OwnRooms({ rooms }: Pick<Pages['dashboard'], 'rooms'>) {
+  return (
+    <section className="mt-6 max-w-wide border border-line p-panel @4xl:p-8">
+      <h2 className="text-2xl">{words.yourRooms}</h2>
+      <div className="mt-4">
+        <RoomList rooms={rooms} heading="h3" />
+      </div>
+    </section>
   )
 }
 

@@ -25,7 +25,8 @@ export function FileLinks({ files = [] }: { files?: readonly FileProps[] | undef
   )
 }
 
-function FileName({ id, name, state }: FileProps) {
+/** The name of a file, as a link if it can be downloaded. */
+export function FileName({ id, name, state }: Omit<FileProps, 'size'>) {
   if (state === 'ready') {
     return (
       <a href={routes.file.href({ id })} download className="link">

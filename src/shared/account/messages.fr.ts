@@ -43,6 +43,10 @@ export const accountMessages = {
   enquiries: {
     sent: 'Votre message a été envoyé.',
   },
+  terms: {
+    accepted: 'Vous avez accepté les conditions. Les fichiers vous sont ouverts.',
+    changed: 'Les conditions ont changé entre-temps. Veuillez les relire.',
+  },
   alerts: {
     saved: 'Alertes enregistrées.',
     following: (market: string) => `Vous suivez ce marché : ${market}.`,

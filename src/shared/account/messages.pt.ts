@@ -43,6 +43,10 @@ export const accountMessages = {
   enquiries: {
     sent: 'A sua mensagem foi enviada.',
   },
+  terms: {
+    accepted: 'Aceitou as condições. Os ficheiros estão disponíveis.',
+    changed: 'As condições mudaram entretanto. Leia-as novamente.',
+  },
   alerts: {
     saved: 'Alertas guardados.',
     following: (market: string) => `Segue este mercado: ${market}.`,

@@ -41,6 +41,10 @@ export const accountMessages = {
   enquiries: {
     sent: 'Your message has been sent.',
   },
+  terms: {
+    accepted: 'You have accepted the terms. The files are open to you.',
+    changed: 'The terms have changed meanwhile. Please read them again.',
+  },
   alerts: {
     saved: 'Alerts saved.',
     following: (market: string) => `You follow ${market}.`,

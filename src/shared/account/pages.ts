@@ -1,6 +1,7 @@
 import type { AlertFrequency, FollowerFrequency } from '#shared/account/alerts/frequencies.ts'
 import type { AccountOverview } from '#shared/account/dashboard/props.ts'
 import type { Enquiry } from '#shared/account/enquiries/props.ts'
+import type { OpenRoom, OwnRoom } from '#shared/account/rooms/props.ts'
 import type { PasskeySummary, SessionSummary } from '#shared/account/settings/props.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import type { StaffDashboard } from '#shared/desk/dashboard.ts'
@@ -64,6 +65,8 @@ export interface AccountPages {
     overview: AccountOverview
     /** The latest enquiries from the verified address. */
     threads: Enquiry[]
+    /** The open rooms of the verified address, the newest files first. */
+    rooms: OwnRoom[]
     /** The server's time when it rendered the page (ISO 8601, UTC). */
     now: string
     clock: ClockFacts
@@ -83,6 +86,13 @@ export interface AccountPages {
     fileField: FileField | null
     status: string | null
     now: string
+  }
+  'rooms/index': { rooms: OwnRoom[] }
+  'rooms/show': {
+    room: OpenRoom
+    /** True if the member can accept the terms with a passkey. */
+    hasPasskeys: boolean
+    status: string | null
   }
   'settings/profile': {
     mustVerifyEmail: true

@@ -5,6 +5,8 @@ import type { AccountPages } from './pages.ts'
 /** The titles of the account's screens. */
 export const accountTitles: Titles<AccountPages> = {
   'enquiries/show': ({ thread }) => `Enquiry ${thread.reference}`,
+  'rooms/index': 'Your rooms',
+  'rooms/show': ({ room }) => room.name,
   'alerts/unsubscribe': 'Stop alerts',
   'alerts/confirm': ({ market }) => followTitle(market.name),
   'alerts/markets': 'Markets you follow',

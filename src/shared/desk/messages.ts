@@ -1,4 +1,5 @@
 import { booking, holidayLimits, inboxLimits } from '#shared/desk/constants.ts'
+import { roomLimits } from '#shared/desk/rooms/limits.ts'
 import { bookingMessages } from './bookings/messages.ts'
 
 /** The sentences of the desk, which speaks English, and of visitors' bookings. */
@@ -110,6 +111,21 @@ export const deskMessages = {
     tooIntricate:
       'The formatting is too complex to display. Simplify nested lists or unclosed brackets.',
     unknownDocument: (slug: string) => `Nothing is published at the URL ${slug}.`,
+  },
+  rooms: {
+    created: 'Room created.',
+    invited: 'Invitation sent.',
+    memberAlready: 'This address is invited already.',
+    membersFull: `A room can have at most ${roomLimits.members} members.`,
+    memberRemoved: 'Member removed. They can no longer open this room.',
+    filesAdded: (count: number) => (count === 1 ? 'File added.' : `${count} files added.`),
+    oneVersion: 'Choose one file: the new version of a single file.',
+    unknownFile: 'This room has no such file.',
+    filesFull: 'This room has no space for these files.',
+    termsSaved: 'Terms saved. Members are asked to accept this text.',
+    termsRemoved: 'Terms removed. Members can open the files.',
+    isClosed: 'This room is closed.',
+    closed: 'Room closed. Its members can no longer open it.',
   },
   subscribers: {
     deleted: 'Subscriber deleted.',

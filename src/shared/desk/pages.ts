@@ -23,6 +23,7 @@ import type {
   ThreadEntry,
 } from '#shared/desk/inbox/props.ts'
 import type { NewsletterPage, NewsletterSummary } from '#shared/desk/newsletters/props.ts'
+import type { DeskRoom, RoomSummary } from '#shared/desk/rooms/props.ts'
 import type {
   Invitation,
   LogEntry,
@@ -143,6 +144,25 @@ export interface DeskPages {
   'desk/saved-replies': {
     /** By title. */
     replies: SavedReply[]
+    status: string | null
+  }
+  'desk/rooms': {
+    /** The last used first. */
+    rooms: RoomSummary[]
+    page: number
+    pages: number
+    /** Bytes of all files and pictures, and how many they may have. */
+    storage: { bytes: number; maxBytes: number }
+    /** The old input of a refused form. */
+    oldInput: { name?: string; terms?: string }
+    status: string | null
+  }
+  'desk/room': {
+    room: DeskRoom
+    /** The bytes that its files may have. */
+    maxBytes: number
+    /** What the form says of files; null if there is no place for them. */
+    fileField: FileField | null
     status: string | null
   }
   'desk/calendar': {

@@ -11,6 +11,8 @@ export const deskTitles: Titles<DeskPages> = {
     id ? titleOfFields(kind, fields) : `New ${kindNames[kind].label.toLowerCase()}`,
   'desk/letter': ({ subject }) => subject,
   'desk/thread': ({ thread }) => `${thread.person.name} - ${inbox}`,
+  'desk/rooms': 'Rooms',
+  'desk/room': ({ room }) => `${room.name} - Rooms`,
   'marketing/letters': 'Newsletter',
   'booking/choose': 'Book a consultation',
   'booking/confirm': 'Confirm your consultation',

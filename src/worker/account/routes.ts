@@ -15,6 +15,10 @@ export const accountFeatures: LazyFeature[] = [
     load: async () => (await import('./enquiries/routes.ts')).enquiriesRoutes,
   },
   {
+    paths: ['/rooms'],
+    load: async () => (await import('./rooms/routes.ts')).roomRoutes,
+  },
+  {
     paths: ['/files'],
     load: async () => (await import('./files/routes.ts')).filesRoutes,
   },

@@ -53,6 +53,10 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./inbox/routes.ts')).inboxRoutes,
   },
   {
+    paths: ['/desk/rooms'],
+    load: async () => (await import('./rooms/routes.ts')).deskRoomRoutes,
+  },
+  {
     paths: ['/desk/documents'],
     load: async () => (await import('./documents/routes.ts')).documentsRoutes,
   },

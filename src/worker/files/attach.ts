@@ -76,11 +76,13 @@ export function attachFiles(
   to: { entryId: string } | { heldMailId: string },
 ) {
   if (rows.length === 0) return []
+  const ids = idsOf(rows)
+  const place = sql`(SELECT key FROM json_each(${JSON.stringify(ids)}) WHERE value = ${files.id})`
   return [
     db
       .update(files)
-      .set(to)
-      .where(isWaiting(owner, idsOf(rows))),
+      .set({ ...to, position: sql<number>`${place}` })
+      .where(isWaiting(owner, ids)),
   ]
 }
 
@@ -94,7 +96,11 @@ export function moveFilesToEntry(db: Database, heldMailId: string, entryId: stri
 
 /** Returns the ids of the files of a message or reply. */
 export async function findFileIds(db: Database, entryId: string): Promise<string[]> {
-  const rows = await db.select({ id: files.id }).from(files).where(eq(files.entryId, entryId))
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(eq(files.entryId, entryId))
+    .orderBy(files.position, files.createdAt)
   return rows.map(({ id }) => id)
 }
 

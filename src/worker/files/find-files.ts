@@ -20,6 +20,9 @@ export function filesProp(
   return own.length > 0 ? { files: own.map(filePropsOf) } : {}
 }
 
+// Those of before there were positions, by their time.
+const inOrder = [files.position, files.createdAt]
+
 /** Selects the files of all messages of the threads that fit; those of each in their order. */
 export function selectThreadFiles(db: Database, isThread: SQL | undefined) {
   return db
@@ -28,6 +31,7 @@ export function selectThreadFiles(db: Database, isThread: SQL | undefined) {
     .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
     .innerJoin(files, eq(files.entryId, threadEntries.id))
     .where(isThread)
+    .orderBy(...inOrder)
 }
 
 /** Selects the files of the emails of a thread that are held. */
@@ -37,4 +41,5 @@ export function selectHeldFiles(db: Database, threadId: string) {
     .from(heldMails)
     .innerJoin(files, eq(files.heldMailId, heldMails.id))
     .where(eq(heldMails.threadId, threadId))
+    .orderBy(...inOrder)
 }

@@ -51,7 +51,8 @@ export async function storeFile(
   const row: FileRow = {
     ...{ id: crypto.randomUUID(), key: newFileKey(), pieces: maxPieces, name, type },
     ...{ size: 0, sha256: '', state: 'incoming', owner: origin.owner, userId: origin.userId },
-    ...{ entryId: null, heldMailId: null, createdAt: new Date() },
+    ...{ entryId: null, heldMailId: null, roomFileId: null, version: null, position: null },
+    createdAt: new Date(),
   }
   // The row first: if the Worker ends in between, the cron finds the objects by it.
   await db.insert(files).values(row)

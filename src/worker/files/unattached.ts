@@ -51,7 +51,7 @@ export function isUnattached(owner: string) {
 }
 
 function hasNoMessage() {
-  return and(isNull(files.entryId), isNull(files.heldMailId))
+  return and(isNull(files.entryId), isNull(files.heldMailId), isNull(files.roomFileId))
 }
 
 export function idsOf(rows: readonly Pick<FileRow, 'id'>[]): string[] {

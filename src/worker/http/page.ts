@@ -4,8 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { currentLocale } from '#shared/current-locale.ts'
 import { contactOf } from '#shared/knowledge/firm.ts'
 import type { AuthUser, ErrorMap, PageFlash, PageObject, Pages, ScreenName } from '#shared/pages.ts'
-import type { AppEnv, Flash } from '../app-env.ts'
-import type { UserRow } from '../db/schema.ts'
+import type { AppEnv, Flash, SignedIn } from '../app-env.ts'
 import type { Settings } from '../env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
@@ -112,17 +111,18 @@ function sharedProps(c: Context<AppEnv>) {
     // Unique, and drawn already.
     formKey: c.var.requestId,
     sidebarOpen: readPreferences(c).sidebarOpen,
-    auth: { user: c.var.signedIn ? authUser(c.var.settings, c.var.signedIn.user) : null },
+    auth: { user: c.var.signedIn ? authUser(c.var.settings, c.var.signedIn) : null },
     ...(c.var.flash.statusCode && { statusCode: c.var.flash.statusCode }),
     ...(Object.keys(c.var.flash.values).length > 0 && { values: c.var.flash.values }),
   }
 }
 
-function authUser(settings: Settings, user: UserRow): AuthUser {
+function authUser(settings: Settings, { user, rooms = 0 }: SignedIn): AuthUser {
   const { id, name, email, emailVerifiedAt } = user
   const verifiedAt = emailVerifiedAt?.toISOString() ?? null
   const role = roleOf(settings, user)
-  return { id, name, email, avatar: null, email_verified_at: verifiedAt, role }
+  const known = { id, name, email, avatar: null, email_verified_at: verifiedAt, role }
+  return rooms > 0 ? { ...known, hasRooms: true } : known
 }
 
 function scopedErrors({ errors, bag }: Flash, requestedBag: string | undefined): ErrorMap {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes, maxSessions } from '#shared/constants.ts'
 import type { AppEnv, SignedIn } from '../app-env.ts'
@@ -9,6 +9,8 @@ import {
   passkeys,
   type RememberRow,
   rememberTokens,
+  roomMembers,
+  rooms,
   type SessionRow,
   sessions,
   type UserRow,
@@ -21,12 +23,23 @@ import { writeCookie } from './cookies.ts'
 /** Returns the live session with this id and its user, in one query by primary key. */
 export async function findSession(db: Database, id: string): Promise<SignedIn | null> {
   const row = await db
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, rooms: openRooms(db) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, id))
     .get()
   return row && row.session.expiresAt.getTime() > Date.now() ? row : null
+}
+
+/** Counts the open rooms of a user, if their address is verified. */
+function openRooms(db: Database) {
+  const isMember = and(eq(roomMembers.email, users.email), isNotNull(users.emailVerifiedAt))
+  const open = db
+    .select({ count: sql`count(*)` })
+    .from(roomMembers)
+    .innerJoin(rooms, and(eq(rooms.id, roomMembers.roomId), isNull(rooms.closedAt)))
+    .where(isMember)
+  return sql<number>`(${open})`
 }
 
 /** The condition that a remember token has not been forgotten meanwhile. */

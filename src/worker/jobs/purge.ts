@@ -18,6 +18,7 @@ import {
   previewLinks,
   rememberTokens,
   resetTokens,
+  rooms,
   sessions,
   spentSignIns,
   submissions,
@@ -66,6 +67,7 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
     db,
     and(lte(threads.lastAt, threadsCutoff), not(hasUpcomingBooking(db, now))),
   )
+  const expiredRooms = oldestRooms(db, lte(rooms.lastAt, threadsCutoff))
   const holdsCutoff = new Date(now.getTime() - lifetimes.endedHoldSeconds * 1000)
   const expiredHolds = oldestHolds(db, lte(bookingHolds.expiresAt, holdsCutoff))
   const isUndelivered = and(isOld, isOldDead, isNotNull(outbox.sealed))
@@ -82,6 +84,8 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
     // Emails first, because their statement selects the threads that the next one deletes.
     db.delete(outbox).where(inArray(outbox.about, expiredThreads)),
     db.delete(threads).where(inArray(threads.id, expiredThreads)),
+    db.delete(outbox).where(inArray(outbox.about, expiredRooms)),
+    db.delete(rooms).where(inArray(rooms.id, expiredRooms)),
     deleteExpired(db, bookings, bookings.id, lte(bookings.startsAt, bookingsCutoff)),
     // Emails first, as above.
     db.delete(outbox).where(inArray(outbox.about, expiredHolds)),
@@ -132,6 +136,12 @@ function hasUpcomingBooking(db: Database, now: Date) {
 function oldestThreads(db: Database, isExpired: SQL | undefined) {
   const query = db.select({ id: threads.id }).from(threads).where(isExpired)
   return query.orderBy(threads.lastAt, sql`rowid`).limit(batchSize)
+}
+
+/** Selects rooms that nobody has used for long, in a fixed order. */
+function oldestRooms(db: Database, isExpired: SQL) {
+  const query = db.select({ id: rooms.id }).from(rooms).where(isExpired)
+  return query.orderBy(rooms.lastAt, sql`rowid`).limit(batchSize)
 }
 
 function oldestDrafts(db: Database, isExpired: SQL) {

@@ -67,6 +67,8 @@ const standing = {
   'settings/alerts': ['member', routes.alerts.href()],
   'desk/inbox': ['owner', routes.deskInbox.href()],
   'desk/thread': ['owner', routes.deskThread.href({ id: seeded.late })],
+  'rooms/index': ['member', routes.rooms.href()],
+  'desk/rooms': ['owner', routes.deskRooms.href()],
   'desk/calendar': ['owner', routes.deskCalendar.href()],
   'desk/holidays': ['owner', routes.deskHolidays.href()],
   'desk/documents': ['owner', routes.deskDocuments.href()],
@@ -88,17 +90,27 @@ type Made = Exclude<ScreenName, keyof typeof standing>
 
 async function made({ member, owner }: Viewers, email: string): Promise<Record<Made, Place>> {
   const id = await writeLetter(owner)
+  const room = await openRoom(owner, email)
   return {
     'marketing/letter': ['owner', routes.documentPreview.href({ id })],
     'marketing/people': ['visitor', routes.people.href()],
     'marketing/person': ['visitor', await publishPerson(owner)],
     'desk/letter': ['owner', routes.deskLetter.href({ id })],
+    'desk/room': ['owner', routes.deskRoom.href({ id: room })],
+    'rooms/show': ['member', routes.room.href({ id: room })],
     'desk/host': ['owner', await ownHours(owner)],
     'desk/join': ['member', await invite(owner, email)],
     'enquiries/show': ['member', await writeToUs(member, email)],
     'alerts/markets': ['visitor', await followByEmail(owner)],
     'booking/show': ['member', await book(member, email)],
   }
+}
+
+async function openRoom(page: Page, email: string): Promise<string> {
+  const room = { name: 'Licence in Kenya', terms: 'Please keep these files to yourself.' }
+  const { id } = await (await post(page, routes.deskRooms.href(), room)).json()
+  await post(page, routes.roomMembers.href({ id }), { email })
+  return id
 }
 
 async function ownHours(page: Page): Promise<string> {

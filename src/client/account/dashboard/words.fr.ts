@@ -49,6 +49,7 @@ export const subscribed = 'Abonné'
 export const subscribe = 'S’abonner'
 export const changeAlerts = 'Modifier les alertes'
 export const yourEnquiries = 'Vos demandes'
+export const yourRooms = 'Vos espaces'
 export const noEnquiriesYet =
   'Aucune demande pour l’instant. Posez une question sur un marché et un conseiller vous répondra.'
 export const writeToUs = 'Nous écrire'

@@ -47,6 +47,7 @@ export const subscribed = 'Subscrito'
 export const subscribe = 'Subscrever'
 export const changeAlerts = 'Alterar os alertas'
 export const yourEnquiries = 'Os seus pedidos'
+export const yourRooms = 'Os seus espaços'
 export const noEnquiriesYet =
   'Ainda não há pedidos. Pergunte sobre um mercado e um consultor responderá.'
 export const writeToUs = 'Escreva-nos'

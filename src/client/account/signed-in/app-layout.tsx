@@ -7,7 +7,7 @@ import { FormTokens } from '#client/ui/plain-form.tsx'
 import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
-import type { Role } from '#shared/desk/staff/roles.ts'
+import type { AuthUser } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -80,6 +80,7 @@ const noDashboard = {
   notes: [],
   overview: { consultation: null, markets: [], frequency: null, isSubscribed: false },
   threads: [],
+  rooms: [],
   desk: null,
   now: '',
   clock: { zone: '', letters: null, utc: '', sun: null, exceptions: [] },
@@ -116,11 +117,11 @@ function Breadcrumb({ title }: { title: string }) {
 
 /** The links of the sidebar and the user menu, neither of which opens without a script. */
 function NavWithoutScript() {
-  const role = usePage().props.auth.user?.role ?? null
+  const { user } = usePage().props.auth
   return (
     <noscript className="max-sm:w-full">
       <nav aria-label={words.account} className="flex flex-wrap items-center gap-x-5 text-sm">
-        {linksWithoutScript(role).map(({ label, href }) => (
+        {linksWithoutScript(user).map(({ label, href }) => (
           <a key={label} href={href} className="link inline-flex min-h-11 items-center">
             {label}
           </a>
@@ -136,11 +137,12 @@ function NavWithoutScript() {
   )
 }
 
-function linksWithoutScript(role: Role | null): { label: string; href: string }[] {
+function linksWithoutScript(user: AuthUser | null): { label: string; href: string }[] {
   return [
     { label: words.dashboard, href: routes.dashboard.href() },
     { label: words.enquiries, href: routes.enquiries.href() },
-    ...(role ? [{ label: words.desk, href: routes.deskInbox.href() }] : []),
+    ...(user?.hasRooms ? [{ label: words.rooms, href: routes.rooms.href() }] : []),
+    ...(user?.role ? [{ label: words.desk, href: routes.deskInbox.href() }] : []),
     { label: words.settings, href: routes.profile.href() },
   ]
 }

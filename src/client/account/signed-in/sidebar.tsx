@@ -2,6 +2,7 @@ import { Link, usePage } from '@inertiajs/react'
 import {
   BookOpen,
   FolderGit2,
+  FolderLock,
   Inbox,
   LayoutGrid,
   type LucideIcon,
@@ -11,7 +12,7 @@ import { useId } from 'react'
 import { Contours } from '#client/ui/contours.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import type { Role } from '#shared/desk/staff/roles.ts'
+import type { AuthUser } from '#shared/pages.ts'
 import { project } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
 import { SidebarSheet } from './sidebar-sheet.tsx'
@@ -72,7 +73,7 @@ function OwnLinks({ collapsed }: Pick<SidebarBodyProps, 'collapsed'>) {
       <h2 id={platform} className="sidebar-text eyebrow px-3.5 pb-1.5 font-sans">
         {words.platform}
       </h2>
-      {linksFor(props.auth.user?.role ?? null).map(({ label, href, Icon, isCurrent }) => (
+      {linksFor(props.auth.user).map(({ label, href, Icon, isCurrent }) => (
         <Tooltip key={label} text={label} enabled={collapsed}>
           <Link
             href={href}
@@ -138,8 +139,15 @@ const deskLink: OwnLink = {
   isCurrent: (component) => component.startsWith('desk/'),
 }
 
-function linksFor(role: Role | null): OwnLink[] {
-  return role ? [...ownLinks, deskLink] : ownLinks
+const roomsLink: OwnLink = {
+  label: words.rooms,
+  href: routes.rooms.href(),
+  Icon: FolderLock,
+  isCurrent: (component) => component.startsWith('rooms/'),
+}
+
+function linksFor(user: AuthUser | null): OwnLink[] {
+  return [...ownLinks, ...(user?.hasRooms ? [roomsLink] : []), ...(user?.role ? [deskLink] : [])]
 }
 
 const externalLinks: { label: string; href: string; Icon: LucideIcon }[] = [

@@ -7,6 +7,7 @@ export const account = 'Compte'
 export const logOut = 'Se déconnecter'
 export const dashboard = 'Tableau de bord'
 export const enquiries = 'Demandes'
+export const rooms = 'Espaces'
 export const desk = 'Bureau'
 export const settings = 'Réglages'
 

@@ -7,6 +7,7 @@ export const account = 'Conta'
 export const logOut = 'Terminar sessão'
 export const dashboard = 'Painel'
 export const enquiries = 'Pedidos'
+export const rooms = 'Espaços'
 export const desk = 'Secretaria'
 export const settings = 'Definições'
 

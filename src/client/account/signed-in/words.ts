@@ -4,6 +4,7 @@ export const account = 'Account'
 export const logOut = 'Log out'
 export const dashboard = 'Dashboard'
 export const enquiries = 'Enquiries'
+export const rooms = 'Rooms'
 export const desk = 'Desk'
 export const settings = 'Settings'
 

@@ -32,6 +32,12 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
     minimumRole: 'advisor',
   },
   {
+    label: words.rooms,
+    href: routes.deskRooms.href(),
+    components: ['desk/rooms', 'desk/room'],
+    minimumRole: 'advisor',
+  },
+  {
     label: words.documents,
     href: routes.deskDocuments.href(),
     components: ['desk/documents', 'desk/document', 'desk/letter'],

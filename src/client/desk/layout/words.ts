@@ -1,6 +1,7 @@
 export const desk = 'Desk'
 export const inbox = 'Inbox'
 export const calendar = 'Calendar'
+export const rooms = 'Rooms'
 export const documents = 'Documents'
 export const toReview = 'To review'
 export const subscribers = 'Subscribers'

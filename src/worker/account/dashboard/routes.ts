@@ -3,6 +3,7 @@ import { routes } from '#shared/routes.ts'
 import { signedIn, verified } from '#worker/account/auth/guards.ts'
 import { countPasskeys } from '#worker/account/auth/passkeys.ts'
 import { findEnquiries } from '#worker/account/enquiries/find-enquiries.ts'
+import { findOwnRooms } from '#worker/account/rooms/find-own-rooms.ts'
 import { findSessions } from '#worker/account/settings/sessions.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { findStaffDashboard } from '#worker/desk/inbox/find-dashboard.ts'
@@ -29,6 +30,7 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
       passkeys: () => countPasskeys(c.var.db, getSignedIn(c).user.id),
       overview: () => findOverview(c.var.db, getSignedIn(c).user),
       threads: () => findEnquiries(c.var.db, getSignedIn(c).user.email, { limit: enquiryLimit }),
+      rooms: () => findOwnRooms(c.var.db, getSignedIn(c).user),
       now: new Date().toISOString(),
       clock: currentClock(),
       notes: currentEdition().notes.slice(0, noteLimit).map(noteSummary),

@@ -1,38 +1,54 @@
 import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import { hasSecondFactor } from '#worker/account/auth/second-factor.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { type FileRow, files, threadEntries, threads } from '#worker/db/schema.ts'
+import { files, roomFiles, rooms, threadEntries, threads } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { hasAccepted, isOpenTo } from '#worker/desk/rooms/room-conditions.ts'
+import type { RoomFileRow } from '#worker/desk/rooms/room-files.ts'
 import { roleOf } from '#worker/http/role.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
+/** A file, and the room that it is in. */
+export type ReadableFile = Omit<RoomFileRow, 'roomId'> & { roomId: string | null }
+
 /** Returns a file that this person may read; null for every other one. */
 export async function findReadableFile(
-  { db, settings }: Stores,
+  stores: Stores,
   actor: SignedIn,
   id: string,
-): Promise<FileRow | null> {
-  const mayRead = readableBy(settings, actor)
+): Promise<ReadableFile | null> {
+  return (await selectReadable(stores, actor, id)?.get()) ?? null
+}
+
+/** Selects a file if this person may read it; null for people who may read none. */
+export function selectReadable({ db, settings }: Stores, actor: SignedIn, id: string) {
+  const mayRead = readableBy(db, settings, actor)
   if (!mayRead) return null
-  const row = await db
-    .select(getTableColumns(files))
+  return db
+    .select({ ...getTableColumns(files), roomId: roomFiles.roomId })
     .from(files)
     .leftJoin(threadEntries, eq(threadEntries.id, files.entryId))
     .leftJoin(threads, eq(threads.id, threadEntries.threadId))
+    .leftJoin(roomFiles, eq(roomFiles.id, files.roomFileId))
+    .leftJoin(rooms, eq(rooms.id, roomFiles.roomId))
     .where(and(eq(files.id, id), mayRead))
-    .get()
-  return row ?? null
 }
 
 /**
- * The condition on a file that somebody may read it: staff those of every message, reply and held
- * email; members those of messages and replies in their own enquiries. Undefined for nobody's.
+ * The condition on a file that somebody may read it: staff those of every message, reply, held email
+ * and room; members those of messages and replies in their own enquiries, and of open rooms whose
+ * terms they have accepted. Undefined for nobody's.
  */
-function readableBy(settings: Stores['settings'], actor: SignedIn): SQL | undefined {
+function readableBy(db: Database, settings: Stores['settings'], actor: SignedIn): SQL | undefined {
   const { user } = actor
   if (roleOf(settings, user) && hasSecondFactor(actor)) {
-    return or(isNotNull(files.entryId), isNotNull(files.heldMailId))
+    return or(isNotNull(files.entryId), isNotNull(files.heldMailId), isNotNull(files.roomFileId))
   }
   if (!user.emailVerifiedAt) return undefined
-  return and(eq(threads.email, user.email), inArray(threadEntries.kind, ['message', 'reply']))
+  const isOfEnquiry = and(
+    eq(threads.email, user.email),
+    inArray(threadEntries.kind, ['message', 'reply']),
+  )
+  return or(isOfEnquiry, and(isOpenTo(db, user), hasAccepted(db, user)))
 }

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, SignedIn } from '#worker/app-env.ts'
-import type { FileRow } from '#worker/db/schema.ts'
 import { bringFiles } from '#worker/files/bring-files.ts'
 import { deleteObjects } from '#worker/files/delete-objects.ts'
 import { attachmentHeader } from '#worker/files/file-name.ts'
@@ -15,7 +14,7 @@ import { invalid } from '#worker/http/form.ts'
 import { userFloodWait } from '#worker/http/rate-limiters.ts'
 import { findSignedIn } from '#worker/http/signed-in.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
-import { findReadableFile } from './find-readable-file.ts'
+import { findReadableFile, type ReadableFile } from './find-readable-file.ts'
 import { logDownload } from './log-download.ts'
 
 /** Files that are sent before their message, and the downloads of all. */
@@ -48,7 +47,11 @@ export const filesRoutes = new Hono<AppEnv>()
     return refuse(c, { status: 409, message, explanation: message })
   })
 
-async function download(c: Context<AppEnv>, actor: SignedIn, file: FileRow): Promise<Response> {
+async function download(
+  c: Context<AppEnv>,
+  actor: SignedIn,
+  file: ReadableFile,
+): Promise<Response> {
   const { bucket } = c.var
   if (!bucket) return refuseNotFound(c)
   const headers = {
@@ -62,6 +65,9 @@ async function download(c: Context<AppEnv>, actor: SignedIn, file: FileRow): Pro
   if (seconds > 0) return refuseThrottled(c, { field: 'throttle', seconds })
   const opened = await openFile(bucket, file)
   if (!opened) return refuseNotFound(c)
-  await logDownload(c.var, actor, file.id)
+  if (!(await logDownload(c.var, actor, file))) {
+    await opened.stream.cancel()
+    return refuseNotFound(c)
+  }
   return c.body(opened.stream, 200, headers)
 }

@@ -4,7 +4,7 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import { counters, outbox, users } from '#worker/db/schema.ts'
+import { counters, outbox, roomMembers, users } from '#worker/db/schema.ts'
 import { isNotLastOwner } from '#worker/desk/staff/staff-conditions.ts'
 import { guessesAt } from '#worker/http/guess-guard.ts'
 import { insertNoticeIf } from '#worker/mail/allowance.ts'
@@ -21,7 +21,7 @@ export async function deleteAccount(
   const mail = notice(settings, {
     to: user.email,
     subject: 'Your account was deleted',
-    text: 'Your account and everything that belonged to it were deleted. What you wrote to us and our answers, consultations that you booked, and a subscription to our letter belong to no account and stay.',
+    text: 'Your account and everything that belonged to it were deleted, also files that you sent us and your access to rooms. What you wrote to us and our answers, consultations that you booked, a subscription to our letter, and what you did and accepted in rooms belong to no account and stay.',
     address: client.address,
     remedy: { advice: 'somebody else knew your password: change it wherever else you use it' },
   })
@@ -36,6 +36,9 @@ export async function deleteAccount(
     // The notice first: its condition reads the row that the next statement deletes.
     notices,
     deleted: db.delete(users).where(condition).returning({ id: users.id }),
+    rooms: db
+      .delete(roomMembers)
+      .where(and(isGone, eq(roomMembers.email, user.emailVerifiedAt ? user.email : ''))),
     guesses: db
       .delete(counters)
       .where(and(isGone, await guessesAt(settings, [user.id, user.email]))),

@@ -2,8 +2,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { findAlerts } from '#worker/account/alerts/preferences.ts'
 import { exportEnquiries } from '#worker/account/enquiries/export-enquiries.ts'
 import { findPasskeys } from '#worker/account/passkeys/find-passkeys.ts'
+import { exportRooms } from '#worker/account/rooms/export-rooms.ts'
 import type { SignedIn } from '#worker/app-env.ts'
-import { newsletterSubscribers, rememberTokens } from '#worker/db/schema.ts'
+import { newsletterSubscribers, rememberTokens, type UserRow } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { deviceName } from '#worker/http/device-name.ts'
 import { findSessionRows } from './sessions.ts'
@@ -25,7 +26,9 @@ export async function exportData(db: Database, actor: SignedIn) {
   const rememberedDevices = await findRememberedDevices(db, id)
   const alerts = await findAlerts(db, id)
   // Enquiries and subscriptions belong to whoever has verified the address.
-  const addressRecords = emailVerifiedAt ? await findAddressRecords(db, email) : noAddressRecords
+  const addressRecords = emailVerifiedAt
+    ? await findAddressRecords(db, actor.user)
+    : noAddressRecords
   return {
     exportedAt: new Date(),
     account,
@@ -47,14 +50,22 @@ function findRememberedDevices(db: Database, userId: string) {
     .where(and(eq(rememberTokens.userId, userId), isLive))
 }
 
-const noAddressRecords = { enquiries: [], newsletter: null }
+const noAddressRecords = {
+  ...{ enquiries: [], rooms: [], acceptedTerms: [], roomActivity: [] },
+  newsletter: null,
+}
 
-async function findAddressRecords(db: Database, email: string) {
+async function findAddressRecords(db: Database, user: UserRow) {
+  const { email } = user
   const { createdAt: askedAt, confirmedAt } = newsletterSubscribers
   const subscription = await db
     .select({ askedAt, confirmedAt })
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email))
     .get()
-  return { enquiries: await exportEnquiries(db, email), newsletter: subscription ?? null }
+  return {
+    enquiries: await exportEnquiries(db, email),
+    ...(await exportRooms(db, user)),
+    newsletter: subscription ?? null,
+  }
 }

@@ -1,12 +1,13 @@
 import { isNull, sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { fileStates } from '#shared/files/states.ts'
 import { users } from './accounts.ts'
 import { at } from './columns.ts'
 import { heldMails, threadEntries } from './inbox.ts'
+import { roomFiles } from './rooms.ts'
 
 /**
- * The files of messages, and those that wait for theirs. The row is there before the first byte is
+ * The files of messages and rooms, and those that wait for theirs. The row is there before the first byte is
  * stored, and a trigger puts the key of each deleted row into `deleted_files`, so that no object is
  * ever forgotten.
  */
@@ -32,18 +33,29 @@ export const files = sqliteTable(
     /** The message or reply that has it; null while it waits for one. */
     entryId: text('entry_id').references(() => threadEntries.id, { onDelete: 'cascade' }),
     heldMailId: text('held_mail_id').references(() => heldMails.id, { onDelete: 'cascade' }),
+    /** The file of a room of which it is a version. */
+    roomFileId: text('room_file_id').references(() => roomFiles.id, { onDelete: 'cascade' }),
+    /** The number of that version, from 1. */
+    version: integer(),
+    /** Its place among the files of its message, as they were sent; null elsewhere. */
+    position: integer(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
     index('files_entry').on(table.entryId),
     index('files_held_mail').on(table.heldMailId),
+    uniqueIndex('files_version').on(table.roomFileId, table.version),
     index('files_user').on(table.userId),
     index('files_unattached')
       .on(table.createdAt)
-      .where(sql`${isNull(table.entryId)} AND ${isNull(table.heldMailId)}`),
+      .where(
+        sql`${isNull(table.entryId)} AND ${isNull(table.heldMailId)} AND ${isNull(table.roomFileId)}`,
+      ),
     index('files_unattached_owner')
       .on(table.owner)
-      .where(sql`${isNull(table.entryId)} AND ${isNull(table.heldMailId)}`),
+      .where(
+        sql`${isNull(table.entryId)} AND ${isNull(table.heldMailId)} AND ${isNull(table.roomFileId)}`,
+      ),
     index('files_scanning').on(table.createdAt).where(sql`${table.state} = 'scanning'`),
   ],
 )

@@ -88,6 +88,7 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
     saved: () => 'a saved reply',
     inbox: () => 'the inbox',
     file: () => 'a file',
+    room: () => 'a room',
     person: (row) => personText(row, names),
     invitation: invitationText,
     mail: () => 'an email that was given up',

@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { runBatch } from '#worker/db/change.ts'
+import { roomAcceptances, roomEvents, rooms, roomTerms, type UserRow } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { isOpenTo } from '#worker/desk/rooms/room-conditions.ts'
+import { selectRoomFiles } from '#worker/desk/rooms/room-files.ts'
+
+/** Returns the open rooms of a verified account with their files, and what it accepted and did in any. */
+export async function exportRooms(db: Database, user: UserRow) {
+  const isOpen = isOpenTo(db, user)
+  const isAcceptedText = and(
+    eq(roomTerms.roomId, roomAcceptances.roomId),
+    eq(roomTerms.hash, roomAcceptances.termsHash),
+  )
+  const { roomRows, fileRows, acceptanceRows, eventRows } = await runBatch(db, {
+    roomRows: db.select().from(rooms).where(isOpen).orderBy(asc(rooms.createdAt)),
+    fileRows: selectRoomFiles(db, isOpen),
+    acceptanceRows: db
+      .select({
+        room: rooms.name,
+        terms: roomTerms.text,
+        sha256: roomAcceptances.termsHash,
+        proof: roomAcceptances.proof,
+        address: roomAcceptances.address,
+        at: roomAcceptances.createdAt,
+      })
+      .from(roomAcceptances)
+      .innerJoin(rooms, eq(rooms.id, roomAcceptances.roomId))
+      .leftJoin(roomTerms, isAcceptedText)
+      .where(eq(roomAcceptances.userId, user.id))
+      .orderBy(asc(roomAcceptances.createdAt)),
+    eventRows: db
+      .select({ room: rooms.name, did: roomEvents.kind, at: roomEvents.createdAt })
+      .from(roomEvents)
+      .innerJoin(rooms, eq(rooms.id, roomEvents.roomId))
+      .where(eq(roomEvents.actorId, user.id))
+      .orderBy(asc(roomEvents.createdAt)),
+  })
+  return {
+    rooms: roomRows.map(({ id, name }) => ({
+      name,
+      files: fileRows
+        .filter(({ roomId }) => roomId === id)
+        .map(({ name, version, type, size, sha256, createdAt }) => {
+          return { name, version, type, size, sha256, at: createdAt }
+        }),
+    })),
+    acceptedTerms: acceptanceRows,
+    roomActivity: eventRows,
+  }
+}

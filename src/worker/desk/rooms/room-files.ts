@@ -1,0 +1,33 @@
+import { eq, getTableColumns, type SQL } from 'drizzle-orm'
+import type { FileVersion, RoomFile } from '#shared/desk/rooms/props.ts'
+import { type FileRow, files, roomFiles, rooms } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { filePropsOf } from '#worker/files/find-files.ts'
+
+/** A row of a file with the room that it is in. */
+export type RoomFileRow = FileRow & { roomId: string }
+
+/** Selects all versions of the files of the rooms that fit. */
+export function selectRoomFiles(db: Database, isRoom: SQL | undefined) {
+  return db
+    .select({ ...getTableColumns(files), roomId: roomFiles.roomId })
+    .from(rooms)
+    .innerJoin(roomFiles, eq(roomFiles.roomId, rooms.id))
+    .innerJoin(files, eq(files.roomFileId, roomFiles.id))
+    .where(isRoom)
+}
+
+/** Returns the files of a room by name, each with its versions, the newest first. */
+export function roomFilesOf(rows: readonly FileRow[]): RoomFile[] {
+  const byFile = Map.groupBy(rows, ({ roomFileId }) => roomFileId ?? '')
+  const list = [...byFile].map(([id, versionRows]) => {
+    const versions = versionRows.map(versionOf).sort((a, b) => b.version - a.version)
+    return { id, name: versions[0]?.name ?? '', versions }
+  })
+  return list.sort((a, b) => a.name.localeCompare(b.name))
+}
+
+function versionOf(row: FileRow): FileVersion {
+  const { version, createdAt } = row
+  return { ...filePropsOf(row), version: version ?? 1, createdAt: createdAt.toISOString() }
+}

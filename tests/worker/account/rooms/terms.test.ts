@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { type Account, db, password } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { signInAtDesk } from '#tests/support/desk/people.ts'
+import {
+  acceptTerms,
+  addFile,
+  createRoom,
+  deskRoom,
+  downloadStatus,
+  memberOf,
+} from '#tests/support/desk/rooms.ts'
+import { present } from '#tests/support/present.ts'
+import { errorsOf, expectRedirect } from '#tests/support/replies.ts'
+import { roomAcceptances, roomEvents, rooms, roomTerms } from '#worker/db/schema.ts'
+import { sha256Of, utf8 } from '#worker/security/bytes.ts'
+
+const text = 'Keep these files to yourself.\nGive them to nobody.'
+
+let staff: Browser
+let room: string
+let file: string
+let account: Account
+let member: Browser
+
+beforeEach(async () => {
+  staff = (await signInAtDesk('advisor')).browser
+  room = await createRoom(staff, { terms: text })
+  file = await addFile(staff, room)
+  const signedIn = await memberOf(staff, room)
+  account = signedIn.account
+  member = signedIn.browser
+})
+
+const termsNow = async () =>
+  present((await member.props('rooms/show', routes.room.href({ id: room }))).room.terms)
+
+const changeTerms = (terms: string) =>
+  staff.send(routes.deskRoomTerms.href({ id: room }), { terms }, { as: 'json', method: 'PUT' })
+
+describe('the terms of a room', () => {
+  test('open the files once they are accepted with the password, and leave a proof', async () => {
+    expect(await downloadStatus(member, file)).toBe(404)
+    const { hash } = await termsNow()
+    expect(hash).toBe(await sha256Of(utf8(text)))
+    expect((await acceptTerms(member, room, { hash, password })).status).toBe(204)
+    expect(await downloadStatus(member, file)).toBe(200)
+    const { acceptances } = await deskRoom(staff, room)
+    expect(acceptances).toMatchObject([
+      { name: account.name, email: account.email, hash, proof: 'password' },
+    ])
+    expect((await termsNow()).acceptedAt).toBe(present(acceptances[0]).createdAt)
+  })
+
+  test.each([{}, { password: '' }, { password: 'wrong' }])(
+    'stay open without the right password: %j',
+    async (fields) => {
+      expect(await errorsOf(await acceptTerms(member, room, fields))).toEqual({
+        password: [messages.password.provided],
+      })
+      expect(await downloadStatus(member, file)).toBe(404)
+    },
+  )
+
+  test('do not take the confirmation of an hour ago for the password', async () => {
+    await member.send(routes.confirmPassword.href(), { password }, { as: 'json' })
+    expect((await acceptTerms(member, room, {})).status).toBe(422)
+  })
+
+  test('take a passkey of the same request only with its challenge', async () => {
+    const credential = { id: 'x', rawId: 'x', type: 'public-key', response: {} }
+    expect(await errorsOf(await acceptTerms(member, room, { credential }))).toEqual({
+      credential: [messages.passkeys.notAccepted],
+    })
+  })
+
+  test('are guessed a few times only', async () => {
+    const guess = () => acceptTerms(member, room, { password: 'wrong' })
+    let status = 0
+    for (let tries = 0; tries < 30 && status !== 429; tries++) status = (await guess()).status
+    expect(status).toBe(429)
+    expect((await acceptTerms(member, room, { password })).status).toBe(429)
+  })
+
+  test('show the error of a plain form at the password', async () => {
+    const path = routes.roomTerms.href({ id: room })
+    const refused = await member.send(path, { password: 'wrong' })
+    const page = await member.page(expectRedirect(refused, member))
+    expect([page.component, page.props.errors]).toEqual([
+      'rooms/show',
+      { password: messages.password.provided },
+    ])
+  })
+
+  test('are accepted once, also by two requests at the same time', async () => {
+    const { hash } = await termsNow()
+    const replies = await Promise.all(
+      [1, 2].map(() => acceptTerms(member, room, { hash, password })),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([204, 204])
+    expect(await db.$count(roomAcceptances, eq(roomAcceptances.roomId, room))).toBe(1)
+  })
+
+  test('that changed after they were read are not accepted', async () => {
+    const { hash } = await termsNow()
+    await changeTerms('Something else.')
+    expect(await errorsOf(await acceptTerms(member, room, { hash, password }))).toEqual({
+      terms: [messages.terms.changed],
+    })
+  })
+
+  test('are asked for again with another text; each acceptance stays with its own', async () => {
+    await acceptTerms(member, room, { password })
+    await changeTerms('Something else.')
+    expect(await downloadStatus(member, file)).toBe(404)
+    await acceptTerms(member, room, { password })
+    const { acceptances } = await deskRoom(staff, room)
+    expect(acceptances.map(({ hash }) => hash)).toEqual([
+      await sha256Of(utf8('Something else.')),
+      await sha256Of(utf8(text)),
+    ])
+    await changeTerms(text)
+    expect(await downloadStatus(member, file)).toBe(200)
+  })
+
+  test('that are removed ask nobody', async () => {
+    await changeTerms('')
+    expect(await downloadStatus(member, file)).toBe(200)
+    expect((await acceptTerms(member, room, { password })).status).toBe(404)
+  })
+
+  test('accepted by one member open nothing to another one', async () => {
+    await acceptTerms(member, room, { password })
+    expect(await downloadStatus((await memberOf(staff, room)).browser, file)).toBe(404)
+  })
+})
+
+describe('the proof', () => {
+  const proofs = { roomTerms, roomAcceptances, roomEvents }
+
+  test.each(Object.entries(proofs))(
+    'in %s is neither changed nor deleted',
+    async (_name, table) => {
+      await acceptTerms(member, room, { password })
+      const isOfRoom = eq(table.roomId, room)
+      const refusal = { cause: { message: expect.stringContaining('append-only') } }
+      await expect(db.delete(table).where(isOfRoom)).rejects.toMatchObject(refusal)
+      const change = db
+        .update(table)
+        .set({ createdAt: new Date(0) })
+        .where(isOfRoom)
+      await expect(change).rejects.toMatchObject(refusal)
+    },
+  )
+
+  test('goes with its room', async () => {
+    await acceptTerms(member, room, { password })
+    await db.delete(rooms).where(eq(rooms.id, room))
+    expect(await db.$count(roomAcceptances, eq(roomAcceptances.roomId, room))).toBe(0)
+  })
+})

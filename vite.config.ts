@@ -10,7 +10,7 @@ import { clientEntries, inLanguages } from './tools/vite/in-languages.ts'
 import { openApi } from './tools/vite/open-api.ts'
 import { pdfAssetsAsText } from './tools/vite/pdf-assets-as-text.ts'
 import { cutStyleSheet, screenStyles } from './tools/vite/screen-styles.ts'
-import { shortUtilities } from './tools/vite/short-utilities.ts'
+import { shortNames } from './tools/vite/short-names.ts'
 import { withTrustedHtml } from './tools/vite/with-trusted-html.ts'
 import { withoutAttestation } from './tools/vite/without-attestation.ts'
 import {
@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
     withoutUnusedPdfkit(),
     withTrustedHtml(),
     tailwindcss({ optimize: false }),
-    shortUtilities(),
+    shortNames(),
     handInGuard(),
     cloudflare({
       viteEnvironment: { name: worker },

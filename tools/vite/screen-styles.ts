@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, type ChildNode, parse } from 'postcss'
-import type { Plugin, Rolldown } from 'vite'
+import { type Plugin, parseSync, type Rolldown } from 'vite'
 import { anyElement } from './can-match.ts'
 import { neededPieces, type Piece, piecesOf } from './cut-sheet.ts'
 import { withoutFallbacks } from './without-fallbacks.ts'
@@ -123,10 +123,18 @@ function codeOf(context: Rolldown.PluginContext, id: string): string {
   return context.getModuleInfo(id)?.code ?? ''
 }
 
-/** Every word between quotes and spaces: elements, classes and variables are among them. */
+/** Every word of the texts in a module: elements, classes and variables are among them. */
 function wordsIn(code: string): string[] {
-  const words = [...code.split(/[\s"'`]+/), ...(code.match(/--[\w-]+/g) ?? [])]
+  const texts = [...textsIn(parseSync('module.js', code).program)]
+  const words = [...texts.flatMap((text) => text.split(/\s+/)), ...(code.match(/--[\w-]+/g) ?? [])]
   return code.includes('dangerouslySetInnerHTML') ? [...words, anyElement] : words
+}
+
+function* textsIn(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return
+  if ('type' in node && node.type === 'Literal' && 'value' in node) yield String(node.value)
+  else if ('cooked' in node) yield String(node.cooked)
+  else for (const child of Object.values(node)) yield* textsIn(child)
 }
 
 /** Neighbours that the same screens need become one piece. */

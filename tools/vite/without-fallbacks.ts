@@ -1,7 +1,10 @@
 import type { ChildNode, Declaration, Root } from 'postcss'
 
 // What Tailwind writes for browsers from before 2024, which get no colours anyway.
-const everywhere = ['(color:color-mix(in lab, red, red))']
+const everywhere = [
+  '(color:color-mix(in lab, red, red))',
+  '(not ((-webkit-appearance:-apple-pay-button))) or (contain-intrinsic-size:1px)',
+]
 const nowhere = [
   '(((-webkit-hyphens:none)) and (not (margin-trim:inline))) or ((-moz-orient:inline) and (not (color:rgb(from red r g b))))',
 ]

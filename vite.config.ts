@@ -68,6 +68,11 @@ export default defineConfig(({ command }) => ({
         cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
         rolldownOptions: {
           input: [...clientEntries, 'src/client/boot.ts'],
+          // Documents and the list of screens name dozens of those that screens share.
+          output: {
+            chunkFileNames: ({ isDynamicEntry }) =>
+              isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          },
           // A sentence stands in the chunk of the component that says it, not in one for its feature.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           checks,

@@ -7,15 +7,13 @@ import { progressBar } from '#shared/constants.ts'
 import type { SharedProps } from '#shared/pages.ts'
 import { followAppearance } from './appearance.ts'
 import { openAsDocument, reloadOnMissingChunk } from './missing-chunk.ts'
-import { screenPath, tabTitleOf } from './screens.ts'
+import { tabTitleOf } from './screens.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
 import { styleNonce } from './style-nonce.ts'
 
-const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
+let firstChunk = document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
-
-const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<React.ComponentType>
 
 reloadOnMissingChunk()
 followAppearance()
@@ -41,9 +39,25 @@ createInertiaApp({
   },
 })
 
-// Loaded after the page, while the connection still stands; an error that comes earlier waits.
+// Loaded after the page, while the connection still stands: the list of all screens, and what shows
+// errors; an error that comes earlier waits.
+importAllScreens().catch(() => null)
 const notifications = import('./show-error.tsx').catch(() => null)
 reportNetworkFailures(() => void notifications.then((they) => they?.showUnreachable()))
+
+/** Loads a screen: the first by the address in its document, as the list of all takes 6 KB. */
+async function loadScreen(name: string): Promise<React.ComponentType> {
+  const chunk = firstChunk
+  firstChunk = undefined
+  const fromList = async () => (await importAllScreens()).importScreen(name)
+  if (!chunk) return fromList()
+  // The list says so where a chunk is missing, as after a deploy.
+  return import(/* @vite-ignore */ chunk).then((screen) => screen.default, fromList)
+}
+
+function importAllScreens() {
+  return import('./all-screens.ts')
+}
 
 /** Hydrates the page as a transition: in slices of a few milliseconds, so that a press gets through. */
 function hydrate(element: HTMLElement, app: ReactNode): void {

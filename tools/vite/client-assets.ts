@@ -70,7 +70,7 @@ function builtScreens(json: string): string {
   `
 }
 
-/** The files that each screen needs in a language, but the entry. */
+/** The files that each screen needs in a language, its own first, but for the entry. */
 function chunksOfScreens(manifest: Manifest, locale: Locale): Record<string, string[]> {
   const { file: entry } = chunkOf(manifest, entryIn(locale))
   const shared = importsOf(manifest, entryIn(locale))
@@ -79,7 +79,7 @@ function chunksOfScreens(manifest: Manifest, locale: Locale): Record<string, str
     const original = `src/client/pages/${name}.tsx`
     const key = [inLanguage(original, locale), original].find((one) => one in manifest) ?? original
     // Screens import the entry as well: it has an address of its own.
-    return [...new Set([...shared, ...importsOf(manifest, key)])].filter((file) => file !== entry)
+    return [...new Set([...importsOf(manifest, key), ...shared])].filter((file) => file !== entry)
   }
   return Object.fromEntries(names.map((name) => [name, filesOf(name)]))
 }

@@ -94,13 +94,14 @@ export function Shell(props: ShellProps) {
 function PageClient({ locale, component, nonce, hydratesAtOnce }: ShellProps) {
   const entry = entries[locale]
   const chunks = assetsOf(locale, component)
+  const [screen] = chunks
   if (hydratesAtOnce) {
     return (
       <>
         {chunks.map((href) => (
           <link key={href} rel="modulepreload" href={href} nonce={nonce} />
         ))}
-        <script type="module" src={entry} nonce={nonce} />
+        <script type="module" src={entry} nonce={nonce} data-screen={screen} />
       </>
     )
   }
@@ -111,6 +112,7 @@ function PageClient({ locale, component, nonce, hydratesAtOnce }: ShellProps) {
         id="page-client"
         type="application/json"
         data-stylesheet={stylesheet}
+        data-screen={screen}
         data-cookie-seconds={lifetimes.stylesheetSeconds}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build
         dangerouslySetInnerHTML={{ __html }}

@@ -12,7 +12,7 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
     <>
       <ol className="source-list figures grid list-decimal gap-2 pl-6 text-sm marker:text-muted">
         {sources.map((source, index) => (
-          <li key={source.id} id={`source-${index + 1}`} data-address={source.url}>
+          <li key={source.id} id={`source-${index + 1}`}>
             <SourceText source={source} section={source.section ?? null} />
           </li>
         ))}

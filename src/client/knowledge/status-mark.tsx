@@ -9,8 +9,7 @@ interface StatusProps {
 
 export function StatusMark({ status, className }: StatusProps) {
   return (
-    <span className={clsx('inline-flex items-center gap-2 font-semibold', className)}>
-      <StatusSwatch status={status} />
+    <span className={clsx('status-mark', swatchClass[status], className)}>
       {statusLabels[status].label}
     </span>
   )
@@ -24,6 +23,12 @@ export const swatchClass: Readonly<Record<ProductStatus, string>> = {
   unclear: 'swatch-unclear',
 }
 
-export function StatusSwatch({ status, className = 'size-4' }: StatusProps) {
-  return <span aria-hidden="true" className={clsx('swatch', swatchClass[status], className)} />
+interface SwatchProps extends StatusProps {
+  /** The name of the status, where no text beside the mark says it. */
+  label?: string
+}
+
+export function StatusSwatch({ status, label, className = 'size-4' }: SwatchProps) {
+  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return <span {...name} className={clsx('swatch', swatchClass[status], className)} />
 }

@@ -56,10 +56,10 @@ test('a printed source shows its address, and nothing that is pressed is printed
   page,
 }) => {
   await open(page, routes.market.href({ slug: market.slug }))
-  const source = page.locator('#sources [data-address]').first()
-  const address = await source.getAttribute('data-address')
+  const source = page.locator('#sources .source-list a').first()
+  const address = await source.getAttribute('href')
   const printed = await source.evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(printed).toBe(`"${address}"`)
+  expect(printed).toBe(`" (${address})"`)
   for (const pressed of await page.locator('button, .button, main nav, header nav').all()) {
     await expect(pressed).toBeHidden()
   }

@@ -97,9 +97,8 @@ function Choices({ of: choices, selected }: ChoicesProps) {
         defaultChecked={selected.includes(slug)}
         className="checkbox"
       />
-      <span>{name}</span>
-      <StatusSwatch status={status} />
-      <span className="sr-only">{statusLabels[status].label}</span>
+      {name}
+      <StatusSwatch status={status} label={statusLabels[status].label} />
     </label>
   ))
 }

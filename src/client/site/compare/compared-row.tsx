@@ -19,7 +19,7 @@ export function Row<Market extends MarketName>(props: RowProps<Market>) {
       <th scope="row">{name}</th>
       {markets.map((market) => (
         <td key={market.slug} data-market={market.name}>
-          <div>{cell(market)}</div>
+          {cell(market)}
         </td>
       ))}
     </tr>

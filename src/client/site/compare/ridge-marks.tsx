@@ -71,14 +71,11 @@ export function Hill({ layouts, project }: HillProps) {
   return (
     <g fill="none">
       <path d={terrainPath(layouts, project)} className="fill-coastline" />
-      {hillLines.map((part) => (
-        <path
-          key={part}
-          d={ridgeLine(layouts, project, part)}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-ground/55"
-        />
-      ))}
+      <path
+        d={hillLines.map((part) => ridgeLine(layouts, project, part)).join('')}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-ground/55"
+      />
       <path
         d={ridgeLine(layouts, project)}
         vectorEffect="non-scaling-stroke"

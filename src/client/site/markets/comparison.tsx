@@ -25,7 +25,8 @@ export function Comparison({ markets, sources }: ComparisonProps) {
         <span className="max-md:hidden" />
         {comparedFigures.map((column) => (
           <span key={column.key} className="leading-tight">
-            <ColumnTitle column={column} />
+            <span className="font-display md:text-lg">{factLabels[column.key]}</span>
+            <span className="block text-xs text-muted">{unitOf(column)}</span>
           </span>
         ))}
       </div>
@@ -74,13 +75,8 @@ function findFact(facts: readonly Fact[], key: FactKey): Fact | undefined {
   return facts.find((fact) => fact.key === key)
 }
 
-function ColumnTitle({ column: { key, scale } }: { column: Column }) {
-  return (
-    <>
-      <span className="font-display md:text-lg">{factLabels[key]}</span>{' '}
-      <span className="block text-xs text-muted">{scale > 1 ? words.millions : words.perCent}</span>
-    </>
-  )
+function unitOf({ scale }: Column): string {
+  return scale > 1 ? words.millions : words.perCent
 }
 
 interface CellProps {
@@ -96,17 +92,12 @@ function Cell({ column, fact, maxValue, sources }: CellProps) {
   return (
     <div>
       <dt className="leading-tight @2xs:sr-only">
-        <ColumnTitle column={column} />
+        {factLabels[column.key]}, {unitOf(column)}
       </dt>
       <dd className="figures text-lg leading-snug font-semibold">
         {numberText(Number((fact.value / column.scale).toFixed(1)))}
-        <svg aria-hidden="true" className="h-2 w-full">
-          <rect width="100%" height="100%" className="fill-text/8" />
-          <rect
-            width={`${(fact.value / maxValue) * 100}%`}
-            height="100%"
-            className="fill-structure"
-          />
+        <svg aria-hidden="true" className="h-2 w-full bg-highlight fill-structure">
+          <rect width={`${Math.round((fact.value / maxValue) * 100)}%`} height="100%" />
         </svg>
       </dd>
       <dd className="text-xs text-muted">

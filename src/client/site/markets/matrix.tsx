@@ -160,7 +160,7 @@ function StatusLink({ slug, product, status }: ProductStatusSummary & { slug: st
   return (
     <Link
       href={routes.answer.href({ slug, product })}
-      className={clsx('matrix-link', swatchClass[status])}
+      className={clsx('status-mark matrix-link', swatchClass[status])}
     >
       {statusLabels[status].label}
     </Link>

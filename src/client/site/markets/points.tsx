@@ -54,10 +54,8 @@ function PointList({ title, tone, className, points, sources }: PointListProps) 
       >
         {points.map(({ text, source }) => (
           <li key={text}>
-            <span className="min-w-0">
-              {text}
-              <SourceMark sources={sources} sourceId={source} />
-            </span>
+            {text}
+            <SourceMark sources={sources} sourceId={source} />
           </li>
         ))}
       </ul>

@@ -10,18 +10,32 @@ export function RatingHill({ score, className }: { score: number; className?: st
       aria-hidden="true"
       className={className}
     >
-      {lines.map((line) => {
-        const reach = 54 - line * 9
-        const isReached = line <= score
-        return (
-          <path
-            key={line}
-            d={`M${50 - reach} 58C${50 - reach * 0.72} ${58 - reach * 0.5} ${50 - reach * 0.5} ${58 - reach * 1.28} 50 ${58 - reach * 1.28}S${50 + reach * 0.72} ${58 - reach * 0.5} ${50 + reach} 58`}
-            className={isReached ? 'stroke-structure' : 'stroke-text/25'}
-            strokeWidth={isReached ? 4 : 1.5}
-          />
-        )
-      })}
+      <path
+        d={pathOf(lines.filter((line) => line <= score))}
+        className="stroke-structure"
+        strokeWidth={4}
+      />
+      <path
+        d={pathOf(lines.filter((line) => line > score))}
+        className="stroke-text/25"
+        strokeWidth={1.5}
+      />
     </svg>
   )
+}
+
+function pathOf(all: readonly number[]): string {
+  return all.map(contour).join('')
+}
+
+function contour(line: number): string {
+  const reach = 54 - line * 9
+  const height = (part: number) => rounded(58 - reach * part)
+  const left = (part: number) => rounded(50 - reach * part)
+  const right = (part: number) => rounded(50 + reach * part)
+  return `M${left(1)} 58C${left(0.72)} ${height(0.5)} ${left(0.5)} ${height(1.28)} 50 ${height(1.28)}S${right(0.72)} ${height(0.5)} ${right(1)} 58`
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100
 }

@@ -14,7 +14,7 @@ type MarketsProps = Pages['marketing/markets']
 const path = routes.markets.href()
 const records = firstEdition().markets.map(({ market }) => market)
 
-const matrixLink = /<a class="matrix-link swatch-\w+" href="([^"]+)">([^<]+)<\/a>/g
+const matrixLink = /<a class="status-mark matrix-link swatch-\w+" href="([^"]+)">([^<]+)<\/a>/g
 
 async function load(query = '') {
   const response = await newVisitor().visit(path + query)

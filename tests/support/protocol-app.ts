@@ -68,7 +68,13 @@ const methodsOf = allowedMethods(app)
 app.use(requestLog, securityHeaders, checkedSettings, work, flash)
 app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
-app.get('/', sameVersion, (c) => page(c, 'marketing/services', { figures: [], services: [] }))
+app.get('/', sameVersion, (c) =>
+  page(c, 'marketing/services', {
+    figures: [],
+    services: [],
+    process: { title: '', lead: null, steps: [] },
+  }),
+)
 app.get('/show', sameVersion, (c) => {
   const { status } = c.var.flash
   const channels = channelsOf(currentEdition().firm)
@@ -83,7 +89,9 @@ app.get('/show', sameVersion, (c) => {
     from: '',
   })
 })
-app.get(routes.aboutUs.path, sameVersion, (c) => page(c, 'marketing/about-us', { people: [] }))
+app.get(routes.aboutUs.path, sameVersion, (c) =>
+  page(c, 'marketing/about-us', { title: '', lead: null, sections: [], people: [] }),
+)
 app.get('/props', sameVersion, (c) =>
   screen(c, {
     plain: 'plain',

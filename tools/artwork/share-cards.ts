@@ -1,5 +1,7 @@
 import { categories } from '#shared/content/insights.ts'
 import { dayText } from '#shared/dates.ts'
+import { countryName } from '#shared/knowledge/countries.ts'
+import { officeName } from '#shared/knowledge/firm.ts'
 import type { EditionRecords, Note, NoteCategory } from '#shared/knowledge/schemas.ts'
 
 /** What the picture of a page says. */
@@ -12,75 +14,86 @@ export type ShareCard = {
   seed: number
 }
 
-// The firm's name is a setting, so none says it.
-const pageCards: readonly ShareCard[] = [
-  {
-    slug: 'home',
-    headline: ['African iGaming', 'markets, read', 'from the ground.'],
-    line: ['Licensing', 'Market entry', 'Investment'],
-    seed: 2,
-  },
-  {
-    slug: 'about-us',
-    headline: ['Global gaming,', 'African ground,', 'responsible growth.'],
-    line: ['Founded 2019', 'Nairobi', '15+ markets'],
-    seed: 3,
-  },
-  {
-    slug: 'services',
-    headline: ['From first licence', 'to steady operation.'],
-    line: ['Compliance', 'Entry', 'Marketing', 'Investors', 'Legal'],
-    seed: 5,
-  },
-  {
-    slug: 'markets',
-    headline: ['Know the rules', 'before you enter.'],
-    line: ['South Africa', 'Nigeria', 'Kenya', 'Ghana'],
-    seed: 10,
-  },
-  {
-    slug: 'insights',
-    headline: ['What changed,', 'and what it', 'means for you.'],
-    line: ['Market analysis', 'Compliance', 'Technology'],
-    seed: 14,
-  },
-  {
-    slug: 'contact',
-    headline: ['Tell us which', 'market you want', 'to enter.'],
-    line: ['Nairobi, Kenya'],
-    seed: 18,
-  },
-  {
-    slug: 'rules',
-    headline: ['What the rule said,', 'and what it', 'says now.'],
-    line: ['Ledger of Rules', 'Every entry with its source'],
-    seed: 21,
-  },
-  {
-    slug: 'compare',
-    headline: ['From stake', 'to dividend,', 'side by side.'],
-    line: ['Compare Markets', 'Status', 'Licence', 'Tax'],
-    seed: 26,
-  },
-  {
-    slug: 'data',
-    headline: ['Every figure', 'with its source', 'and its date.'],
-    line: ['Open data', 'CSV', 'JSON', 'CC BY 4.0'],
-    seed: 30,
-  },
-  {
-    slug: 'search',
-    headline: ['Find the market,', 'the rule,', 'the note.'],
-    line: ['Search'],
-    seed: 33,
-  },
-  {
-    slug: 'legal',
-    headline: ['What we keep,', 'how long,', 'and why.'],
-    line: ['Privacy Policy', 'Terms of Service'],
-    seed: 36,
-  },
-]
+/** The pictures of pages. The firm's name is a setting, so none says it. */
+function pageCards({ firm, markets }: EditionRecords): ShareCard[] {
+  const [office] = firm.addresses
+  const [figure] = firm.figures
+  const keyMarkets = markets.filter(({ market }) => market.depth === 'full')
+  return [
+    {
+      slug: 'home',
+      headline: ['African iGaming', 'markets, read', 'from the ground.'],
+      line: ['Licensing', 'Market entry', 'Investment'],
+      seed: 2,
+    },
+    {
+      slug: 'about-us',
+      headline: ['Global gaming,', 'African ground,', 'responsible growth.'],
+      line: [
+        ...(firm.founded ? [`Founded ${firm.founded}`] : []),
+        ...(office ? [office.label] : []),
+        ...(figure ? [`${figure.value} ${figure.label}`] : []),
+      ],
+      seed: 3,
+    },
+    {
+      slug: 'services',
+      headline: ['From first licence', 'to steady operation.'],
+      line: ['Compliance', 'Entry', 'Marketing', 'Investors', 'Legal'],
+      seed: 5,
+    },
+    {
+      slug: 'markets',
+      headline: ['Know the rules', 'before you enter.'],
+      line: keyMarkets.map(({ market }) => market.name),
+      seed: 10,
+    },
+    {
+      slug: 'insights',
+      headline: ['What changed,', 'and what it', 'means for you.'],
+      line: ['Market analysis', 'Compliance', 'Technology'],
+      seed: 14,
+    },
+    {
+      slug: 'contact',
+      headline: ['Tell us which', 'market you want', 'to enter.'],
+      line: firm.addresses.map(({ label, country }) =>
+        officeName({ label, country: countryName(country) }),
+      ),
+      seed: 18,
+    },
+    {
+      slug: 'rules',
+      headline: ['What the rule said,', 'and what it', 'says now.'],
+      line: ['Ledger of Rules', 'Every entry with its source'],
+      seed: 21,
+    },
+    {
+      slug: 'compare',
+      headline: ['From stake', 'to dividend,', 'side by side.'],
+      line: ['Compare Markets', 'Status', 'Licence', 'Tax'],
+      seed: 26,
+    },
+    {
+      slug: 'data',
+      headline: ['Every figure', 'with its source', 'and its date.'],
+      line: ['Open data', 'CSV', 'JSON', 'CC BY 4.0'],
+      seed: 30,
+    },
+    {
+      slug: 'search',
+      headline: ['Find the market,', 'the rule,', 'the note.'],
+      line: ['Search'],
+      seed: 33,
+    },
+    {
+      slug: 'legal',
+      headline: ['What we keep,', 'how long,', 'and why.'],
+      line: ['Privacy Policy', 'Terms of Service'],
+      seed: 36,
+    },
+  ]
+}
 
 const seeds: Readonly<Record<NoteCategory, number>> = {
   'market-analysis': 41,
@@ -92,7 +105,11 @@ const seeds: Readonly<Record<NoteCategory, number>> = {
 
 /** The pictures of words alone: pages, the categories of notes, and each note of the edition. */
 export function shareCards(records: EditionRecords): ShareCard[] {
-  return [...pageCards, ...categoryCards(), ...records.notes.map((note) => noteCard(note, records))]
+  return [
+    ...pageCards(records),
+    ...categoryCards(),
+    ...records.notes.map((note) => noteCard(note, records)),
+  ]
 }
 
 /** For notes that are published after the pictures were drawn. */

@@ -38,10 +38,10 @@ export const whyChoose: {
   readonly reasons: readonly Reason[]
 } = {
   title: 'Why Choose Us',
-  lead: 'Six commitments.',
+  lead: 'What we commit to.',
   reasons: [
     {
-      title: 'We work from Nairobi',
+      title: 'We work from {city}',
       text: 'Our office keeps the hours of the markets we advise on, and every record says on which day we last checked it.',
     },
     {
@@ -65,6 +65,13 @@ export const whyChoose: {
       text: 'Files, calendars and contacts are handed over in order. Nothing that matters stays only with us.',
     },
   ],
+}
+
+/** Returns the reasons for an office in this city; without one, those that need none. */
+export function reasonsAt(city: string | undefined): readonly Reason[] {
+  const { reasons } = whyChoose
+  if (!city) return reasons.filter(({ title }) => !title.includes('{city}'))
+  return reasons.map((reason) => ({ ...reason, title: reason.title.replace('{city}', city) }))
 }
 
 /** The card at the end of the home page. */

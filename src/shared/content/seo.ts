@@ -6,27 +6,27 @@ type PageSeo = {
   readonly description: string
 }
 
-/** The metadata of each public page for search engines and link previews. */
+/** The metadata of each public page for search engines and link previews, with placeholders. */
 export const seo: Readonly<Record<PublicPageName, PageSeo>> = {
   home: {
     title: '',
     description:
-      'Advisory for African iGaming markets: licensing, market entry, marketing and investor diligence for operators, vendors and investors since 2019.',
+      '{firm} advises operators, vendors and investors on African iGaming markets: licensing, market entry, marketing and investor diligence.',
   },
   'about-us': {
     title: 'About Us',
     description:
-      'A Nairobi advisory firm founded in 2019. We bridge global iGaming excellence and African market opportunities, with responsible growth.',
+      '{firm}: who we are, what we stand for, and how the rules of African gaming markets came to be.',
   },
   services: {
     title: 'Services',
     description:
-      'Six services for African gaming markets, from licensing and market entry to investor diligence, documents and operations. Each ends in a paper you hold.',
+      'Services for African gaming markets, from licensing and market entry to investor diligence, documents and operations. Each ends in a paper you hold.',
   },
   markets: {
     title: 'Markets',
     description:
-      'South Africa, Nigeria, Kenya and Ghana compared: regulator, law, population, opportunities and challenges, with sources and a view of three regions.',
+      '{keymarkets} compared: regulator, law, population, opportunities and challenges, with sources and a view of three regions.',
   },
   insights: {
     title: 'Insights',
@@ -36,6 +36,6 @@ export const seo: Readonly<Record<PublicPageName, PageSeo>> = {
   contact: {
     title: 'Contact',
     description:
-      'Talk to us about a market, a licence or a target. Write by email, Telegram or form; we reply within 24 hours on business days from Nairobi.',
+      'Talk to {firm} about a market, a licence or a target. Write by email or form, or book a time; we reply within 24 hours on business days.',
   },
 }

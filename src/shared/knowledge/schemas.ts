@@ -352,7 +352,14 @@ export const serviceSchema = z.object({
 })
 
 /** The pages that the firm writes itself. */
-export const pageSlugs = ['faq', 'privacy', 'terms', 'accessibility'] as const
+export const pageSlugs = [
+  'about-us',
+  'process',
+  'faq',
+  'privacy',
+  'terms',
+  'accessibility',
+] as const
 
 /** A page of the firm. */
 export const pageSchema = z.object({

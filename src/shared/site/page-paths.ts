@@ -5,6 +5,8 @@ import { routes } from '#shared/routes.ts'
 /** Returns the path at which a page of the firm is read. */
 export function pagePath(slug: string): string {
   const paths: Readonly<Record<PageSlug, string>> = {
+    'about-us': routes.aboutUs.href(),
+    process: `${routes.services.href()}#process`,
     faq: questionsPath(),
     privacy: routes.privacy.href(),
     terms: routes.terms.href(),

@@ -14,3 +14,26 @@ export interface Question {
   question: string
   html: string
 }
+
+/** A milestone of African gaming regulation, or one of the firm, which names no source. */
+export interface Milestone {
+  year: number
+  title: string
+  html: string
+  source: string | null
+}
+
+/** A section of the about page: prose, a quotation, a list of values or a line of years. */
+export type AboutSection = { id: string; title: string } & (
+  | { layout: 'story'; html: string }
+  | { layout: 'mission'; quote: string; html: string }
+  | { layout: 'values'; values: { title: string; html: string }[] }
+  | { layout: 'timeline'; milestones: Milestone[] }
+)
+
+/** The way from the first question to a running business. */
+export interface Process {
+  title: string
+  lead: string | null
+  steps: { title: string; duration: string | null; html: string }[]
+}

@@ -49,7 +49,7 @@ import type {
 import type { ClockFacts } from '#shared/main-office.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { ContactField, SubjectField } from '#shared/site/contact/rules.ts'
-import type { PageSection, Question } from '#shared/site/page-props.ts'
+import type { AboutSection, PageSection, Process, Question } from '#shared/site/page-props.ts'
 
 /** A result of a search. */
 export interface SearchResult {
@@ -79,12 +79,19 @@ export interface SitePages {
     note: NoteSummary | null
     rules: RuleSummary[]
     launch: LaunchAnswer[]
+    /** The titles of the steps in which the firm works. */
+    steps: string[]
     /** Those that the firm names first. */
     services: Pick<Service, 'slug' | 'title' | 'description'>[]
     /** About the firm. */
     figures: Figure[]
   }
-  'marketing/about-us': { people: PersonSummary[] }
+  'marketing/about-us': {
+    title: string
+    lead: string | null
+    sections: AboutSection[]
+    people: PersonSummary[]
+  }
   'marketing/people': { people: PersonSummary[] }
   'marketing/person': {
     person: PersonSummary
@@ -95,6 +102,7 @@ export interface SitePages {
   }
   'marketing/services': {
     services: Omit<Service, 'place' | 'order'>[]
+    process: Process
     figures: Figure[]
   }
   'marketing/markets': {

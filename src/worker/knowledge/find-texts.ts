@@ -7,7 +7,9 @@ import { createCache } from '../cache.ts'
 import { revisions } from '../db/schema.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
+import { currentEdition } from './edition.ts'
 import { findTexts, parseJson } from './edition-in-kv.ts'
+import { fillPlaceholders } from './placeholders.ts'
 import type { NewsletterHead, NoteHead } from './published-records.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
@@ -40,7 +42,7 @@ export async function findAllNotes(stores: Stores, heads: readonly NoteHead[]): 
 function notesOf(heads: readonly NoteHead[], fieldsOf: (head: Head) => Fields): Note[] {
   return heads.map((head) => {
     const { minutes: _, revision: __, shipped: ___, ...note } = head
-    return { ...note, body: fieldsOf(head).body ?? '' }
+    return { ...note, body: fillPlaceholders(currentEdition(), fieldsOf(head).body ?? '') }
   })
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import * as about from '#shared/content/about.ts'
 import { textsIn } from '#shared/knowledge/figures.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import {
@@ -15,7 +14,7 @@ import {
   unsupportedFigures,
 } from '#tests/support/knowledge/faults.ts'
 
-const { markets, general, notes, publishedAt } = firstEdition()
+const { markets, general, notes, pages, publishedAt } = firstEdition()
 const sources = [...markets.flatMap((records) => records.sources), ...general.sources]
 
 // Publishers' own short links, whose longer address is in no stored page. The list must not grow.
@@ -86,7 +85,7 @@ test('the articles name figures that records with a cited source have', () => {
 test('the pages and articles name cases as the records do', () => {
   const records = markets.map(({ rules, market }) => ({ rules, market }))
   const texts = [
-    ...textsIn(about),
+    ...textsIn(pages),
     ...notes.flatMap(({ body, sources }) => textsIn({ body, sources })),
   ]
   expect(unknownCases(texts, records)).toEqual([])

@@ -520,5 +520,11 @@ export const serviceWithdrawalNote =
 export const lead = 'Opening'
 export const description = 'Description'
 export const descriptionHint = 'What search engines show; empty: the opening'
-export const placeholdersExplained =
-  'Headings begin with ##. Placeholders are filled in: {firm} {email} {phone}; of the records {markets} {rules} {articles} {sources} {checked} {edition}; on a line of their own {stored} {cookies} {lookups}.'
+const placeholders =
+  'Placeholders are filled in: {firm} {email} {phone} {city} {founded}; of the records {markets} {keymarkets} {rules} {articles} {sources} {checked} {edition}'
+export const placeholderHint = `${placeholders}.`
+export const legalPageHint = `Headings begin with ##. ${placeholders}; on a line of their own {stored} {cookies} {lookups}.`
+export const pageHints = {
+  'about-us': `Sections begin with ##. One that begins with a quotation (>) is set large; ### names a value; “### 2019: We are founded” is a milestone, whose source stands last, in *italics*. ${placeholderHint}`,
+  process: `Each step begins with ## and its duration in brackets: “## Strategy (3 weeks)”. ${placeholderHint}`,
+} as const

@@ -10,12 +10,14 @@ import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
+import { useFirm } from '#client/use-firm.ts'
 import {
   callToAction,
   canILaunch,
   coreServicesIntro,
   hero,
   newest,
+  reasonsAt,
   whyChoose,
 } from '#shared/content/home.ts'
 import { dayText } from '#shared/dates.ts'
@@ -27,7 +29,7 @@ type HomeProps = Pages['marketing/home']
 export default function HomeScreen(props: HomeProps) {
   return (
     <>
-      <Hero />
+      <Hero steps={props.steps} />
       <div className="wrap">
         <StatStrip stats={props.figures} label={words.theFirmInFigures} topLine={false} />
       </div>
@@ -42,7 +44,7 @@ export default function HomeScreen(props: HomeProps) {
 
 HomeScreen.layout = MarketingLayout
 
-function Hero() {
+function Hero({ steps }: Pick<HomeProps, 'steps'>) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="wrap grid lg:grid-cols-12 lg:gap-x-8">
@@ -57,7 +59,7 @@ function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <RouteMap />
+        <RouteMap steps={steps} />
       </div>
     </section>
   )
@@ -132,6 +134,8 @@ function Launch({ launch }: HomeProps) {
 }
 
 function WhyChoose() {
+  const { offices } = useFirm()
+  const reasons = reasonsAt(offices[0]?.label)
   return (
     <section aria-labelledby="why-choose" className="section border-t border-line bg-panel">
       <div className="wrap">
@@ -140,7 +144,7 @@ function WhyChoose() {
         </h2>
         <p className="lead mt-4">{whyChoose.lead}</p>
         <ol className="mt-6 gap-x-16 font-display text-lg md:mt-10 leading-normal [column-rule:1px_solid_var(--line)] md:columns-2 lg:mt-14 lg:gap-x-24 lg:text-xl lg:leading-[1.45]">
-          {whyChoose.reasons.map((reason) => (
+          {reasons.map((reason) => (
             <li key={reason.title} className="break-inside-avoid not-first:mt-5 md:not-first:mt-8">
               <h3 className="inline font-semibold leading-[inherit]">{reason.title}.</h3>{' '}
               <p className="inline text-muted">{reason.text}</p>

@@ -1,10 +1,9 @@
-import { clsx } from 'clsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { ProcessLine } from '#client/site/marketing/process-line.tsx'
 import { ServiceLedger } from '#client/site/marketing/service-ledger.tsx'
 import * as words from '#client/site/marketing/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
-import { type ProcessStep, processIntro, processSteps } from '#shared/content/process.ts'
 import { callToAction, hero } from '#shared/content/services.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -14,7 +13,7 @@ export default function ServicesScreen(props: Pages['marketing/services']) {
     <>
       <Hero services={props.services} />
       <ServiceLedger {...props} />
-      <Process />
+      <ProcessLine process={props.process} />
       <CallToAction />
     </>
   )
@@ -50,51 +49,6 @@ function Hero({ services }: Pick<Pages['marketing/services'], 'services'>) {
     </section>
   )
 }
-
-function Process() {
-  return (
-    <section aria-labelledby="process" className="section border-t border-line">
-      <div className="wrap">
-        <h2 id="process" className="text-4xl">
-          {processIntro.title}
-        </h2>
-        <p className="lead mt-4">{processIntro.lead}</p>
-        <ol className="mt-12 lg:mt-20 lg:grid lg:grid-cols-4">
-          {processSteps.map((step) => (
-            <Step key={step.step} step={step} />
-          ))}
-        </ol>
-      </div>
-    </section>
-  )
-}
-
-function Step({ step }: { step: ProcessStep }) {
-  return (
-    <li className="relative grid break-inside-avoid grid-cols-[44px_minmax(0,1fr)] content-start gap-x-5 max-lg:grid-rows-heading lg:gap-x-0">
-      <p className="figures grid size-[44px] place-items-center rounded-full border-2 border-structure font-display text-lg leading-none">
-        {step.step}
-      </p>
-      <div
-        aria-hidden="true"
-        className={clsx(
-          'col-start-1 row-start-2 justify-self-center border-s-2 border-structure lg:col-start-2 lg:row-start-1 lg:self-center lg:justify-self-stretch lg:border-s-0 lg:border-t-2',
-          paces[step.step],
-        )}
-      />
-      <div className="col-start-2 row-span-2 row-start-1 pt-1.5 pb-10 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-8 lg:pb-0">
-        <h3 className="text-xl xl:text-2xl xl:leading-tight">{step.title}</h3>
-        <p className="figures mt-1 text-sm font-semibold text-structure lg:absolute lg:-top-3 lg:left-14 lg:mt-0">
-          {step.duration}
-        </p>
-        <p className="mt-3 max-w-column text-muted">{step.description}</p>
-      </div>
-    </li>
-  )
-}
-
-// The line after a step: solid for our own time, dashed for the regulator's, dotted for recurring work.
-const paces = { 1: null, 2: null, 3: 'border-dashed', 4: 'border-dotted' }
 
 function CallToAction() {
   return (

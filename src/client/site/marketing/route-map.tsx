@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { Contours } from '#client/ui/contours.tsx'
-import { processSteps } from '#shared/content/process.ts'
 import * as words from './words.ts'
 
 // In the units of contours-hero.svg; the box always shows its right end.
@@ -14,8 +13,15 @@ const stations = [
   { x: 1120, y: 286 },
 ]
 
-/** A hill with the four steps of the process along a path to its summit, and the steps as a list. */
-export function RouteMap() {
+const summit = Math.min(...stations.map(({ y }) => y))
+
+interface RouteMapProps {
+  /** The titles of the steps; the path has room for four. */
+  steps: readonly string[]
+}
+
+/** A hill with the steps of the process along a path to its summit, and the steps as a list. */
+export function RouteMap({ steps }: RouteMapProps) {
   return (
     <div className="max-lg:-mt-10 lg:col-span-5 lg:self-end">
       <div aria-hidden="true" className="relative mx-auto aspect-[520/640] max-w-90 lg:max-w-none">
@@ -35,15 +41,15 @@ export function RouteMap() {
             strokeDasharray="7 6"
             vectorEffect="non-scaling-stroke"
           />
-          {stations.map(({ x, y }, index) => (
-            <Station key={x} x={x} y={y} index={index} />
+          {stations.slice(-steps.length).map(({ x, y }, index) => (
+            <Station key={x} x={x} y={y} number={index + 1} title={steps[index]} />
           ))}
         </svg>
       </div>
       <ol aria-label={words.theWayWeGo} className="pb-10 sm:columns-2 lg:sr-only">
-        {processSteps.map(({ step, title }) => (
-          <li key={step} className="flex items-baseline gap-3 border-t border-line py-2.5">
-            <span className="figures font-semibold text-clay">{step}</span>
+        {steps.map((title, index) => (
+          <li key={title} className="flex items-baseline gap-3 border-t border-line py-2.5">
+            <span className="figures font-semibold text-clay">{index + 1}</span>
             {title}
           </li>
         ))}
@@ -52,9 +58,15 @@ export function RouteMap() {
   )
 }
 
-function Station({ x, y, index }: { x: number; y: number; index: number }) {
-  const step = processSteps[index]
-  const isSummit = index === stations.length - 1
+interface StationProps {
+  x: number
+  y: number
+  number: number
+  title: string | undefined
+}
+
+function Station({ x, y, number, title }: StationProps) {
+  const isSummit = y === summit
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle
@@ -70,7 +82,7 @@ function Station({ x, y, index }: { x: number; y: number; index: number }) {
           isSummit ? 'fill-ground' : 'fill-clay',
         )}
       >
-        {step?.step}
+        {number}
       </text>
       <text
         x="25"
@@ -79,7 +91,7 @@ function Station({ x, y, index }: { x: number; y: number; index: number }) {
         strokeWidth="6"
         strokeLinejoin="round"
       >
-        {step?.title}
+        {title}
       </text>
     </g>
   )

@@ -1,23 +1,29 @@
+import { NoteText } from '#client/site/insights/note-text.tsx'
 import { Mark } from '#client/ui/mark.tsx'
-import { type Milestone, timeline } from '#shared/content/about.ts'
-import * as words from './words.ts'
+import type { Milestone } from '#shared/site/page-props.ts'
+
+interface TimelineProps {
+  id: string
+  title: string
+  milestones: readonly Milestone[]
+}
 
 /** The milestones along a line to scale, with a tick for each year. */
-export function Timeline() {
+export function Timeline({ id, title, milestones }: TimelineProps) {
   return (
-    <section aria-labelledby="milestones" className="border-t border-line">
+    <section aria-labelledby={id} className="border-t border-line">
       <div className="wrap grid gap-y-10 pt-section lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-4">
-          <h2 id="milestones" className="text-3xl lg:sticky lg:top-32">
-            {words.milestones}
+          <h2 id={id} className="text-3xl lg:sticky lg:top-32">
+            {title}
           </h2>
         </div>
         <ol className="ml-5.5 lg:col-span-8 lg:ml-0">
-          {timeline.map((milestone, index) => (
+          {milestones.map((milestone, index) => (
             <Entry
-              key={milestone.year}
+              key={`${milestone.year} ${milestone.title}`}
               milestone={milestone}
-              yearsToNext={(timeline[index + 1]?.year ?? milestone.year) - milestone.year}
+              yearsToNext={yearsBetween(milestone, milestones[index + 1])}
             />
           ))}
         </ol>
@@ -25,6 +31,13 @@ export function Timeline() {
     </section>
   )
 }
+
+/** Returns the ticks up to the next milestone; a typing error must not draw a line without end. */
+function yearsBetween({ year }: Milestone, next: Milestone | undefined): number {
+  return Math.min(Math.max((next?.year ?? year) - year, 0), maxYears)
+}
+
+const maxYears = 50
 
 interface EntryProps {
   milestone: Milestone
@@ -41,7 +54,7 @@ function Entry({ milestone, yearsToNext }: EntryProps) {
         </p>
         <div className="max-w-note">
           <h3 className="text-xl">{milestone.title}</h3>
-          <p className="mt-2">{milestone.text}</p>
+          <NoteText html={milestone.html} className="mt-2" />
           {milestone.source && <p className="mt-2 text-sm text-muted">{milestone.source}</p>}
         </div>
       </div>

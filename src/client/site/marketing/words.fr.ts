@@ -1,8 +1,6 @@
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
-export const ourValues = 'Nos valeurs'
-
 export const theFirmInFigures = 'Le cabinet en chiffres'
 export const startYourJourney = 'Commencer avec nous'
 export const learnMore = 'En savoir plus<hidden> sur le cabinet</hidden>'
@@ -40,8 +38,6 @@ export const logIn = 'Se connecter'
 export const menu = 'Menu'
 
 export const theExactFigures = 'Les chiffres exacts'
-
-export const milestones = 'Étapes'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -1,8 +1,6 @@
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
-export const ourValues = 'Os nossos valores'
-
 export const theFirmInFigures = 'A firma em números'
 export const startYourJourney = 'Começar connosco'
 export const learnMore = 'Saber mais<hidden> sobre a firma</hidden>'
@@ -40,8 +38,6 @@ export const logIn = 'Iniciar sessão'
 export const menu = 'Menu'
 
 export const theExactFigures = 'Os números exatos'
-
-export const milestones = 'Marcos'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -1,5 +1,3 @@
-export const ourValues = 'Our Values'
-
 export const theFirmInFigures = 'The firm in figures'
 export const startYourJourney = 'Start Your Journey'
 export const learnMore = 'Learn More<hidden> about the firm</hidden>'
@@ -37,5 +35,3 @@ export const logIn = 'Log in'
 export const menu = 'Menu'
 
 export const theExactFigures = 'The exact figures'
-
-export const milestones = 'Milestones'

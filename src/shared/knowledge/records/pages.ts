@@ -3,6 +3,109 @@ import type { FirmPage } from '../schemas.ts'
 /** The pages of the firm as they ship. */
 export const pages: readonly FirmPage[] = [
   {
+    slug: 'about-us',
+    title: 'A small firm with a long memory for rules',
+    lead: 'Since {founded} we have helped gaming companies and their investors read African markets correctly, and act on what they read.',
+    description:
+      'A {city} advisory firm founded in {founded}. We bridge global iGaming excellence and African market opportunities, with responsible growth.',
+    body: `## Our Story
+
+We were founded in {founded}. Smartphones and mobile money had already carried betting out of the shop and into the hand, while most of the laws that governed it had been written for counters, coupons and race days.
+
+Between the two lay a gap, and good companies kept falling into it. Some applied to the wrong authority. Some bought a licence that did not cover their product. Some never came, though they would have been welcome. The experience we brought to that gap is older than the firm, and it is still what we sell: reading a rule, asking the office that applies it, and writing down the answer.
+
+The gap is closing. Since we began, Lagos has passed a single gaming law, Nigeria’s highest court has settled who may license, and Kenya has replaced an act that dated from 1966. Each change made the markets harder to enter carelessly and better to enter well.
+
+We stay small on purpose. We cover more than fifteen markets from {city}, with local counsel where the law asks for local counsel, and we take on work we can finish.
+
+## Our Mission
+
+> To bridge global iGaming excellence and African market opportunities, with responsible growth.
+
+Responsibility is not an afterthought. Most people in the markets we serve are young and many earn by the day. A market that harms its players loses its licence to exist, first in public and then in law. We advise on growth that can be defended in both places.
+
+## Our Values
+
+### Excellence
+
+We cite what we have read, say where we have not read the act itself, date every fact and correct ourselves in writing.
+
+### Partnership
+
+We work with your team and local counsel, and we treat regulators as colleagues in the same market.
+
+### Innovation
+
+We look for the better route the rules allow, and test it before anyone depends on it.
+
+### Integrity
+
+No facilitation, no shortcuts, no promises about decisions that belong to a public office.
+
+## Milestones
+
+### 2004: South Africa sets its national frame
+
+The National Gambling Act divides the work: national norms, provincial licences.
+
+*National Gambling Act 7 of 2004, South Africa*
+
+### 2006: Ghana gives games of chance one regulator
+
+The Gaming Act creates the Gaming Commission; lotteries go to a separate authority.
+
+*Gaming Act, 2006 (Act 721), Ghana*
+
+### 2016: Uganda and Botswana renew
+
+Within the same month, both bring a modern gambling act into operation.
+
+*Lotteries and Gaming Act, 2016, Uganda; Gambling Act, 2012, Botswana*
+
+### 2019: We are founded
+
+We begin with licensing questions and are soon asked about everything around them.
+
+### 2021: Lagos writes one gaming law
+
+One authority replaces separate laws for lotteries, pools and casinos in the state.
+
+*Lagos State Lotteries and Gaming Authority Law, 2021, Nigeria*
+
+### 2024: Nigeria’s Supreme Court decides for the states
+
+On 22 November the court ends the National Lottery Act’s reach outside the Federal Capital Territory.
+
+*Attorney-General of Lagos State v Attorney-General of the Federation, SC/1/2008*
+
+### 2025: Kenya replaces its 1966 act
+
+The Gambling Control Act takes effect on 26 August and creates a new regulator.
+
+*Gambling Control Act, 2025 (No. 14 of 2025), Kenya*`,
+  },
+  {
+    slug: 'process',
+    title: 'How We Work',
+    lead: 'Four stages. You can stop after any of them with a complete file. Durations cover our work; regulator review is additional.',
+    description: null,
+    body: `## Discovery & Assessment (2 weeks)
+
+We learn the product, the owners and the goal, then check them against the law of the market. You receive a short paper that says whether to go on.
+
+## Strategy Development (3–4 weeks)
+
+We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on a written recommendation.
+
+## Implementation Support (As the regulator sets)
+
+We prepare and file, coordinate counsel and suppliers, and answer the regulator’s questions with you until the licence is in hand.
+
+## Optimization & Growth (Quarterly)
+
+We review the first quarters of trading: reporting, payments, player protection and the next market. Then we hand over.`,
+  },
+  {
     slug: 'faq',
     title: 'Frequently Asked Questions',
     lead: null,

@@ -3,6 +3,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
 import { handlingOf, pageProps } from '#worker/site/pages/page-props.ts'
@@ -22,7 +23,7 @@ function legalPage(c: Context<AppEnv>, slug: 'privacy' | 'terms' | 'accessibilit
     edition,
     props: () => pageProps(edition, page, handling),
     describe: () => ({
-      description: page.description ?? page.lead ?? page.title,
+      description: fillPlaceholders(edition, page.description ?? page.lead ?? page.title),
       path,
       image: '/og/home.png',
       jsonLd: (subject) => [breadcrumbs(subject, [{ label: page.title, href: path }])],

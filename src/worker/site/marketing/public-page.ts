@@ -6,6 +6,7 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { cachedPage } from '#worker/http/cached-page.ts'
 import type { Metadata } from '#worker/http/shell.tsx'
 import { currentEdition, type Edition, today } from '#worker/knowledge/edition.ts'
+import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { type Publisher, publisherOf } from './publisher.ts'
 
@@ -56,7 +57,7 @@ export function describeSitePage(name: PublicPageName, query = ''): PageDescript
   if (!entry) throw new Error(`Expected ${name} among the public pages`)
   const { href, label } = entry
   return {
-    description: seo[name].description,
+    description: fillPlaceholders(currentEdition(), seo[name].description),
     path: href + query,
     image: `/og/${name}.png`,
     jsonLd: (subject) => jsonLdOf(name, { ...subject, label, href }),

@@ -12,9 +12,12 @@ import {
   productIn,
   ruleSummary,
 } from '#worker/knowledge/edition.ts'
-import { peopleOf } from '#worker/knowledge/people.ts'
+import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
+import { describedServices } from '#worker/knowledge/services.ts'
+import { aboutProps } from '#worker/site/pages/about-props.ts'
+import { processProps } from '#worker/site/pages/process-props.ts'
 import { servicesProps } from '#worker/site/services/services-page.ts'
-import { describeSitePage, publicPage } from './public-page.ts'
+import { describeSitePage, type PageDescription, publicPage } from './public-page.ts'
 
 const newestRuleCount = 3
 
@@ -24,8 +27,8 @@ export const marketingRoutes = new Hono<AppEnv>()
   )
   .get(routes.aboutUs.path, sameVersion, (c) =>
     publicPage(c, 'marketing/about-us', {
-      props: () => ({ people: peopleOf(currentEdition()) }),
-      describe: () => describeSitePage('about-us'),
+      props: () => aboutProps(currentEdition(), currentEdition().getPage('about-us')),
+      describe: describeAbout,
     }),
   )
   .get(routes.services.path, sameVersion, (c) =>
@@ -43,7 +46,20 @@ function homeProps() {
     rules: edition.rules.slice(0, newestRuleCount).map((rule) => ruleSummary(edition, rule)),
     launch: products.map((product) => launchAnswer(edition, product)),
     figures: figuresAt(edition.firm, 'home'),
-    services: edition.services.filter(({ place }) => place === 'home').map(serviceHead),
+    steps: processProps(edition).steps.map(({ title }) => title),
+    services: describedServices(edition)
+      .filter(({ place }) => place === 'home')
+      .map(serviceHead),
+  }
+}
+
+/** The about page has the description that the firm gave it. */
+function describeAbout(): PageDescription {
+  const edition = currentEdition()
+  const { title, lead, description } = edition.getPage('about-us')
+  return {
+    ...describeSitePage('about-us'),
+    description: fillPlaceholders(edition, description ?? lead ?? title),
   }
 }
 

@@ -4,8 +4,9 @@ import type { PageBlock, PageSection, Question } from '#shared/site/page-props.t
 import type { Settings } from '#worker/env.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
+import { blockNames, fillPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
-import { blockNames, fillPlaceholders } from './placeholders.ts'
+import { partsOf, sectionId } from './sections.ts'
 
 type LegalProps = Pages['marketing/legal']
 
@@ -16,7 +17,8 @@ export function pageProps(
   handling: Omit<LegalProps, 'title' | 'lead' | 'sections'>,
 ): LegalProps {
   const { title, lead, body } = page
-  return { title, lead, sections: sectionsOf(edition, body), ...handling }
+  const opening = lead && fillPlaceholders(edition, lead)
+  return { title, lead: opening, sections: sectionsOf(edition, body), ...handling }
 }
 
 /** Returns the props of a previewed page, with the usual times of storage. */
@@ -55,20 +57,10 @@ export function contactQuestions(edition: Edition): Question[] {
 
 function sectionsOf(edition: Edition, body: string): PageSection[] {
   return partsOf(body).map(({ title, text }, index) => ({
-    id: idOf(title) || `part-${index + 1}`,
+    id: sectionId(title, index),
     title,
     blocks: blocksOf(fillPlaceholders(edition, text)),
   }))
-}
-
-/** Splits a text at its headings of the second level; what comes before the first has none. */
-function partsOf(body: string): { title: string; text: string }[] {
-  const [before = '', ...parts] = `\n${body}`.split(/\n## +/)
-  const titled = parts.map((part) => {
-    const [title = '', ...lines] = part.split('\n')
-    return { title: title.trim(), text: lines.join('\n') }
-  })
-  return before.trim() ? [{ title: '', text: before }, ...titled] : titled
 }
 
 function blocksOf(text: string): PageBlock[] {
@@ -80,11 +72,4 @@ function blocksOf(text: string): PageBlock[] {
     const html = markdownHtml(piece.replace(/^###/gm, '##'), [])
     return html ? [{ html }] : []
   })
-}
-
-function idOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '')
 }

@@ -21,11 +21,11 @@ import { routes } from '#shared/routes.ts'
 import { pagePath, questionsPath } from '#shared/site/page-paths.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
+import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
 import { describedServices } from '#worker/knowledge/services.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
 import { questionsOf } from '#worker/site/pages/page-props.ts'
-import { fillPlaceholders } from '#worker/site/pages/placeholders.ts'
 
 /** A document of the index; a match counts most in the title, least in the body. */
 export interface SearchDocument extends Omit<SearchResult, 'snippet'> {
@@ -115,7 +115,7 @@ export function noteDocument(edition: Edition, note: Note): SearchDocument {
     market: null,
     excerpt: note.excerpt,
     body: sentences([
-      withoutMarkdown(note.body),
+      withoutMarkdown(fillPlaceholders(edition, note.body)),
       ...note.markets.map((slug) => edition.findMarket(slug)?.name),
       ...note.corrections.map(({ text }) => text),
     ]),
@@ -218,7 +218,7 @@ function pageDocument(edition: Edition, { slug, title, lead, body }: FirmPage): 
       href: pagePath(slug),
       date: null,
       market: null,
-      excerpt: lead ?? '',
+      excerpt: fillPlaceholders(edition, lead ?? ''),
       body: withoutMarkdown(text),
     },
   ]

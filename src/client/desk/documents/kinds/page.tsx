@@ -1,6 +1,12 @@
+import type { ComponentType } from 'react'
 import { LegalPage } from '#client/site/legal/legal-page.tsx'
+import { AboutPage } from '#client/site/marketing/about-page.tsx'
+import { ProcessLine } from '#client/site/marketing/process-line.tsx'
 import { lengths } from '#shared/constants.ts'
+import type { PageSlug } from '#shared/knowledge/schemas.ts'
+import { entryOf } from '#shared/records.ts'
 import { pagePath } from '#shared/site/page-paths.ts'
+import { useDocumentPage } from '../draft/context.tsx'
 import { MarkdownInput } from '../inputs/markdown-input.tsx'
 import { LongText, TextInput } from '../inputs/text-input.tsx'
 import * as words from '../words.ts'
@@ -16,9 +22,21 @@ export const page: Kind = {
       hint={words.descriptionHint}
     />
   ),
-  PublicPage: LegalPage,
+  PublicPage,
   publicPath: pagePath,
   isOnly: true,
+}
+
+/** The pages that are not shown in the layout of legal texts. */
+const ownLayouts: { [slug in PageSlug]?: ComponentType<never> } = {
+  'about-us': AboutPage,
+  process: ProcessLine,
+}
+
+function PublicPage(props: object) {
+  const { slug } = useDocumentPage()
+  const Page = (entryOf(ownLayouts, slug) ?? LegalPage) as ComponentType<object>
+  return <Page {...props} />
 }
 
 function PageText() {
@@ -30,8 +48,13 @@ function PageText() {
         input={{ required: true, maxLength: lengths.firmText }}
       />
       <LongText field="lead" label={words.lead} note={words.optional} />
-      <p className="text-muted">{words.placeholdersExplained}</p>
+      <PlaceholderHint />
       <MarkdownInput field="body" label={words.text} size="long" isRequired />
     </>
   )
+}
+
+function PlaceholderHint() {
+  const { slug } = useDocumentPage()
+  return <p className="text-muted">{entryOf(words.pageHints, slug) ?? words.legalPageHint}</p>
 }

@@ -22,6 +22,7 @@ function ServiceText() {
         label={words.title}
         input={{ required: true, maxLength: lengths.firmText }}
       />
+      <p className="text-muted">{words.placeholderHint}</p>
       <LongText field="description" label={words.description} hint={words.serviceTextHint} />
       <Lines field="features" label={words.features} hint={words.featuresHint} />
       <LongText field="deliverable" label={words.deliverable} hint={words.deliverableHint} />

@@ -31,6 +31,7 @@ type PreviewScreens =
   | 'marketing/person'
   | 'marketing/legal'
   | 'marketing/services'
+  | 'marketing/about-us'
 
 /** The public page of a document, by its screen, with shared props that the document changes. */
 export type PreviewScreen = {

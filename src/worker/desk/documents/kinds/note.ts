@@ -2,6 +2,7 @@ import { type NoteFields, noteFields } from '#shared/desk/documents/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { type Edition, today } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
+import { fillPlaceholders, unknownPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { countWords, minutesFor } from '#worker/knowledge/published-records.ts'
 import { noteProps } from '#worker/site/notes/note-page.ts'
 import { type Claims, figuresOfMarkets, figuresOfSources } from './claims.ts'
@@ -38,9 +39,11 @@ function problems(
   { body, sources, markets, author }: NoteFields,
   context: CheckContext,
 ): Problem[] {
+  const [placeholder] = unknownPlaceholders(body)
   const uncited = citedKeys(body).find((key) => !context.sources.has(key))
-  const { unknownSource } = messages.documents
+  const { unknownSource, unknownPlaceholder } = messages.documents
   return [
+    ...(placeholder ? [['body', unknownPlaceholder(placeholder)] as const] : []),
     ...unknownSources('sources', sources, context),
     ...(uncited === undefined ? [] : [['body', unknownSource(uncited)] as const]),
     ...markets.flatMap((slug, index) => unknownMarket(`markets.${index}`, slug, context)),
@@ -71,7 +74,8 @@ function claims(note: NoteFields, { edition, sources }: CheckContext): Claims {
 /** Renders the preview without markets that are not published. */
 function preview(note: NoteFields, context: PreviewContext): PreviewScreen {
   const { edition, slug, revision, sources, origin } = context
-  const { body, ...head } = { ...note, markets: publishedMarkets(edition, note.markets) }
+  const { body: text, ...head } = { ...note, markets: publishedMarkets(edition, note.markets) }
+  const body = fillPlaceholders(edition, text)
   const minutes = minutesFor(countWords(body))
   const notes = withRecord(edition.records.notes, {
     ...head,

@@ -1,6 +1,7 @@
 import { type ServiceFields, serviceFields } from '#shared/desk/documents/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
+import { unknownPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { servicesProps } from '#worker/site/services/services-page.ts'
 import { defineKind } from './kind.ts'
 import { withRecord } from './lists.ts'
@@ -24,11 +25,18 @@ export const service = defineKind<ServiceFields>({
   },
 })
 
-/** Returns a problem for each text that a page shows and the service lacks. */
-function problems({ place, description, deliverable }: ServiceFields): Problem[] {
-  if (place === 'form') return []
-  const texts = { description, deliverable }
-  return Object.entries(texts).flatMap(([field, text]): Problem[] =>
-    text === null ? [[field, messages.required(field)]] : [],
-  )
+/** Returns a problem for each text that a page shows and the service lacks, or that it cannot fill. */
+function problems({ place, description, features, deliverable }: ServiceFields): Problem[] {
+  const required = place === 'form' ? {} : { description, deliverable }
+  const texts = { description, features: features.join(' '), deliverable }
+  return [
+    ...Object.entries(required).flatMap(([field, text]): Problem[] =>
+      text === null ? [[field, messages.required(field)]] : [],
+    ),
+    ...Object.entries(texts).flatMap(([field, text]) =>
+      unknownPlaceholders(text ?? '').map(
+        (name): Problem => [field, messages.documents.unknownPlaceholder(name)],
+      ),
+    ),
+  ]
 }

@@ -1,14 +1,19 @@
 import { dayText } from '#shared/dates.ts'
-import type { Edition } from '#worker/knowledge/edition.ts'
+import { listText } from '#shared/list-text.ts'
+import type { Edition } from './edition.ts'
 
 /**
- * What stands for a placeholder in the text of a page. A number that a page says of the records is read
- * from them, so that the two cannot disagree.
+ * The values of the placeholders in a text. A number that a text says of the records, and a name that it
+ * says of the firm, are read from them, so that the two cannot disagree.
  */
 const values: Readonly<Record<string, (edition: Edition) => string>> = {
   firm: ({ firm }) => firm.name,
   email: ({ firm }) => firm.email,
   phone: ({ firm }) => firm.phone ?? '',
+  city: ({ firm }) => firm.addresses[0]?.label ?? '',
+  founded: ({ firm }) => String(firm.founded ?? ''),
+  keymarkets: ({ markets }) =>
+    listText(markets.flatMap(({ depth, name }) => (depth === 'full' ? name : []))),
   markets: ({ markets }) => String(markets.length),
   rules: ({ rules }) => String(rules.length),
   articles: ({ notes }) => String(notes.length),
@@ -27,9 +32,9 @@ export function fillPlaceholders(edition: Edition, text: string): string {
   return text.replace(placeholder, (whole, name: string) => values[name]?.(edition) ?? whole)
 }
 
-/** Returns the names of placeholders that do not exist. */
-export function unknownPlaceholders(text: string): string[] {
-  const known: readonly string[] = [...Object.keys(values), ...blockNames]
+/** Returns the names of placeholders that do not exist; `blocks` are those of this text's page. */
+export function unknownPlaceholders(text: string, blocks: readonly string[] = []): string[] {
+  const known = [...Object.keys(values), ...blocks]
   return [...text.matchAll(placeholder)]
     .map(([, name = '']) => name)
     .filter((name) => !known.includes(name))

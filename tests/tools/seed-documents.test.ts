@@ -12,10 +12,10 @@ import { documentsAsSql, seedLocalDocuments } from '#tools/seed-documents.ts'
 // What D1 takes as one statement of a file, in bytes.
 const maxStatementBytes = 100_000
 
-const { markets, notes, pages } = firstEdition()
+const { markets, notes, services, pages } = firstEdition()
 const rules = markets.flatMap((market) => market.rules)
 // And the firm, which is one.
-const shipped = markets.length + rules.length + notes.length + pages.length + 1
+const shipped = [markets, rules, notes, services, pages].flat().length + 1
 
 test('the documents of production are one file of statements that D1 takes', () => {
   const sql = documentsAsSql()

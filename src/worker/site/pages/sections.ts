@@ -4,9 +4,11 @@ interface TextPart {
   text: string
 }
 
+const headings = { 2: /\n## +/, 3: /\n### +/ }
+
 /** Splits a text at its headings of a level; what comes before the first has none. */
-export function partsOf(body: string, level = 2): TextPart[] {
-  const [before = '', ...parts] = `\n${body}`.split(new RegExp(`\n#{${level}} +`))
+export function partsOf(body: string, level: keyof typeof headings = 2): TextPart[] {
+  const [before = '', ...parts] = `\n${body}`.split(headings[level])
   const titled = parts.map((part) => {
     const [title = '', ...lines] = part.split('\n')
     return { title: title.trim(), text: lines.join('\n').trim() }

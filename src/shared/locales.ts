@@ -11,7 +11,7 @@ export const languages: Record<Locale, { name: string; openGraph: string }> = {
 }
 
 /** The language of all that has no translation. */
-export const originalLocale = 'en'
+export const originalLocale = 'en' as const
 
 /** The languages in which the site is complete, so that it has pages in them. */
 export const offeredLocales: readonly Locale[] = ['en']

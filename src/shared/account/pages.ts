@@ -11,6 +11,7 @@ import type { FileField } from '#shared/files/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { ClockFacts } from '#shared/main-office.ts'
 
 export type SignInMethod = 'password' | 'passkey'
@@ -97,6 +98,10 @@ export interface AccountPages {
   'settings/profile': {
     mustVerifyEmail: true
     status: string | null
+    /** The language of emails to the account. */
+    mailLocale: Locale
+    /** The languages to choose from. */
+    locales: Locale[]
     /** The days for which enquiries and consultations stay after an account is deleted. */
     retention: { enquiryDays: number; consultationDays: number }
   }

@@ -1,8 +1,10 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import { addressLines, contactOf } from '#shared/knowledge/firm.ts'
 import { palette } from '#shared/palette.ts'
 import type { Settings } from '../env.ts'
 import { escapeHtml } from '../escape-html.ts'
 import type { Mail } from './mail.ts'
+import * as words from './words.ts'
 
 /**
  * A block of a mail: a paragraph, a quotation, the button, a quiet link, named values, or rendered
@@ -28,10 +30,13 @@ interface Draft {
   reason: string
 }
 
-/** A mail in the look of the site, as text and as HTML; the subject of a notice is also its title. */
+/**
+ * Returns a mail in the look of the site, as text and as HTML, in the language of the task that composes
+ * it; the subject of a notice is also its title.
+ */
 export function composeMail(settings: Settings, { blocks, reason, ...envelope }: Draft): Mail {
   const { appName } = settings
-  const footer = [...signature(settings), `You are receiving this email because ${reason}.`]
+  const footer = [...signature(settings), words.receivedBecause(reason)]
   const { subject, personal = false } = envelope
   const content = { appName, subject, title: personal ? null : subject, blocks, footer }
   return { ...envelope, text: textPart(content), html: htmlPart(content) }
@@ -79,7 +84,7 @@ function htmlPart({ appName, subject, title, blocks, footer }: Content): string 
     title === null
       ? ''
       : `<h1 style="margin:0 0 20px;font:500 26px/1.25 ${mailFont}">${escapeHtml(title)}</h1>\n`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
+  return `<!doctype html><html lang="${currentLocale()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${palette.paper};color:${palette.ink};font:16px/1.6 ${escapeHtml(sans)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td>

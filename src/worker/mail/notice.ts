@@ -1,16 +1,25 @@
 import { routes } from '#shared/routes.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
+import type { UserRow } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
+import { inLocale } from '../locale.ts'
 import { composeMail, utcMinute } from './compose.ts'
 import type { Mail } from './mail.ts'
+import * as words from './words.ts'
 
-interface Notice {
-  to: string
+/** The owner of an account, as emails to it need them. */
+export type AccountOwner = Pick<UserRow, 'email' | 'locale'>
+
+/** The owner to notify, and the client address that an event came from. */
+export interface NoticeAbout {
+  to: AccountOwner
+  address: string
+}
+
+interface NoticeText {
   subject: string
   /** A sentence or two about the event, without secrets. */
   text: string
-  /** The client address it came from. */
-  address: string
   /** The remedy if it was somebody else; by default resetting the password. */
   remedy?: Remedy
 }
@@ -22,30 +31,33 @@ export interface Remedy {
 }
 
 const resetAtOnce = (): Remedy => ({
-  advice: 'reset your password at once',
-  button: { label: 'Reset Password', path: routes.forgotPassword.href() },
+  advice: words.resetAtOnce,
+  button: { label: words.resetPassword, path: routes.forgotPassword.href() },
 })
 
-/** Returns the mail that notifies an account's owner of a security change, with a remedy. */
-export function notice(
+/** Returns the mail that notifies an account's owner of a security change, in their language. */
+export function notice(settings: Settings, about: NoticeAbout, write: () => NoticeText): Mail {
+  return inLocale(about.to.locale, () => composeNotice(settings, about, write()))
+}
+
+function composeNotice(
   settings: Settings,
-  { to, subject, text, address, remedy: { advice, button } = resetAtOnce() }: Notice,
+  { to, address }: NoticeAbout,
+  { subject, text, remedy: { advice, button } = resetAtOnce() }: NoticeText,
 ): Mail {
   return composeMail(settings, {
-    to,
+    to: to.email,
     subject,
-    reason: 'the owner of an account is told of each change to its security',
+    reason: words.securityReason,
     blocks: [
       { paragraph: text },
       {
         rows: [
-          ['Time', utcMinute(new Date())],
-          ['IP address', address],
+          [words.time, utcMinute(new Date())],
+          [words.ipAddress, address],
         ],
       },
-      {
-        paragraph: `If this was not you, ${advice} and write to us at ${settings.firm.email}.`,
-      },
+      { paragraph: words.ifNotYou(advice, settings.firm.email) },
       ...(button ? [{ button: button.label, href: absoluteUrl(settings, button.path) }] : []),
     ],
   })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import type { Thread } from '#shared/desk/inbox/props.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
+import { languages, originalLocale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
@@ -13,6 +14,9 @@ export function ThreadFacts({ thread }: { thread: Thread }) {
   return (
     <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm @4xl:grid-cols-1 @4xl:gap-y-0">
       {about && <Fact name={words.about}>{about}</Fact>}
+      {thread.locale !== originalLocale && (
+        <Fact name={words.language}>{languages[thread.locale].name}</Fact>
+      )}
       <Fact name={words.reference}>{reference}</Fact>
       {thread.mergedReferences.length > 0 && (
         <Fact name={words.mergedEnquiries}>{thread.mergedReferences.join(', ')}</Fact>

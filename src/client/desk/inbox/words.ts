@@ -119,6 +119,7 @@ export const hiddenUntilLater = 'hidden until later'
 export const resolved = 'resolved'
 
 export const about = 'About'
+export const language = 'Language'
 export const reference = 'Reference'
 export const received = 'Received'
 export const consultations = (count: number) =>

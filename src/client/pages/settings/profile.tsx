@@ -11,6 +11,8 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
+import { type Locale, languages } from '#shared/locales.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { statusCodes } from '#shared/status-codes.ts'
@@ -18,7 +20,7 @@ import { statusCodes } from '#shared/status-codes.ts'
 type Props = Pages['settings/profile'] & SharedProps
 
 export default function ProfileScreen(props: Props) {
-  const { auth, mustVerifyEmail, status, retention } = props
+  const { auth, mustVerifyEmail, status, retention, mailLocale, locales } = props
   const { user } = auth
   if (!user) return null
   return (
@@ -30,7 +32,14 @@ export default function ProfileScreen(props: Props) {
           button={words.save}
           onSuccess={() => void signalPasskeys()}
         >
-          {(errors) => <PersonFields errors={errors} person={user} />}
+          {(errors) => (
+            <>
+              <PersonFields errors={errors} person={user} />
+              {locales.length > 1 && (
+                <LanguageField locales={locales} chosen={mailLocale} error={errors.locale} />
+              )}
+            </>
+          )}
         </AccountForm>
         {mustVerifyEmail && !user.email_verified_at && <UnverifiedEmail status={status} />}
       </SettingRow>
@@ -41,6 +50,30 @@ export default function ProfileScreen(props: Props) {
 }
 
 ProfileScreen.layout = settingsLayouts
+
+interface LanguageFieldProps {
+  locales: readonly Locale[]
+  chosen: Locale
+  error: string | undefined
+}
+
+function LanguageField({ locales, chosen, error }: LanguageFieldProps) {
+  return (
+    <SelectField
+      label={words.languageOfEmails}
+      name="locale"
+      key={`locale:${chosen}`}
+      defaultValue={chosen}
+      error={error}
+    >
+      {locales.map((locale) => (
+        <option key={locale} value={locale} lang={locale}>
+          {languages[locale].name}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
 
 const linkSent = words.verificationLinkSent
 

@@ -2,6 +2,7 @@ import type { StaffName } from '#shared/desk/staff/props.ts'
 import type { FileProps } from '#shared/files/props.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { EntryKind, ThreadStatus } from './statuses.ts'
 
 /** The facts of a thread that list and page show. Times are ISO 8601, UTC. */
@@ -23,6 +24,8 @@ export interface ThreadSummary {
   snoozedUntil: string | null
   market: MarketName | null
   product: Product | null
+  /** The language in which the person gets emails. */
+  locale: Locale
 }
 
 /** A thread in the list of the inbox. */

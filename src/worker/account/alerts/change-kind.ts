@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { runBatch } from '#worker/db/change.ts'
 import { sendings } from '#worker/db/schema.ts'
 import { keyOf, type SendingKind } from '#worker/jobs/sendings/kind.ts'
+import { inLocale } from '#worker/locale.ts'
 import { findMarketOf, isFollowedBy, isVisible } from './alerts.ts'
 import { changeMail } from './change-mail.ts'
 import { changesOf, selectChanges } from './published-changes.ts'
@@ -37,6 +38,7 @@ export const changeKind: SendingKind = {
     if (rows.alerts.length === 0) return 'later'
     const [published] = await changesOf(db, rows.alerts)
     if (!published || rows.follows.length === 0) return null
-    return changeMail(settings, await openRecipient(stores, recipient), published)
+    const to = await openRecipient(stores, recipient)
+    return inLocale(to.locale, () => changeMail(settings, to, published))
   },
 }

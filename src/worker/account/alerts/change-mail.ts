@@ -2,13 +2,13 @@ import { dayText } from '#shared/dates.ts'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import { changeKindLabels } from '#shared/knowledge/words.ts'
-import { plural } from '#shared/plural.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { valuesText } from '#worker/knowledge/changes/change-text.ts'
 import { linkedEntry, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
+import * as words from './mail-words.ts'
 import { citation, dossierUrl, heading, marketName, oneLine, withFooter } from './mails.ts'
 import type { PublishedChanges } from './published-changes.ts'
 import type { Recipient } from './recipients.ts'
@@ -27,19 +27,19 @@ export function changeMail(
   const day = dayText(changes[0]?.publishedAt ?? '')
   return withFooter(settings, recipient, {
     subject: subjectOf(market, changes),
-    reason: `you follow ${market}`,
+    reason: words.alertReason(market),
     blocks: [
       {
         rows: [
-          ['Market', market],
-          ['Published', `${day}, edition ${edition}`],
+          [words.market, market],
+          [words.published, words.publishedIn(day, edition)],
         ],
       },
       ...recordsOf(changes.slice(0, maxChanges)).flatMap((record) =>
         recordBlocks(record, published),
       ),
       ...remainder(changes.length),
-      { button: `Dossier of ${market}`, href: dossierUrl(settings, slug) },
+      { button: words.dossierOf(market), href: dossierUrl(settings, slug) },
       allChanges(settings, slug),
     ],
   })
@@ -54,7 +54,7 @@ export function changeBlocks(
   const entries = published.flatMap(({ changes, edition, sources }) =>
     changes.map((change) => {
       const publisher = sources.get(change.source ?? '')?.publisher
-      const facts = [dayText(change.publishedAt), `edition ${edition}`, publisher]
+      const facts = [dayText(change.publishedAt), words.editionOf(edition), publisher]
       return linkedEntry({
         title: oneLine(recordMessages.changes.line(recordTitle(change), change.field)),
         about: facts.filter(Boolean).join(' · '),
@@ -104,12 +104,10 @@ function recordTitle({ kind, record }: RecordChange): string {
 
 function remainder(count: number): MailBlock[] {
   const rest = count - maxChanges
-  if (rest <= 0) return []
-  const changes = plural(rest, { one: 'change', other: 'changes' })
-  return [{ paragraph: `${rest} more ${changes}: open the list below.` }]
+  return rest > 0 ? [{ paragraph: words.moreChanges(rest) }] : []
 }
 
 function allChanges(settings: Settings, market: string): MailBlock {
   const href = absoluteUrl(settings, changesPath({ market }))
-  return { link: `All changes of ${marketName(market)}`, href }
+  return { link: words.allChangesOf(marketName(market)), href }
 }

@@ -4,6 +4,7 @@ import { runBatch } from '#worker/db/change.ts'
 import { alertPreferences, followers, type SendingRow, sendings, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { keyOf, type SendingKind } from '#worker/jobs/sendings/kind.ts'
+import { inLocale } from '#worker/locale.ts'
 import { isBetween, isFollowedBy, isFollowing, isSentTo, lastDigest } from './alerts.ts'
 import { digestMail } from './digest-mail.ts'
 import { changesOf, selectChanges } from './published-changes.ts'
@@ -53,7 +54,8 @@ export const digestKind: SendingKind = {
     const week = { rules: rows.rules.map(ruleOf), changes: await changesOf(db, rows.changes) }
     const [recipient] = rows.recipients
     if (!recipient || week.rules.length + week.changes.length === 0) return null
-    return digestMail(settings, await openRecipient(stores, recipient), week)
+    const to = await openRecipient(stores, recipient)
+    return inLocale(to.locale, () => digestMail(settings, to, week))
   },
 }
 

@@ -1,8 +1,9 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import { listText } from '#shared/list-text.ts'
-import { plural } from '#shared/plural.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { changeBlocks } from './change-mail.ts'
+import * as words from './mail-words.ts'
 import { heading, marketName, withFooter } from './mails.ts'
 import type { PublishedChanges } from './published-changes.ts'
 import type { PublishedRule } from './published-rules.ts'
@@ -25,10 +26,10 @@ export function digestMail(settings: Settings, recipient: Recipient, week: Week)
   ]
   const markets = [...new Set(slugs)]
     .map((slug) => ({ slug, name: marketName(slug) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => a.name.localeCompare(b.name, currentLocale()))
   return withFooter(settings, recipient, {
     subject: subjectOf(week),
-    reason: `you follow ${listText(markets.map(({ name }) => name))}`,
+    reason: words.alertReason(listText(markets.map(({ name }) => name))),
     blocks: markets.flatMap(({ slug, name }) => [
       heading(name),
       ...week.rules
@@ -50,18 +51,6 @@ function byDate({ rule: a }: PublishedRule, { rule: b }: PublishedRule): number 
 }
 
 function subjectOf({ rules, changes }: Week): string {
-  const counts = [
-    countText(rules.length, { one: 'new rule', other: 'new rules' }),
-    countText(changes.flatMap((published) => published.changes).length, {
-      one: 'change',
-      other: 'changes',
-    }),
-  ]
-  const text = counts.filter((count) => count !== null).join(' and ')
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)} this week`
-}
-
-function countText(count: number, forms: Parameters<typeof plural>[1]): string | null {
-  if (count === 0) return null
-  return `${count === 1 ? 'one' : count} ${plural(count, forms)}`
+  const count = changes.flatMap((published) => published.changes).length
+  return words.weekSubject(rules.length, count)
 }

@@ -1,10 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { hourlyCap, lifetimes } from '#shared/constants.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { Work } from '#worker/app-env.ts'
 import { change, changeIf } from '#worker/db/change.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { countUp } from '#worker/db/counters.ts'
 import { followerMarkets, followers, followRequests, users } from '#worker/db/schema.ts'
+import { inLocale } from '#worker/locale.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { createToken } from '#worker/mail/unsubscribe-token.ts'
@@ -31,6 +33,7 @@ export async function requestFollowing(
   const token = randomToken()
   const row = {
     ...following,
+    locale: currentLocale(),
     tokenHash: await hashToken(token),
     confirmedAt: null,
     expiresAt: new Date(Date.now() + lifetimes.followConfirmSeconds * 1000),
@@ -76,14 +79,15 @@ export async function confirmFollowing(
 type FollowRequest = typeof followRequests.$inferSelect
 
 /** Stores the follower and the market, and mails the links to change and to stop the alerts. */
-async function addFollower(work: Work, { tokenHash, email, market }: FollowRequest) {
+async function addFollower(work: Work, { tokenHash, email, market, locale }: FollowRequest) {
   const { db, settings } = work
   const isRequest = eq(followRequests.tokenHash, tokenHash)
   const { token, stored } = await createToken(settings.keyring('alerts'))
   const isMember = and(eq(users.email, email), isNotNull(users.emailVerifiedAt))
   const createdAt = new Date()
-  const follower = { id: crypto.randomUUID(), email, frequency: 'each' as const, createdAt }
-  const mail = await outboxRow(work, followingMail(settings, { email, market, token }))
+  const follower = { id: crypto.randomUUID(), email, locale, frequency: 'each' as const, createdAt }
+  const following = inLocale(locale, () => followingMail(settings, { email, market, token }))
+  const mail = await outboxRow(work, following)
   const isNew = not(hasRow(db, followers, eq(followers.email, email)))
   return changeIf(work, {
     preconditions: {

@@ -5,6 +5,7 @@ import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
+import * as words from './mail-words.ts'
 import { alertsFooter, marketName } from './mails.ts'
 
 interface FollowerMail {
@@ -20,16 +21,12 @@ export function confirmationMail(settings: Settings, { email, market, token }: F
   const href = absoluteUrl(settings, routes.followConfirm.href({ market, token }))
   return composeMail(settings, {
     to: email,
-    subject: `Confirm that you follow ${name}`,
-    reason: `this address was given to follow ${name}`,
+    subject: words.confirmSubject(name),
+    reason: words.confirmReason(name),
     blocks: [
-      {
-        paragraph: `You asked for an email when rules, taxes, licences or obligations of ${name} change. Confirm below to start.`,
-      },
+      { paragraph: words.confirmText(name) },
       { button: followTitle(name), href },
-      {
-        paragraph: `The link can be used for ${lifetimes.followConfirmSeconds / hour} hours. If it was not you, ignore this email.`,
-      },
+      { paragraph: words.confirmExpires(lifetimes.followConfirmSeconds / hour) },
     ],
   })
 }
@@ -40,13 +37,11 @@ export function followingMail(settings: Settings, { email, market, token }: Foll
   const footer = alertsFooter(settings, { token, isMember: false })
   const mail = composeMail(settings, {
     to: email,
-    subject: `You follow ${name}`,
-    reason: `this address follows ${name}`,
+    subject: words.followingSubject(name),
+    reason: words.followingReason(name),
     blocks: [
-      {
-        paragraph: `This address gets an email when rules, taxes, licences or obligations of ${name} change.`,
-      },
-      { paragraph: 'To follow more markets, or to be mailed once a week, use the link below.' },
+      { paragraph: words.followingText(name) },
+      { paragraph: words.followMore },
       ...footer.blocks,
     ],
   })

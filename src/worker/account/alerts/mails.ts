@@ -8,6 +8,7 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 import { composeMail, type MailBlock, mailHeading } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { oneClickHeaders } from '#worker/mail/unsubscribe-token.ts'
+import * as words from './mail-words.ts'
 import type { Recipient } from './recipients.ts'
 
 /** Returns a title within a mail. */
@@ -23,8 +24,8 @@ export function citation(
   if (!source) return []
   const { publisher, title, date, url } = source
   const text = [publisher, title, date && dayText(date)].filter(Boolean).join(', ')
-  const rows = [['Source', section ? `${text}; ${section}` : text] as const]
-  return url ? [{ rows }, { link: 'Open the source', href: url }] : [{ rows }]
+  const rows = [[words.source, section ? `${text}; ${section}` : text] as const]
+  return url ? [{ rows }, { link: words.openTheSource, href: url }] : [{ rows }]
 }
 
 interface AlertContent {
@@ -50,8 +51,8 @@ export function alertsFooter(
   const choice = isMember ? routes.alerts.href() : routes.follower.href({ token })
   return {
     blocks: [
-      { link: 'Markets you follow, and how often', href: absoluteUrl(settings, choice) },
-      { link: 'Stop all alerts', href: stop },
+      { link: words.marketsYouFollow, href: absoluteUrl(settings, choice) },
+      { link: words.stopAllAlerts, href: stop },
     ],
     headers: oneClickHeaders(stop),
   }

@@ -1,5 +1,6 @@
 import { and, type Column, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
+import type { Locale } from '#shared/locales.ts'
 import {
   alertPreferences,
   alertRecipients,
@@ -14,6 +15,7 @@ import { getToken } from '#worker/mail/unsubscribe-token.ts'
 
 export interface Recipient {
   email: string
+  locale: Locale
   token: string
   /** False if the address follows without an account, so that only its link opens its choice. */
   isMember: boolean
@@ -93,7 +95,7 @@ type RecipientRow = typeof alertRecipients.$inferSelect
 /** Opens the unsubscribe token; replaces it if none of the keys opens it any more. */
 export async function openRecipient(
   { db, settings }: { db: Database; settings: Settings },
-  { id, userId, email, unsubscribeSealed: sealed }: RecipientRow,
+  { id, userId, email, locale, unsubscribeSealed: sealed }: RecipientRow,
 ): Promise<Recipient> {
   const { token, changes } = await getToken(settings.keyring('alerts'), sealed)
   if (changes) {
@@ -110,5 +112,5 @@ export async function openRecipient(
         .where(and(eq(followers.id, id), eq(followers.unsubscribeSealed, sealed))),
     ])
   }
-  return { email, token, isMember: userId !== null }
+  return { email, locale, token, isMember: userId !== null }
 }

@@ -1,13 +1,14 @@
 import { dayText } from '#shared/dates.ts'
 import { amendmentOf } from '#shared/knowledge/amendment.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
-import { stageLabels, stageMeanings } from '#shared/knowledge/words.ts'
+import { notVerified, stageLabels, stageMeanings } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { today } from '#worker/knowledge/edition.ts'
 import { linkedEntry, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
+import * as words from './mail-words.ts'
 import { citation, dossierUrl, marketName, oneLine, withFooter } from './mails.ts'
 import type { PublishedRule } from './published-rules.ts'
 import type { Recipient } from './recipients.ts'
@@ -21,19 +22,19 @@ export function ruleMail(
   const market = marketName(rule.market)
   return withFooter(settings, recipient, {
     subject: oneLine(rule.title),
-    reason: `you follow ${market}`,
+    reason: words.alertReason(market),
     blocks: [
       {
         rows: [
-          ['Market', market],
-          ['Stage', `${stageLabels[rule.stage]}. ${stageMeanings[rule.stage]}`],
-          ['Takes effect', rule.effectiveAt ? dayText(rule.effectiveAt) : 'not verified'],
+          [words.market, market],
+          [words.stage, `${stageLabels[rule.stage]}. ${stageMeanings[rule.stage]}`],
+          [words.takesEffect, rule.effectiveAt ? dayText(rule.effectiveAt) : notVerified()],
         ],
       },
       { paragraph: rule.text },
       ...amendment(rule),
-      { button: 'Read the rule', href: ruleUrl(settings, rule) },
-      { link: `Dossier of ${market}`, href: dossierUrl(settings, rule.market) },
+      { button: words.readTheRule, href: ruleUrl(settings, rule) },
+      { link: words.dossierOf(market), href: dossierUrl(settings, rule.market) },
       ...citation(source, rule.section),
     ],
   })
@@ -41,7 +42,7 @@ export function ruleMail(
 
 /** Returns a rule as an entry of the weekly mail. */
 export function ruleBlock(settings: Settings, { rule, source }: PublishedRule): MailBlock {
-  const effect = rule.effectiveAt ? `takes effect ${dayText(rule.effectiveAt)}` : null
+  const effect = rule.effectiveAt ? words.takesEffectOn(dayText(rule.effectiveAt)) : null
   const facts = [dayText(rule.date), stageLabels[rule.stage], effect, source?.publisher]
   return linkedEntry({
     title: oneLine(rule.title),

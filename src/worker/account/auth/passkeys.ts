@@ -24,11 +24,3 @@ export function removePasskeysIf(
     .where(and(eq(passkeys.userId, userId), only, hasUser))
     .returning({ id: passkeys.id })
 }
-
-/** Returns the sentence that a notice adds about remaining passkeys; empty if there are none. */
-export function remainingPasskeysText(count: number): string {
-  if (count === 0) return ''
-  return count === 1
-    ? ' Your account keeps its 1 passkey, which opens it without the password.'
-    : ` Your account keeps its ${count} passkeys, each of which opens it without the password.`
-}

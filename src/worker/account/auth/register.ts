@@ -1,5 +1,6 @@
 import { eq, not } from 'drizzle-orm'
 import { hourlyCap } from '#shared/constants.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
 import { insertIf } from '#worker/db/conditions.ts'
@@ -76,6 +77,7 @@ async function createUser(
     firstVerifiedAt: null,
     resetHeldUntil: null,
     role: null,
+    locale: currentLocale(),
     createdAt: new Date(),
   }
 }

@@ -6,9 +6,12 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { resetTokens, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
+import { inLocale } from '#worker/locale.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
+import type { AccountOwner } from '#worker/mail/notice.ts'
 import { hashToken, randomHex } from '#worker/security/tokens.ts'
+import * as words from './mail-words.ts'
 
 const tokenBytes = 32
 
@@ -77,22 +80,22 @@ function isLive(tokenHash: string) {
   return and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, new Date()))
 }
 
-export function resetMail(settings: Settings, email: string, token: string): Mail {
+/** Returns the mail with a reset link, in the language of the account. */
+export function resetMail(settings: Settings, to: AccountOwner, token: string): Mail {
+  return inLocale(to.locale, () => composeResetMail(settings, to.email, token))
+}
+
+function composeResetMail(settings: Settings, email: string, token: string): Mail {
   const path = `${routes.resetPassword.href({ token })}?email=${encodeURIComponent(email)}`
   return composeMail(settings, {
     to: email,
-    subject: 'Reset Password Notification',
-    reason: 'a new password was asked for an account with this address',
+    subject: words.resetSubject,
+    reason: words.resetReason,
     blocks: [
-      {
-        paragraph:
-          'You are receiving this email because we received a password reset request for your account.',
-      },
-      { button: 'Reset Password', href: absoluteUrl(settings, path) },
-      {
-        paragraph: `This password reset link will expire in ${lifetimes.resetTokenSeconds / 60} minutes.`,
-      },
-      { paragraph: 'If you did not request a password reset, no further action is required.' },
+      { paragraph: words.resetRequested },
+      { button: words.resetPassword, href: absoluteUrl(settings, path) },
+      { paragraph: words.resetExpires(lifetimes.resetTokenSeconds / 60) },
+      { paragraph: words.resetNotRequested },
     ],
   })
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte } from 'drizzle-orm'
 import { mailCooldownSeconds } from '#shared/account/constants.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
 import { change, runBatch } from '#worker/db/change.ts'
@@ -11,7 +12,8 @@ import { outboxRow } from '#worker/mail/outbox.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { isBreachedPassword } from './breached-password.ts'
-import { countPasskeys, remainingPasskeysText, removePasskeysIf } from './passkeys.ts'
+import * as words from './mail-words.ts'
+import { countPasskeys, removePasskeysIf } from './passkeys.ts'
 import {
   createResetToken,
   findResetUser,
@@ -21,7 +23,13 @@ import {
   replaceResetLinkIf,
   resetMail,
 } from './reset-links.ts'
-import { endAccessIf, hasPassword, removeTwoFactorIf, replacePasswordIf } from './users.ts'
+import {
+  endAccessIf,
+  findUserByEmail,
+  hasPassword,
+  removeTwoFactorIf,
+  replacePasswordIf,
+} from './users.ts'
 
 /**
  * Queues a reset link, at most one a minute. An unknown address runs the same statements without
@@ -30,7 +38,8 @@ import { endAccessIf, hasPassword, removeTwoFactorIf, replacePasswordIf } from '
 export async function sendResetLink(work: Work, email: string): Promise<void> {
   const { db, settings } = work
   const reset = await createResetToken()
-  const mail = await outboxRow(work, resetMail(settings, email, reset.token))
+  const to = (await findUserByEmail(db, email)) ?? { email, locale: currentLocale() }
+  const mail = await outboxRow(work, resetMail(settings, to, reset.token))
   const recentExpiry = new Date(reset.expiresAt.getTime() - mailCooldownSeconds * 1000)
   const allowance = await mailAllowance(work, { to: email, kind: 'reset', allowance: 'shared' })
   const isUser = and(eq(users.email, email), mayReset())
@@ -89,15 +98,11 @@ async function consumeResetLink(
     addressRequester(client.address),
   )
   const newPassword = { id: user.id, passwordHash }
-  const passkeysText = isUnowned(user)
-    ? ''
-    : remainingPasskeysText(await countPasskeys(db, user.id))
-  const mail = notice(settings, {
-    to: user.email,
-    subject: 'Your password was changed',
-    text: `The password of your account was reset by a link we had emailed you. All devices are signed out.${passkeysText}`,
-    address: client.address,
-  })
+  const keptPasskeys = isUnowned(user) ? 0 : await countPasskeys(db, user.id)
+  const mail = notice(settings, { to: user, address: client.address }, () => ({
+    subject: words.passwordChanged,
+    text: words.passwordWasReset + words.remainingPasskeys(keptPasskeys),
+  }))
   const row = await outboxRow(work, mail)
   const isStillUnowned = and(
     hasPassword(newPassword),

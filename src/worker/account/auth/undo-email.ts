@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
+import { originalLocale } from '#shared/locales.ts'
 import type { Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
 import { runBatch } from '#worker/db/change.ts'
@@ -12,7 +13,7 @@ import { dummyHash } from '#worker/security/password-hash.ts'
 import { hashToken, randomHex } from '#worker/security/tokens.ts'
 import { removePasskeysIf } from './passkeys.ts'
 import { createResetToken, replaceResetLinkIf, resetMail } from './reset-links.ts'
-import { endAccessIf, removeTwoFactorIf, verifiedEmailColumns } from './users.ts'
+import { endAccessIf, findUser, removeTwoFactorIf, verifiedEmailColumns } from './users.ts'
 
 type Undo = typeof emailUndos.$inferSelect
 
@@ -106,7 +107,9 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
   const { db, settings } = work
   const { userId, email } = undo
   const reset = await createResetToken()
-  const mail = await outboxRow(work, resetMail(settings, email, reset.token), { userId })
+  const locale = (await findUser(db, userId))?.locale ?? originalLocale
+  const to = { email, locale }
+  const mail = await outboxRow(work, resetMail(settings, to, reset.token), { userId })
   const { isRestorable, isRestored, unsafe } = undoConditions(db, undo)
   const passwordHash = dummyHash(settings.keyring('password'))
   try {

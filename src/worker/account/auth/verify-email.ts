@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
+import { splitLocale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Work } from '#worker/app-env.ts'
@@ -7,11 +8,14 @@ import { audit } from '#worker/audit.ts'
 import { change } from '#worker/db/change.ts'
 import { type UserRow, users } from '#worker/db/schema.ts'
 import type { Settings } from '#worker/env.ts'
+import { inLocale } from '#worker/locale.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
+import type { AccountOwner } from '#worker/mail/notice.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 import { isSigned, sign } from '#worker/security/signature.ts'
+import * as words from './mail-words.ts'
 import { markVerified } from './users.ts'
 
 interface Link {
@@ -53,15 +57,20 @@ export async function resendVerification(
   return { outcome: 'sent' }
 }
 
-export async function verificationMail(settings: Settings, holder: Holder): Promise<Mail> {
+/** Returns the mail with a verification link, in the language of the account. */
+export function verificationMail(settings: Settings, holder: Holder & AccountOwner): Promise<Mail> {
+  return inLocale(holder.locale, () => composeVerificationMail(settings, holder))
+}
+
+async function composeVerificationMail(settings: Settings, holder: Holder): Promise<Mail> {
   return composeMail(settings, {
     to: holder.email,
-    subject: 'Verify Email Address',
-    reason: 'this address was given for an account with us',
+    subject: words.verifyEmailAddress,
+    reason: words.verifyReason,
     blocks: [
-      { paragraph: 'Please click the button below to verify your email address.' },
-      { button: 'Verify Email Address', href: await createVerificationLink(settings, holder) },
-      { paragraph: 'If you did not create an account, no further action is required.' },
+      { paragraph: words.clickToVerify },
+      { button: words.verifyEmailAddress, href: await createVerificationLink(settings, holder) },
+      { paragraph: words.noAccountCreated },
     ],
   })
 }
@@ -80,8 +89,8 @@ async function createVerificationLink(settings: Settings, holder: Holder): Promi
   const hash = await sign(key, addressOf(holder))
   const path = routes.verifyEmail.href({ id: holder.id, hash })
   const expires = Math.floor(Date.now() / 1000) + lifetimes.verificationLinkSeconds
-  const signedText = `${path}?expires=${expires}`
-  return absoluteUrl(settings, `${signedText}&signature=${await sign(key, signedText)}`)
+  const signature = await sign(key, signedTextOf(path, `${expires}`))
+  return absoluteUrl(settings, `${path}?expires=${expires}&signature=${signature}`)
 }
 
 /** True if the link has our signature and is not expired. */
@@ -91,8 +100,13 @@ async function isVerificationLink(settings: Settings, url: URL): Promise<boolean
   const isExact = url.search === `?expires=${expires}&signature=${signature}`
   const isUnexpired = /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > Date.now()
   if (!isExact || !isUnexpired) return false
-  const signedText = `${url.pathname}?expires=${expires}`
+  const signedText = signedTextOf(url.pathname, expires)
   return isSigned(settings.keyring('verification'), signedText, signature)
+}
+
+/** Leaves the language out: a link works in each. */
+function signedTextOf(pathname: string, expires: string): string {
+  return `${splitLocale(pathname).path}?expires=${expires}`
 }
 
 async function matchesUser(

@@ -1,4 +1,5 @@
 import { hourlyCap } from '#shared/constants.ts'
+import { originalLocale } from '#shared/locales.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
@@ -9,6 +10,7 @@ import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
 import { type Attachments, canAttach } from '#worker/files/attach.ts'
 import { fileRows } from '#worker/files/mail-rows.ts'
+import { inLocale } from '#worker/locale.ts'
 import { composeMail, utcMinute } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
@@ -35,7 +37,8 @@ export async function addEnquiryMessage(
   if (!thread) return { outcome: 'notFound' }
   const entry = { id: crypto.randomUUID(), threadId: id, body, createdAt: new Date() }
   const message = { ...entry, attachments }
-  const mail = await outboxRow(work, mailOf(settings, thread, message), { about: id })
+  const toFirm = inLocale(originalLocale, () => mailOf(settings, thread, message))
+  const mail = await outboxRow(work, toFirm, { about: id })
   if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
   const { outcome } = await changeIf(work, {
     preconditions: {

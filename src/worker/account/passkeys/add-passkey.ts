@@ -66,7 +66,7 @@ async function insertPasskey(
   const { db, settings, client } = work
   const { user } = actor
   const count = (await countPasskeys(db, user.id)) + 1
-  const about = { to: user.email, address: client.address, name: row.name, count }
+  const about = { to: user, address: client.address, name: row.name, count }
   const mail = await outboxRow(work, passkeyAddedMail(settings, about))
   const isAllowed = isAutomatic ? mayMakeAutomatically(db, actor) : mayChangeFactors(db, actor)
   const ownedCount = db

@@ -47,7 +47,7 @@ export async function deletePasskey(
   const passkey = await findOwnPasskey(db, actor, id)
   if (!passkey) return { outcome: 'notFound' }
   const count = Math.max(0, (await countPasskeys(db, user.id)) - 1)
-  const about = { to: user.email, address: client.address, name: passkey.name, count }
+  const about = { to: user, address: client.address, name: passkey.name, count }
   const mail = await outboxRow(work, passkeyRemovedMail(settings, about))
   const isThisKey = isOwn(user.id, id)
   const condition = and(mayChangeFactors(db, actor), hasRow(db, passkeys, isThisKey))

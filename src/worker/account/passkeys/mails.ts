@@ -1,12 +1,12 @@
 import { routes } from '#shared/routes.ts'
-import { remainingPasskeysText } from '#worker/account/auth/passkeys.ts'
+import { remainingPasskeys } from '#worker/account/auth/mail-words.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Mail } from '#worker/mail/mail.ts'
-import { notice } from '#worker/mail/notice.ts'
+import { type NoticeAbout, notice } from '#worker/mail/notice.ts'
+import * as noticeWords from '#worker/mail/words.ts'
+import * as words from './mail-words.ts'
 
-interface PasskeyNotice {
-  to: string
-  address: string
+interface PasskeyNotice extends NoticeAbout {
   name: string
   count: number
 }
@@ -15,27 +15,22 @@ export function passkeyAddedMail(
   settings: Settings,
   { name, count, ...about }: PasskeyNotice,
 ): Mail {
-  const countText = count === 1 ? 'It is the only one.' : `The account has ${count} passkeys now.`
-  return notice(settings, {
-    ...about,
-    subject: 'A passkey was added',
-    text: `The passkey “${name}” was added to your account: it signs in without the password and without a code. ${countText}`,
+  return notice(settings, about, () => ({
+    subject: words.added,
+    text: `${words.addedTo(name)} ${words.countText(count)}`,
     remedy: {
-      advice: 'reset your password at once, remove the passkey under Settings, Passkeys,',
-      button: { label: 'Reset Password', path: routes.forgotPassword.href() },
+      advice: words.removeIt,
+      button: { label: noticeWords.resetPassword, path: routes.forgotPassword.href() },
     },
-  })
+  }))
 }
 
 export function passkeyRemovedMail(
   settings: Settings,
   { name, count, ...about }: PasskeyNotice,
 ): Mail {
-  const countText =
-    count === 0 ? ' It has none now: signing in takes the password.' : remainingPasskeysText(count)
-  return notice(settings, {
-    ...about,
-    subject: 'A passkey was removed',
-    text: `The passkey “${name}” was removed from your account and signs in no more.${countText}`,
-  })
+  return notice(settings, about, () => ({
+    subject: words.removed,
+    text: words.removedFrom(name) + (count === 0 ? words.noneLeft : remainingPasskeys(count)),
+  }))
 }

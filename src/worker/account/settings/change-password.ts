@@ -1,5 +1,6 @@
 import { isBreachedPassword } from '#worker/account/auth/breached-password.ts'
-import { countPasskeys, remainingPasskeysText } from '#worker/account/auth/passkeys.ts'
+import { remainingPasskeys } from '#worker/account/auth/mail-words.ts'
+import { countPasskeys } from '#worker/account/auth/passkeys.ts'
 import { endAccessIf, hasPassword, replacePasswordIf } from '#worker/account/auth/users.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
@@ -11,6 +12,7 @@ import { notice } from '#worker/mail/notice.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { knownRequester } from '#worker/security/password-queue.ts'
+import * as words from './mail-words.ts'
 
 type ChangeResult =
   | { outcome: 'changed'; session: NewSession }
@@ -33,13 +35,11 @@ export async function changePassword(
   )
   const newPassword = { id: user.id, passwordHash }
   const session = await createSession(work, user.id, actor.session)
-  const passkeysText = remainingPasskeysText(await countPasskeys(db, user.id))
-  const mail = notice(settings, {
-    to: user.email,
-    subject: 'Your password was changed',
-    text: `The password of your account was changed. All other devices are signed out.${passkeysText}`,
-    address: client.address,
-  })
+  const passkeys = await countPasskeys(db, user.id)
+  const mail = notice(settings, { to: user, address: client.address }, () => ({
+    subject: words.passwordChanged,
+    text: words.passwordChangedText + remainingPasskeys(passkeys),
+  }))
   const row = await outboxRow(work, mail)
   const { replaced } = await runBatch(db, {
     replaced: replacePasswordIf(db, newPassword, isStillSignedIn(db, actor)),

@@ -10,6 +10,7 @@ import { guessesAt } from '#worker/http/guess-guard.ts'
 import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { notice } from '#worker/mail/notice.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
+import * as words from './mail-words.ts'
 
 /** Deletes an account and notifies its owner; `last-owner` if the desk would have none left. */
 export async function deleteAccount(
@@ -18,13 +19,11 @@ export async function deleteAccount(
 ): Promise<{ outcome: 'deleted' | 'ended' | 'last-owner' }> {
   const { db, settings, client } = work
   const { user } = actor
-  const mail = notice(settings, {
-    to: user.email,
-    subject: 'Your account was deleted',
-    text: 'Your account and everything that belonged to it were deleted, also files that you sent us and your access to rooms. What you wrote to us and our answers, consultations that you booked, a subscription to our letter, and what you did and accepted in rooms belong to no account and stay.',
-    address: client.address,
-    remedy: { advice: 'somebody else knew your password: change it wherever else you use it' },
-  })
+  const mail = notice(settings, { to: user, address: client.address }, () => ({
+    subject: words.accountDeleted,
+    text: words.deletedText,
+    remedy: { advice: words.passwordKnown },
+  }))
   const row = await outboxRow(work, mail)
   const isGone = not(hasRow(db, users, eq(users.id, user.id)))
   const isUnsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))

@@ -10,8 +10,8 @@ import { deviceName } from '#worker/http/device-name.ts'
 import { findSessionRows } from './sessions.ts'
 
 export async function exportData(db: Database, actor: SignedIn) {
-  const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = actor.user
-  const account = { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt }
+  const { id, name, email, locale, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = actor.user
+  const account = { id, name, email, locale, emailVerifiedAt, twoFactorConfirmedAt, createdAt }
   const passkeys = await findPasskeys(db, id)
   const rows = await findSessionRows(db, actor, Number.MAX_SAFE_INTEGER)
   const sessions = rows.map(({ agent, address, country, city, createdAt, lastSeenAt }) => ({

@@ -1,8 +1,10 @@
 import { and, eq, not } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
+import type { Locale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import { hasConfirmedPassword } from '#worker/account/auth/guards.ts'
-import { countPasskeys, remainingPasskeysText } from '#worker/account/auth/passkeys.ts'
+import { remainingPasskeys } from '#worker/account/auth/mail-words.ts'
+import { countPasskeys } from '#worker/account/auth/passkeys.ts'
 import { voidResetLink } from '#worker/account/auth/reset-links.ts'
 import {
   createEmailUndo,
@@ -21,12 +23,15 @@ import type { Settings } from '#worker/env.ts'
 import { isStillSignedIn } from '#worker/http/sessions.ts'
 import { insertNoticeIf, mailAllowance } from '#worker/mail/allowance.ts'
 import type { Mail } from '#worker/mail/mail.ts'
-import { notice, type Remedy } from '#worker/mail/notice.ts'
+import { type NoticeAbout, notice, type Remedy } from '#worker/mail/notice.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
+import * as words from './mail-words.ts'
 
 interface Profile {
   name: string
   email: string
+  /** The language of emails; undefined leaves it. */
+  locale?: Locale | undefined
 }
 
 /** Saves name and address; a new address must be verified, and the old one gets a notice. */
@@ -55,9 +60,17 @@ async function isTaken(db: Database, email: string, userId: string): Promise<boo
 }
 
 /** Returns false, without changes, if the session was ended in the meantime. */
-async function changeName({ db }: Work, actor: SignedIn, { name }: Profile): Promise<boolean> {
+async function changeName(
+  { db }: Work,
+  actor: SignedIn,
+  { name, locale }: Profile,
+): Promise<boolean> {
   const condition = isStillSignedIn(db, actor)
-  const updated = await db.update(users).set({ name }).where(condition).returning({ id: users.id })
+  const updated = await db
+    .update(users)
+    .set({ name, locale })
+    .where(condition)
+    .returning({ id: users.id })
   return updated.length > 0
 }
 
@@ -72,7 +85,7 @@ async function changeEmail(work: Work, actor: SignedIn, profile: Profile): Promi
   const isConfirmed = hasConfirmedPassword(actor.session)
   const undo = await createEmailUndo(db, user)
   const noticeMail = emailChangedNotice(settings, {
-    to: user.email,
+    to: user,
     newEmail: profile.email,
     address: client.address,
     undoToken: undo?.token ?? null,
@@ -82,10 +95,10 @@ async function changeEmail(work: Work, actor: SignedIn, profile: Profile): Promi
   const resetHeldUntil = isConfirmed
     ? null
     : new Date(Date.now() + lifetimes.resetHoldSeconds * 1000)
-  const changes = { ...profile, emailVerifiedAt: null, emailChanges, resetHeldUntil }
+  const { name, email, locale = user.locale } = profile
+  const changes = { name, email, locale, emailVerifiedAt: null, emailChanges, resetHeldUntil }
   const verification = await verificationMail(settings, { ...user, ...changes })
   const allowance = await mailAllowance(work, verificationRecipient(profile.email))
-  const { email } = profile
   const condition = and(
     eq(users.id, user.id),
     eq(users.email, email),
@@ -112,10 +125,8 @@ async function changeEmail(work: Work, actor: SignedIn, profile: Profile): Promi
   return updated.length > 0
 }
 
-interface EmailChange {
-  to: string
+interface EmailChange extends NoticeAbout {
   newEmail: string
-  address: string
   /** Opens the undo page; null if the old address may not be restored. */
   undoToken: string | null
   passkeys: number
@@ -125,22 +136,19 @@ function emailChangedNotice(
   settings: Settings,
   { newEmail, undoToken, passkeys, ...about }: EmailChange,
 ): Mail {
-  return notice(settings, {
-    ...about,
-    subject: 'Your email address was changed',
-    text: `Your account now uses another email address: ${maskedEmail(newEmail)}. This address can no longer be used to log in.${remainingPasskeysText(passkeys)}`,
-    remedy: undoToken === null ? restoreByHand : restoreByLink(undoToken),
-  })
+  return notice(settings, about, () => ({
+    subject: words.emailChanged,
+    text: words.emailChangedText(maskedEmail(newEmail)) + remainingPasskeys(passkeys),
+    remedy: undoToken === null ? { advice: words.restoreByHand } : restoreByLink(undoToken),
+  }))
 }
-
-const restoreByHand = { advice: 'set this address again on a device that is still logged in' }
 
 const undoDays = lifetimes.emailUndoSeconds / 86_400
 
 function restoreByLink(token: string): Remedy {
   return {
-    advice: `restore this address with the button below (it works for ${undoDays} days)`,
-    button: { label: 'Restore Email Address', path: routes.undoEmail.href({ token }) },
+    advice: words.restoreByLink(undoDays),
+    button: { label: words.restoreEmailAddress, path: routes.undoEmail.href({ token }) },
   }
 }
 

@@ -106,7 +106,7 @@ export async function spendAnswer(
   const reseal = await resealTwoFactor(work, user)
   if (answer === 'code') return { before: reseal, condition: undefined }
   const { statement, replaced: condition } = answer
-  const about = { to: user.email, address: work.client.address }
+  const about = { to: user, address: work.client.address }
   const row = await outboxRow(work, recoveryCodeUsedMail(work.settings, about))
   const notice = { user, condition: and(eq(users.id, user.id), condition) }
   // The replacement must come first: the notice is conditional on it.

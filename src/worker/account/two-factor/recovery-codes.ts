@@ -122,7 +122,7 @@ export async function regenerateRecoveryCodes(
   const { db, settings, client } = work
   const { user } = actor
   if (!user.twoFactorSecret) return { outcome: 'not-enabled' }
-  const mail = recoveryCodesRegeneratedMail(settings, { to: user.email, address: client.address })
+  const mail = recoveryCodesRegeneratedMail(settings, { to: user, address: client.address })
   const row = await outboxRow(work, mail)
   const rows = await recoveryCodeRows(settings, user.id)
   const condition = mayChangeFactors(db, actor)

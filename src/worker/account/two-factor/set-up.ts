@@ -57,7 +57,7 @@ async function turnOn(work: Work, actor: SignedIn, code: string): Promise<true |
   const { user, session } = actor
   if (!(await consumeCode(work, user, code))) return null
   if (user.twoFactorConfirmedAt) return true
-  const mail = twoFactorEnabledMail(settings, { to: user.email, address: client.address })
+  const mail = twoFactorEnabledMail(settings, { to: user, address: client.address })
   const twoFactorConfirmedAt = new Date()
   const credentialsVersion = sql`${users.credentialsVersion} + 1`
   const canConfirm = and(
@@ -97,7 +97,7 @@ export async function disableTwoFactor(
   const { db, settings, client } = work
   const { user } = actor
   if (!user.twoFactorSecret) return { outcome: 'disabled' }
-  const mail = twoFactorDisabledMail(settings, { to: user.email, address: client.address })
+  const mail = twoFactorDisabledMail(settings, { to: user, address: client.address })
   const row = await outboxRow(work, mail)
   const condition = mayChangeFactors(db, actor)
   const wasOn = and(condition, isNotNull(users.twoFactorConfirmedAt))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { roles } from '#shared/desk/staff/roles.ts'
-import { at } from './columns.ts'
+import { at, locale } from './columns.ts'
 
 /** People with an account. */
 export const users = sqliteTable(
@@ -31,6 +31,7 @@ export const users = sqliteTable(
     resetHeldUntil: at('reset_held_until'),
     /** The person's role at the desk; null for everybody else. */
     role: text({ enum: roles }),
+    locale: locale(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [index('users_role').on(table.role).where(sql`${table.role} IS NOT NULL`)],

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { calendarFailures, type HostHours, reminderKinds } from '#shared/desk/bookings/props.ts'
 import { users } from './accounts.ts'
-import { at } from './columns.ts'
+import { at, locale } from './columns.ts'
 import { threadId } from './inbox.ts'
 
 const hostId = () => text('host_id').references(() => users.id, { onDelete: 'set null' })
@@ -64,6 +64,7 @@ export const bookingHolds = sqliteTable(
     /** The visitor's time zone (IANA), null when unknown. */
     zone: text(),
     hostId: hostId(),
+    locale: locale(),
     expiresAt: at('expires_at').notNull(),
     cancelledAt: at('cancelled_at'),
     createdAt: at('created_at').notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { entryKinds, threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import { users } from './accounts.ts'
-import { at } from './columns.ts'
+import { at, locale } from './columns.ts'
 
 /** Enquiries to the firm, without their entries; they belong to no account. */
 export const threads = sqliteTable(
@@ -25,6 +25,7 @@ export const threads = sqliteTable(
     dueAt: at('due_at').notNull(),
     /** The time at which a snoozed thread opens again; applies while it is snoozed. */
     snoozedUntil: at('snoozed_until'),
+    locale: locale(),
   },
   (table) => [
     index('threads_due').on(table.status, table.dueAt),

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { suppressionReasons } from '#shared/desk/delivery/suppressions.ts'
-import { at, deferredAtMs } from './columns.ts'
+import { at, deferredAtMs, locale } from './columns.ts'
 
 /**
  * Always empty: a trigger makes a thread of what a Worker of the release before writes. To be
@@ -102,6 +102,7 @@ export const newsletterSubscribers = sqliteTable(
     /** The token in every unsubscribe link: sealed to be mailed, hashed to be looked up. */
     unsubscribeSealed: text('unsubscribe_sealed').notNull(),
     unsubscribeHash: text('unsubscribe_hash').notNull(),
+    locale: locale(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [

@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core'
 import { alertFrequencies } from '#shared/account/alerts/frequencies.ts'
 import { userId, users } from './accounts.ts'
-import { at, deferredAtMs } from './columns.ts'
+import { at, deferredAtMs, locale } from './columns.ts'
 import { revisions } from './documents.ts'
 import { newsletterSubscribers } from './mail.ts'
 
@@ -124,6 +124,7 @@ export const followers = sqliteTable(
     /** The token in every link to change or stop the alerts, as in `alertPreferences`. */
     unsubscribeSealed: text('unsubscribe_sealed').notNull(),
     unsubscribeHash: text('unsubscribe_hash').notNull(),
+    locale: locale(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
@@ -155,6 +156,7 @@ export const followRequests = sqliteTable(
     tokenHash: text('token_hash').primaryKey(),
     email: text().notNull(),
     market: text().notNull(),
+    locale: locale(),
     confirmedAt: at('confirmed_at'),
     expiresAt: at('expires_at').notNull(),
   },
@@ -172,6 +174,7 @@ export const alertRecipients = sqliteView('alert_recipients', {
   frequency: text({ enum: alertFrequencies }).notNull(),
   email: text().notNull(),
   unsubscribeSealed: text('unsubscribe_sealed').notNull(),
+  locale: locale(),
 }).existing()
 
 export type SendingRow = typeof sendings.$inferSelect

@@ -6,6 +6,7 @@ import {
 } from '#shared/desk/bookings/schema.ts'
 import { freeHosts, isClosed, isHalfHour } from '#shared/desk/bookings/slots.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
+import { originalLocale } from '#shared/locales.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { officeZone } from '#worker/knowledge/office.ts'
@@ -30,7 +31,7 @@ export async function bookAtDesk(
   if (found.outcome !== 'found') return found
   const { seats } = found
   const id = crypto.randomUUID()
-  const about = { service: defaultService, market: null, zone: null }
+  const about = { service: defaultService, market: null, zone: null, locale: originalLocale }
   const request = { ...input, ...about, id, startsAt, hostId: seats.hostId }
   const steps = await bookingSteps(work, { ...request, token: randomToken(), seats }, null)
   const { outcome } = await changeAtDesk(work, actor, {

@@ -1,4 +1,5 @@
 import { hourlyCap } from '#shared/constants.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { BookingForm } from '#shared/desk/bookings/schema.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
@@ -68,6 +69,7 @@ function requestOf({
     market: market?.slug ?? null,
     zone: findZone(zone),
     hostId: null,
+    locale: currentLocale(),
   }
 }
 

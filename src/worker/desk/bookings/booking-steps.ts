@@ -28,7 +28,7 @@ export async function bookingSteps(
 ) {
   const { db } = work
   const { id, startsAt, minutes, topic, phone, zone } = booking
-  const { name, email, company, service, market } = booking
+  const { name, email, company, service, market, locale } = booking
   const { hostId } = seats
   const threadId = crypto.randomUUID()
   const createdAt = new Date()
@@ -46,7 +46,7 @@ export async function bookingSteps(
   }
   return {
     thread: openThread(db, {
-      ...{ id: threadId, name, email, company, service, market, product: null, createdAt },
+      ...{ id: threadId, name, email, company, service, market, product: null, locale, createdAt },
       message: topic || `${defaultService}: ${officeSpanText(startsAt, minutes)}`,
       mailId: mails.visitor.id,
       // The consultation is the answer.

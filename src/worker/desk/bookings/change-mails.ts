@@ -1,7 +1,9 @@
+import { originalLocale } from '#shared/locales.ts'
 import type { Work } from '#worker/app-env.ts'
 import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
+import { inLocale } from '#worker/locale.ts'
 import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
@@ -14,10 +16,10 @@ import {
   meetingBlocks,
   personRows,
   reasonRows,
-  strangerSentence,
   timeRows,
-  visitorReason,
+  visitorTimeRows,
 } from './mail-rows.ts'
+import * as words from './visitor-mail-words.ts'
 
 type Change = 'booked' | 'moved' | 'assigned' | 'cancelled'
 
@@ -29,19 +31,22 @@ export interface BookingNotice {
   reason?: string
 }
 
-/** Returns the outbox rows that notify both sides of a change, for the batch that makes it. */
+/**
+ * Returns the outbox rows that notify both sides of a change, for the batch that makes it: the visitor
+ * in their language, the firm in English.
+ */
 export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, change: BookingNotice) {
   const { settings } = work
   const { threadId: about } = change.consultation
   const notice = await withLink(settings, change)
   const replyTo = await replyAddressOf(settings, about)
+  const toVisitor = inLocale(change.consultation.locale, () => visitorMail(settings, notice))
+  const toFirm = inLocale(originalLocale, () =>
+    firmAddresses(settings, notice).map((to) => firmMail(settings, notice, to)),
+  )
   return {
-    visitor: await outboxRow(work, { ...visitorMail(settings, notice), replyTo }, { about }),
-    firm: await Promise.all(
-      firmAddresses(settings, notice).map((to) =>
-        outboxRow(work, firmMail(settings, notice, to), { about }),
-      ),
-    ),
+    visitor: await outboxRow(work, { ...toVisitor, replyTo }, { about }),
+    firm: await Promise.all(toFirm.map((mail) => outboxRow(work, mail, { about }))),
   }
 }
 
@@ -60,48 +65,28 @@ function firmAddresses(
   return [...new Set([mailTo, host?.email ?? mailTo])]
 }
 
-const visitorSentences = {
-  booked: {
-    subject: 'Your consultation is booked',
-    opening: 'Your consultation is booked. The invitation for your calendar is attached.',
-  },
-  moved: {
-    subject: 'Your consultation has a new time',
-    opening: 'Your consultation was moved. The attached invitation replaces the earlier one.',
-  },
-  assigned: {
-    subject: 'Your consultation has a new host',
-    opening:
-      'Somebody else will meet you at the same time. The attached invitation replaces the earlier one.',
-  },
-  cancelled: {
-    subject: 'Your consultation is cancelled',
-    opening: 'Your consultation was cancelled. The attachment removes it from your calendar.',
-  },
-} as const satisfies Record<Change, object>
-
 function visitorMail(settings: Settings, notice: BookingNotice): Mail {
   const { change, consultation, token, reason } = notice
-  const { subject, opening } = visitorSentences[change]
+  const { subject, opening } = words.changes[change]
   const href = visitorLink(settings, token)
-  const button = change === 'cancelled' ? 'Book another time' : 'Reschedule or cancel'
+  const button = change === 'cancelled' ? words.bookAnotherTime : words.rescheduleOrCancel
   const mail = composeMail(settings, {
     to: consultation.email,
     subject,
-    reason: visitorReason,
+    reason: words.reason,
     blocks: [
       { paragraph: opening },
       {
         rows: [
-          ...timeRows(consultation, 'Your time'),
-          ...hostRows(consultation, 'With'),
+          ...visitorTimeRows(consultation),
+          ...hostRows(consultation, words.host),
           ...reasonRows(reason),
-          ['Reference', consultation.reference],
+          [words.reference, consultation.reference],
         ],
       },
       ...(change === 'cancelled' ? [] : meetingBlocks(consultation)),
       { button, href },
-      { paragraph: strangerSentence },
+      { paragraph: words.notYou },
     ],
   })
   return withCalendar(settings, mail, { notice, text: visitorCalendarEntry(settings, notice) })

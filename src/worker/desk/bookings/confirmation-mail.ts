@@ -7,7 +7,8 @@ import { officeCity, officeZone } from '#worker/knowledge/office.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import type { ConsultationRequest } from './find-hold.ts'
-import { strangerSentence, timeRows, visitorReason } from './mail-rows.ts'
+import { visitorTimeRows } from './mail-rows.ts'
+import * as words from './visitor-mail-words.ts'
 
 /** Returns the confirmation email. It has no input of the form, which may be to a stranger. */
 export function confirmationMail(
@@ -23,20 +24,18 @@ export function confirmationMail(
   const zone = request.zone ?? officeZone()
   return composeMail(settings, {
     to: request.email,
-    subject: 'Confirm your consultation',
-    reason: visitorReason,
+    subject: words.confirmSubject,
+    reason: words.reason,
     blocks: [
-      {
-        paragraph: `We hold this time for you for ${minutes} minutes. It is booked once you confirm it; an invitation for your calendar follows.`,
-      },
+      { paragraph: words.timeHeld(minutes) },
       {
         rows: [
-          ...timeRows(request, 'Your time'),
-          ['Held until', `${momentText(zone, expiresAt)} (${zoneInWords(zone)})`],
+          ...visitorTimeRows(request),
+          [words.heldUntil, `${momentText(zone, expiresAt)} (${zoneInWords(zone)})`],
         ],
       },
-      { button: 'Confirm consultation', href: absoluteUrl(settings, path) },
-      { paragraph: strangerSentence },
+      { button: words.confirmConsultation, href: absoluteUrl(settings, path) },
+      { paragraph: words.notYou },
     ],
   })
 }

@@ -1,4 +1,5 @@
 import { meetingUrl } from '#shared/desk/bookings/meeting-link.ts'
+import type { Locale } from '#shared/locales.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
 import type { Settings } from '#worker/env.ts'
 import type { BookingWithThread } from './find-booking.ts'
@@ -15,6 +16,8 @@ export interface Consultation {
   topic: string
   /** The visitor's time zone (IANA); null if unknown. */
   zone: string | null
+  /** The language of the visitor. */
+  locale: Locale
   name: string
   email: string
   company: string
@@ -30,13 +33,13 @@ export function consultationOf(
   { booking, thread, host, meetingLink }: BookingWithThread,
 ): Consultation {
   const { id, startsAt, minutes, sequence, topic, phone, zone, cancelledAt } = booking
-  const { id: threadId, name, email, company } = thread
+  const { id: threadId, name, email, company, locale } = thread
   const reference = referenceOf(threadId)
   const cancelled = cancelledAt !== null
   const meeting = meetingOf(settings, host && { meetingLink: meetingLink ?? '' }, reference)
   return {
     ...{ id, threadId, reference, startsAt, minutes, sequence, cancelled, topic, zone },
-    ...{ name, email, company, phone, host, meeting },
+    ...{ name, email, company, phone, locale, host, meeting },
   }
 }
 

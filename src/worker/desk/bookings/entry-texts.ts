@@ -4,6 +4,7 @@ import type { Settings } from '#worker/env.ts'
 import type { EntryText } from './calendar-entry.ts'
 import type { Consultation } from './consultation.ts'
 import { visitorLink } from './link-token.ts'
+import * as words from './visitor-mail-words.ts'
 
 /** Returns the visitor's calendar entry. It has no input of the form, which may be to a stranger. */
 export function visitorCalendarEntry(
@@ -14,10 +15,10 @@ export function visitorCalendarEntry(
   // A cancelled consultation has no meeting and can no longer be changed.
   const changeLines = consultation.cancelled
     ? []
-    : [meetingText(consultation), `Reschedule or cancel: ${link}`]
+    : [meetingText(consultation), words.changeAt(link)]
   return {
-    summary: `Consultation with ${withHost(settings, consultation)}`,
-    description: [...changeLines, `Reference: ${consultation.reference}`].join('\n'),
+    summary: words.summary(withHost(settings, consultation)),
+    description: [...changeLines, words.referenceIs(consultation.reference)].join('\n'),
     link,
   }
 }
@@ -28,7 +29,7 @@ function withHost({ appName }: Settings, { host }: Pick<Consultation, 'host'>): 
 
 /** Returns where a consultation takes place, in a sentence. */
 function meetingText({ meeting }: Pick<Consultation, 'meeting'>): string {
-  return meeting ? `Join at ${meeting}` : messages.booking.meeting
+  return meeting ? words.joinAt(meeting) : messages.booking.meeting
 }
 
 /** Returns the calendar entry of the firm and of whoever holds the consultation. */

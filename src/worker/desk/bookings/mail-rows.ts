@@ -3,12 +3,7 @@ import { spanText } from '#shared/time-text.ts'
 import { officeSpanText, officeZone } from '#worker/knowledge/office.ts'
 import type { MailBlock } from '#worker/mail/compose.ts'
 import type { Consultation } from './consultation.ts'
-
-/** Why a visitor gets an email about a consultation. */
-export const visitorReason = 'this address was given when the consultation was booked'
-
-export const strangerSentence =
-  'If you did not book this, somebody mistyped their address. Please ignore this email.'
+import * as words from './visitor-mail-words.ts'
 
 type Row = [name: string, value: string]
 
@@ -30,22 +25,31 @@ export function hostRows({ host }: Pick<Consultation, 'host'>, label: string): R
 /** Returns the link to the meeting; without one, how it is agreed. */
 export function meetingBlocks({ meeting }: Pick<Consultation, 'meeting'>): MailBlock[] {
   return [
-    meeting ? { link: 'Join the meeting', href: meeting } : { paragraph: messages.booking.meeting },
+    meeting
+      ? { link: words.joinTheMeeting, href: meeting }
+      : { paragraph: messages.booking.meeting },
   ]
 }
 
 export function reasonRows(reason = ''): Row[] {
-  return reason ? [['Reason', reason]] : []
+  return reason ? [[words.cause, reason]] : []
 }
+
+/** Returns the time for the visitor: at the office and in their own zone. */
+export function visitorTimeRows(consultation: TimeOfConsultation): Row[] {
+  return timeRows(consultation, words.yourTime)
+}
+
+type TimeOfConsultation = Pick<Consultation, 'startsAt' | 'minutes' | 'zone'>
 
 /** Returns the time at the office and in the visitor's zone; in UTC if that is unknown. */
 export function timeRows(
-  { startsAt, minutes, zone }: Pick<Consultation, 'startsAt' | 'minutes' | 'zone'>,
+  { startsAt, minutes, zone }: TimeOfConsultation,
   visitorLabel: string,
 ): Row[] {
-  const office: Row = ['Time', officeSpanText(startsAt, minutes)]
+  const office: Row = [words.time, officeSpanText(startsAt, minutes)]
   if (zone === officeZone()) return [office]
   const visitorZone = zone ?? 'UTC'
   const span = `${spanText(visitorZone, startsAt, minutes)} (${visitorZone})`
-  return [office, [zone ? visitorLabel : 'In UTC', span]]
+  return [office, [zone ? visitorLabel : words.inUtc, span]]
 }

@@ -13,16 +13,17 @@ type EntryRow = typeof threadEntries.$inferSelect
 type NewThread = Pick<
   ThreadRow,
   'id' | 'name' | 'email' | 'company' | 'service' | 'market' | 'product' | 'createdAt'
-> & {
-  message: string
-  /** `waiting` if the message needs no reply, such as that of a booking. */
-  status?: 'open' | 'waiting'
-  /** The member of staff who begins the thread by a reply, and to whom it is assigned. */
-  authorId?: string
-  /** The email that confirms the arrival of the message. */
-  mailId: string | null
-  attachments?: Attachments
-}
+> &
+  Partial<Pick<ThreadRow, 'locale'>> & {
+    message: string
+    /** `waiting` if the message needs no reply, such as that of a booking. */
+    status?: 'open' | 'waiting'
+    /** The member of staff who begins the thread by a reply, and to whom it is assigned. */
+    authorId?: string
+    /** The email that confirms the arrival of the message. */
+    mailId: string | null
+    attachments?: Attachments
+  }
 
 export function openThread(
   db: Database,

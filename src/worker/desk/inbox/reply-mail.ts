@@ -8,10 +8,12 @@ import type { Settings } from '#worker/env.ts'
 import type { Attachments } from '#worker/files/attach.ts'
 import { namesOf } from '#worker/files/mail-rows.ts'
 import { officeCity, officeDay, officeZone } from '#worker/knowledge/office.ts'
+import { inLocale } from '#worker/locale.ts'
 import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { messageIdOf } from '#worker/mail/message-id.ts'
 import { replyAddressOf } from './reply-address.ts'
+import * as words from './reply-words.ts'
 
 type ThreadRow = typeof threads.$inferSelect
 
@@ -38,18 +40,22 @@ interface ReplyText {
   attachments: Attachments
 }
 
-/** Returns the email that sends a reply to the person of a thread. */
-export async function replyMail(
+/** Returns the email that sends a reply to the person of a thread, in their language. */
+export function replyMail(settings: Settings, reply: ReplyText): Promise<Mail> {
+  return inLocale(reply.thread.locale, () => composeReply(settings, reply))
+}
+
+async function composeReply(
   settings: Settings,
   { thread, earlier, body, author, attachments }: ReplyText,
 ): Promise<Mail> {
   return composeMail(settings, {
     to: thread.email,
     replyTo: await replyAddressOf(settings, thread.id),
-    subject: `Re: Your enquiry about ${thread.service}`,
+    subject: words.replySubject(thread.service),
     personal: true,
     headers: threadHeaders(settings, earlier),
-    reason: 'you wrote to us',
+    reason: words.replyReason,
     blocks: [
       ...paragraphs(body),
       { paragraph: `${author}\n${settings.appName}` },
@@ -73,9 +79,9 @@ export async function firstMail(
   return composeMail(settings, {
     to: thread.email,
     replyTo: await replyAddressOf(settings, thread.id),
-    subject: `Your enquiry about ${thread.service}`,
+    subject: words.firstSubject(thread.service),
     personal: true,
-    reason: `${author} of ${settings.appName} wrote to you`,
+    reason: words.firstReason(author, settings.appName),
     blocks: [...paragraphs(body), { paragraph: `${author}\n${settings.appName}` }],
   })
 }
@@ -85,9 +91,9 @@ function fileBlocks({ appUrl }: Settings, id: string, { files }: Attachments): M
   if (files.length === 0) return []
   const href = new URL(routes.enquiry.href({ id }), appUrl).href
   return [
-    { paragraph: `Files for you:\n${namesOf({ files })}` },
-    { link: 'Download them in your account', href },
-    { paragraph: 'Log in, or create an account, with the address that got this email.' },
+    { paragraph: words.filesForYou(namesOf({ files })) },
+    { link: words.downloadThem, href },
+    { paragraph: words.logInToDownload },
   ]
 }
 
@@ -109,7 +115,7 @@ function quotes({ appName }: Settings, { name }: ThreadRow, earlier: readonly Co
     remaining -= characters.length
     const writer =
       entry.kind === 'message' ? (entry.writtenBy ?? name) : (entry.authorName ?? appName)
-    blocks.push({ paragraph: `On ${timeText(entry.createdAt)}, ${writer} wrote:` })
+    blocks.push({ paragraph: words.wroteOn(timeText(entry.createdAt), writer) })
     blocks.push({ quote: remaining < 0 ? `${quote}…` : quote })
     if (remaining <= 0) break
   }
@@ -118,7 +124,7 @@ function quotes({ appName }: Settings, { name }: ThreadRow, earlier: readonly Co
 
 /** Returns a time with the office's city: `21 November 2026 at 15:00 (Nairobi)`. */
 function timeText(date: Date): string {
-  return `${dayText(officeDay(date))} at ${timeIn(officeZone(), date)} (${officeCity()})`
+  return words.timeAt(dayText(officeDay(date)), timeIn(officeZone(), date), officeCity())
 }
 
 // A line of a header may have 998 characters (RFC 5322 §2.1.1).

@@ -58,6 +58,7 @@ export function threadProps(row: ThreadRow, { staff, now }: ViewContext): Thread
     snoozedUntil: (isSnoozed && row.snoozedUntil?.toISOString()) || null,
     market: market && nameOf(market),
     // Null if we no longer have the product.
+    locale: row.locale,
     product: products.find((product) => product === row.product) ?? null,
   }
 }

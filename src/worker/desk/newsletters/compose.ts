@@ -1,13 +1,17 @@
 import { dayText } from '#shared/dates.ts'
 import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import { stageLabels } from '#shared/knowledge/words.ts'
+import type { Locale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
+import { inLocale } from '#worker/locale.ts'
 import { composeMail, linkedEntry, type MailBlock, mailHeading } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
+import * as readerWords from '#worker/site/newsletter/mail-words.ts'
 import { unsubscribeLink } from '#worker/site/newsletter/mails.ts'
 import { firstSentence } from './first-sentence.ts'
+import * as words from './mail-words.ts'
 import { markdownBlock } from './markdown-mail.ts'
 import { referencesOf } from './references.ts'
 
@@ -26,9 +30,9 @@ export function composeNewsletter(
   const { notes, rules } = referencesOf(edition, newsletter)
   const blocks = [
     markdownBlock(newsletter.introduction, appUrl),
-    ...listBlock('New articles', notes.map(noteEntry), appUrl),
+    ...listBlock(words.newArticles, notes.map(noteEntry), appUrl),
     ...listBlock(
-      'Rule changes',
+      words.ruleChanges,
       rules.map((rule) => ruleEntry(edition, rule)),
       appUrl,
     ),
@@ -37,8 +41,16 @@ export function composeNewsletter(
   return { subject: newsletter.subject, blocks }
 }
 
-/** Returns the copy for one subscriber, with a one-click unsubscribe link. */
+/** Returns the copy for one subscriber, with a one-click unsubscribe link in their language. */
 export function subscriberCopy(
+  settings: Settings,
+  newsletter: ComposedNewsletter,
+  { email, token, locale }: { email: string; token: string; locale: Locale },
+): Mail {
+  return inLocale(locale, () => composeCopy(settings, newsletter, { email, token }))
+}
+
+function composeCopy(
   settings: Settings,
   { subject, blocks }: ComposedNewsletter,
   { email, token }: { email: string; token: string },
@@ -48,8 +60,8 @@ export function subscriberCopy(
     to: email,
     subject,
     headers,
-    reason: 'this address is subscribed to our monthly newsletter',
-    blocks: [...blocks, { link: 'Unsubscribe', href }],
+    reason: readerWords.subscribedReason,
+    blocks: [...blocks, { link: readerWords.unsubscribe, href }],
   })
 }
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
+import { originalLocale } from '#shared/locales.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { drafts, type SendingRow, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -20,7 +21,7 @@ export async function findDeskNewsletter(
   const { slug, state, newest, sending } = newsletter
   const revision = newsletter.revisions.find((row) => row.id === sending?.revisionId) ?? newest
   const composed = composeNewsletter(settings, currentEdition(), newsletterOf(slug, revision))
-  const sample = { email: user.email, token: 'each-their-own' }
+  const sample = { email: user.email, token: 'each-their-own', locale: originalLocale }
   const { text, html } = subscriberCopy(settings, composed, sample)
   return {
     id,

@@ -34,7 +34,11 @@ export const newsletterKind: SendingKind = {
     if (changes) {
       await stores.db.update(newsletterSubscribers).set(changes).where(eq(email, subscriber))
     }
-    return newsletter && subscriberCopy(stores.settings, newsletter, { email: subscriber, token })
+    const { locale } = row
+    return (
+      newsletter &&
+      subscriberCopy(stores.settings, newsletter, { email: subscriber, token, locale })
+    )
   },
 }
 

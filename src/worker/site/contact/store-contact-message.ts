@@ -1,5 +1,7 @@
 import { hourlyCap } from '#shared/constants.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
+import { originalLocale } from '#shared/locales.ts'
 import { type ContactReceipt, receiptOf } from '#shared/site/contact/receipt.ts'
 import type { ContactMessage } from '#shared/site/contact/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
@@ -14,11 +16,13 @@ import type { Settings } from '#worker/env.ts'
 import { type Attachments, canAttach, noAttachments } from '#worker/files/attach.ts'
 import { fileRows } from '#worker/files/mail-rows.ts'
 import { answeringOffice, officeDueText } from '#worker/knowledge/office.ts'
+import { inLocale } from '#worker/locale.ts'
 import { describeError, log } from '#worker/log.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { composeMail, utcMinute } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
+import * as words from './mail-words.ts'
 
 type StoreResult =
   | { outcome: 'stored'; receipt: ContactReceipt }
@@ -48,7 +52,8 @@ export async function storeContactMessage(
   const id = crypto.randomUUID()
   const receipt = receiptOf(answeringOffice(), id, createdAt)
   const incoming = { id, message, attachments, receipt, at: createdAt }
-  const mail = await outboxRow(work, contactMail(settings, incoming), { about: id })
+  const toFirm = inLocale(originalLocale, () => contactMail(settings, incoming))
+  const mail = await outboxRow(work, toFirm, { about: id })
   const replyTo = await replyAddressOf(settings, id)
   const receiptRow = await outboxRow(work, receiptMail(settings, incoming, replyTo), { about: id })
   const recipient = { to: email, kind: 'receipt', allowance: 'once-a-minute' } as const
@@ -69,6 +74,7 @@ export async function storeContactMessage(
           message: message.message,
           mailId: receiptRow.id,
           attachments,
+          locale: currentLocale(),
           createdAt,
         }),
         mail: insertMail(db, mail),
@@ -116,8 +122,8 @@ function contactMail(
 /** Returns a row each for the market and the product that the message is about. */
 function subjectRows({ market, product }: ContactSubject): [name: string, value: string][] {
   return [
-    ...(market ? [['Market', market.name] satisfies [string, string]] : []),
-    ...(product ? [['Product', productLabels[product]] satisfies [string, string]] : []),
+    ...(market ? [[words.market, market.name] satisfies [string, string]] : []),
+    ...(product ? [[words.product, productLabels[product]] satisfies [string, string]] : []),
   ]
 }
 
@@ -132,20 +138,15 @@ function receiptMail(
   return composeMail(settings, {
     to: message.email,
     replyTo,
-    subject: 'We have received your message',
-    reason: 'this address was given in our contact form',
+    subject: words.received,
+    reason: words.receiptReason,
     blocks: [
-      { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
-      {
-        paragraph: `We will reply by ${due}. Reference: ${receipt.reference}. To add details, reply to this email.`,
-      },
-      { paragraph: 'This is what you wrote:' },
+      { paragraph: words.thanks(settings.appName) },
+      { paragraph: words.replyDue(due, receipt.reference) },
+      { paragraph: words.youWrote },
       ...(rows.length > 0 ? [{ rows }] : []),
       { quote: maskAddresses(message.message) },
-      {
-        paragraph:
-          'If you did not write to us, someone may have entered your address by mistake; please ignore this email.',
-      },
+      { paragraph: words.notYou },
     ],
   })
 }
@@ -158,5 +159,5 @@ const addressLike =
   /[@＠﹫]|:\/\/|www\.|[\p{L}\p{M}\p{N}]\p{Cf}*[.․﹒．。｡]\p{Cf}*\p{L}[\p{L}\p{M}\p{Cf}]/iu
 
 function maskAddresses(text: string): string {
-  return text.replace(/[^\s()]+/g, (word) => (addressLike.test(word) ? '[address left out]' : word))
+  return text.replace(/[^\s()]+/g, (word) => (addressLike.test(word) ? words.addressLeftOut : word))
 }

@@ -5,22 +5,19 @@ import type { Settings } from '#worker/env.ts'
 import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { oneClickHeaders } from '#worker/mail/unsubscribe-token.ts'
+import * as words from './mail-words.ts'
 
 /** Returns the mail that asks the owner of an address to confirm a subscription. */
 export function confirmationMail(settings: Settings, to: string, token: string): Mail {
   const href = absoluteUrl(settings, routes.newsletterConfirm.href({ token }))
   return composeMail(settings, {
     to,
-    subject: 'Confirm your subscription',
-    reason: 'this address was given for our monthly newsletter',
+    subject: words.confirmSubject,
+    reason: words.confirmReason,
     blocks: [
-      {
-        paragraph: 'You asked to receive our monthly newsletter. Confirm below to start.',
-      },
-      { button: 'Confirm subscription', href },
-      {
-        paragraph: `The link can be used for ${lifetimes.newsletterConfirmSeconds / 3600} hours. If it was not you, ignore this email.`,
-      },
+      { paragraph: words.confirmText },
+      { button: words.confirmSubscription, href },
+      { paragraph: words.confirmExpires(lifetimes.newsletterConfirmSeconds / 3600) },
     ],
   })
 }
@@ -30,15 +27,12 @@ export function subscribedMail(settings: Settings, to: string, token: string): M
   const { href, headers } = unsubscribeLink(settings, token)
   const mail = composeMail(settings, {
     to,
-    subject: 'You are subscribed',
-    reason: 'this address is subscribed to our monthly newsletter',
+    subject: words.subscribed,
+    reason: words.subscribedReason,
     blocks: [
-      {
-        paragraph:
-          'This address receives our monthly newsletter: what changed in law, tax and practice.',
-      },
-      { paragraph: 'You can end the subscription whenever you like.' },
-      { link: 'Unsubscribe', href },
+      { paragraph: words.subscribedText },
+      { paragraph: words.endAnyTime },
+      { link: words.unsubscribe, href },
     ],
   })
   return { ...mail, headers }

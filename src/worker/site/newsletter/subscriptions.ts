@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { hourlyCap, lifetimes } from '#shared/constants.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { Work } from '#worker/app-env.ts'
 import { change, changeIf, runBatch } from '#worker/db/change.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
@@ -7,6 +8,7 @@ import { countUp } from '#worker/db/counters.ts'
 import { newsletterSubscribers, outbox, sendingCopies, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
+import { inLocale } from '#worker/locale.ts'
 import { type MailAllowance, mailAllowance } from '#worker/mail/allowance.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { createToken, getToken } from '#worker/mail/unsubscribe-token.ts'
@@ -45,12 +47,13 @@ async function sendSubscriptionMail(work: Work, email: string): Promise<void> {
 /** Sends a subscriber the confirmation mail again, with a new unsubscribe token if needed. */
 async function sendSubscribedMail(
   work: Work,
-  { email, unsubscribeSealed }: Subscriber,
+  { email, locale, unsubscribeSealed }: Subscriber,
   allowance: MailAllowance,
 ) {
   const { db, settings } = work
   const { token, changes } = await getUnsubscribeToken(settings, unsubscribeSealed)
-  const row = await outboxRow(work, subscribedMail(settings, email, token))
+  const mail = inLocale(locale, () => subscribedMail(settings, email, token))
+  const row = await outboxRow(work, mail)
   const condition = eq(newsletterSubscribers.email, email)
   const hasMail = hasRow(db, outbox, eq(outbox.id, row.id))
   await change(work, {
@@ -72,6 +75,7 @@ async function sendConfirmationMail(
   const token = randomToken()
   const pending = {
     confirmHash: await hashToken(token),
+    locale: currentLocale(),
     confirmExpiresAt: new Date(Date.now() + lifetimes.newsletterConfirmSeconds * 1000),
   }
   const row = {
@@ -111,7 +115,9 @@ export async function confirmSubscription(
   if (!subscriber) return { outcome: 'invalid' }
   if (subscriber.confirmedAt) return { outcome: 'confirmed' }
   const unsubscribe = await getUnsubscribeToken(settings, subscriber.unsubscribeSealed)
-  const mail = await outboxRow(work, subscribedMail(settings, subscriber.email, unsubscribe.token))
+  const { email, locale } = subscriber
+  const subscribed = inLocale(locale, () => subscribedMail(settings, email, unsubscribe.token))
+  const mail = await outboxRow(work, subscribed)
   // Of two concurrent requests only one sends the mail.
   await changeIf(work, {
     preconditions: { confirmed: hasRow(db, table, and(byToken, isNull(table.confirmedAt))) },

@@ -6,7 +6,7 @@ import { settings } from '#tests/support/account/accounts.ts'
 import { composeNewsletter, subscriberCopy } from '#worker/desk/newsletters/compose.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
-const reader = { email: 'reader@example.com', token: 'a-token' }
+const reader = { email: 'reader@example.com', token: 'a-token', locale: 'en' as const }
 
 function mailOf(fields: Partial<Newsletter>) {
   const newsletter = {

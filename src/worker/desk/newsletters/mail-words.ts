@@ -1,0 +1,2 @@
+export const newArticles = 'New articles'
+export const ruleChanges = 'Rule changes'

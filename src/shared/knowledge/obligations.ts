@@ -12,7 +12,7 @@ export function obligationsOf(
   { obligations }: Pick<Market, 'obligations'>,
   { product = null, duty = null }: ObligationFilters = {},
 ): Obligation[] {
-  return dutyTexts
+  return dutyTexts()
     .filter(({ code }) => duty === null || code === duty)
     .flatMap(({ code }) => obligations.filter((obligation) => obligation.duty === code))
     .filter(({ products }) => product === null || products === null || products.includes(product))
@@ -23,7 +23,7 @@ export function differingDuties(
   markets: readonly Pick<Market, 'obligations'>[],
   product: Product,
 ): Duty[] {
-  return dutyTexts.flatMap(({ code: duty }) => {
+  return dutyTexts().flatMap(({ code: duty }) => {
     const statements = markets.map((market) => {
       return obligationsOf(market, { product, duty }).flatMap(({ value }) =>
         comparable(duty, value),

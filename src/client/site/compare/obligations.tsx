@@ -11,7 +11,7 @@ import * as words from './words.ts'
 /** The duties in which the markets differ, for the compared product. */
 export function Obligations(props: Pages['marketing/compare']) {
   const { markets, obligations, sources, product } = props
-  const differing = dutyTexts.filter(({ code }) => obligations.some(({ duty }) => duty === code))
+  const differing = dutyTexts().filter(({ code }) => obligations.some(({ duty }) => duty === code))
   if (differing.length === 0) return null
   return (
     <>

@@ -16,7 +16,7 @@ export function Obligations(props: ObligationsProps) {
   return (
     <Part folds id="obligations" title={words.obligations}>
       <div className="mt-4 md:columns-2 md:gap-x-12">
-        {dutyGroups.map((group) => (
+        {dutyGroups().map((group) => (
           <Group key={group.label} group={group} {...props} />
         ))}
       </div>
@@ -56,5 +56,5 @@ function Group({ group, obligations, sources }: GroupProps) {
 }
 
 interface GroupProps extends ObligationsProps {
-  group: (typeof dutyGroups)[number]
+  group: ReturnType<typeof dutyGroups>[number]
 }

@@ -27,7 +27,7 @@ export function ObligationGrid(props: ObligationsProps) {
 
 function Band({ isFirst, ...props }: ObligationsProps & { isFirst: boolean }) {
   const { columns, rows, sources, filters } = props
-  return dutyGroups.map(({ label, duties }, index) => (
+  return dutyGroups().map(({ label, duties }, index) => (
     <FoldedPart
       key={label}
       title={label}

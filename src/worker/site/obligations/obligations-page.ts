@@ -44,7 +44,7 @@ export function obligationsPage(
     chosen: markets.map(({ slug }) => slug),
     columns: columnsOf(edition, markets).map(nameOf),
     markets: edition.markets.map((market) => ({ ...nameOf(market), region: market.region })),
-    duties: [...dutyTexts],
+    duties: [...dutyTexts()],
     rows: selected.flatMap((market) => rowsOf(market, { product, duty }, numbers)),
     sources,
   }

@@ -161,7 +161,7 @@ function ruleDocument(edition: Edition, rule: Rule): SearchDocument {
 
 /** Returns a document for each duty of a market. */
 function obligationDocuments(market: Market): SearchDocument[] {
-  return dutyTexts.flatMap(({ code, label, text }) => {
+  return dutyTexts().flatMap(({ code, label, text }) => {
     const entries = obligationsOf(market, { duty: code })
     if (entries.length === 0) return []
     return {

@@ -81,7 +81,7 @@ function answerOf(
   const isName = (word: string) =>
     [word, ...correctionsOf(word, names)].some((one) => names.some((name) => name.includes(one)))
   const others = terms.filter(({ words }) => !words.every(isName))
-  const titles = dutyTexts
+  const titles = dutyTexts()
     .map(({ label }) => label)
     .filter((label) => consistsOf(wordsOf(label).join(' '), others))
   return titles.length > 0 && markets.length > 0 ? { titles, markets } : null

@@ -12,7 +12,7 @@ const maxDifference = 0.34
 
 const tradeWords = [
   ...synonymGroups.flat(),
-  ...dutyTexts.map(({ label }) => label),
+  ...dutyTexts().map(({ label }) => label),
   ...Object.values(productLabels),
   ...Object.values(topicLabels),
 ].flatMap(wordsOf)

@@ -25,7 +25,7 @@ describe.each(slugs)('the obligations of %s', (slug) => {
   test('are those of its record, with the number of each source', async () => {
     const props = await propsOf(obligationsPath({ markets: [slug] }))
     expect(props.filters).toEqual({ ...noFilters, market: slug })
-    expect(props.duties).toEqual(dutyTexts)
+    expect(props.duties).toEqual(dutyTexts())
     const { name } = currentEdition().getMarket(slug)
     const expected = obligations
       .filter(({ market }) => market === slug)

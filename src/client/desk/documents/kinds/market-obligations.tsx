@@ -12,7 +12,7 @@ import { LongText } from '../inputs/text-input.tsx'
 import { textOf } from '../inputs/values.ts'
 import * as words from '../words.ts'
 
-const duties = dutyTexts.map(({ code, label }): Option => [code, label])
+const duties = dutyTexts().map(({ code, label }): Option => [code, label])
 
 export function Obligations() {
   return (

@@ -27,7 +27,7 @@ const columns = (first: string): Column[] => [
 
 /** Draws the obligations of one market, duty by duty, below the names of their groups. */
 export function drawDuties(flow: TextFlow, obligations: readonly Obligation[]): void {
-  const rows = dutyGroups.flatMap(({ label, duties }): Row[] => {
+  const rows = dutyGroups().flatMap(({ label, duties }): Row[] => {
     const ofGroup = duties.flatMap((duty) => rowsOf(duty, obligations))
     return ofGroup.length > 0 ? [label, ...ofGroup] : []
   })
@@ -41,7 +41,7 @@ function rowsOf({ code, label }: DutyText, obligations: readonly Obligation[]): 
 
 /** Draws the obligations of several markets, below the names of the duties. */
 export function drawDutiesOfMarkets(flow: TextFlow, entries: readonly MarketEntry[]): void {
-  const duties = dutyGroups.flatMap((group) => group.duties)
+  const duties = dutyGroups().flatMap((group) => group.duties)
   const rows = duties.flatMap(({ code, label }): Row[] => {
     const ofDuty = entries.filter(({ obligation }) => obligation.duty === code)
     if (ofDuty.length === 0) return []

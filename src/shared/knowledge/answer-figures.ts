@@ -1,5 +1,7 @@
 import { amountText } from '#shared/amount-text.ts'
 import { listText } from '#shared/list-text.ts'
+import { numberText, percentText } from '#shared/number-text.ts'
+import * as words from './answer-words.ts'
 import { restRange } from './flow-steps.ts'
 import type { Flow } from './props.ts'
 import type { Market, ProductStatus, Tax, TaxPayer } from './schemas.ts'
@@ -30,52 +32,48 @@ export function answerFigures(records: AnswerRecords): AnswerFigure[] {
 const none = '–'
 
 function taxFigure({ status, taxes }: AnswerRecords): AnswerFigure {
-  const label = 'Gambling tax'
+  const label = words.gamblingTax
   const own = taxesOf(taxes, 'operator')
   const players = taxesOf(taxes, 'player')
-  const playersNote = players.length > 0 ? `Players: ${listText(players.map(taxTermText))}.` : ''
+  const playersNote = players.length > 0 ? words.onPlayers(listText(players.map(taxTermText))) : ''
   const disputed = own.filter(({ bearer }) => bearer === null).map(({ name }) => name)
-  const disputedNote = disputed.length > 0 ? `Disputed who bears it: ${listText(disputed)}.` : ''
+  const disputedNote = disputed.length > 0 ? words.disputed(listText(disputed)) : ''
   const cited = onceEach([...own, ...players])
   if (own.length > 0) {
     const bases = listText([...new Set(own.map(({ base }) => baseLabels[base]))])
-    const notes = [`Of ${bases}, on the operator.`, disputedNote, playersNote]
+    const notes = [words.onOperator(bases), disputedNote, playersNote]
     return { label, value: ratesText(own), note: notes.filter(Boolean).join(' '), cited }
   }
   if (status === 'closed' && players.length === 0) {
-    return { label, value: none, note: 'Closed: no tax on this product is recorded.', cited }
+    return { label, value: none, note: words.closedUntaxed, cited }
   }
-  return { label, value: null, note: playersNote || 'No tax on this product is verified.', cited }
+  return { label, value: null, note: playersNote || words.noTaxVerified, cited }
 }
 
 function restFigure({ status, flow }: AnswerRecords): AnswerFigure {
-  const label = flow ? `Left of ${amountText(flow.ggr)}` : 'What is left'
+  const label = flow ? words.leftOf(amountText(flow.ggr)) : words.whatIsLeft
   if (!flow) {
     const isClosed = status === 'closed'
-    const note = `Not calculated while the product is ${status}.`
+    const note = words.notCalculated(status)
     return { label, value: isClosed ? none : null, note, cited: [] }
   }
-  const note = `Of ${flow.stakes} staked, ${amountText(flow.ggr)} is revenue; this is left after gambling taxes, before all costs.`
+  const note = words.howLeft(numberText(flow.stakes), amountText(flow.ggr))
   return { label, value: rangeText(restRange(flow), amountText), note, cited: [] }
 }
 
 function timeFigure({ status, timeToDecide }: AnswerRecords): AnswerFigure {
-  const label = 'Time to a licence'
+  const label = words.timeToLicence
   if (status === 'closed') {
-    return { label, value: none, note: 'There is no licence to apply for.', cited: [] }
+    return { label, value: none, note: words.noLicence, cited: [] }
   }
-  if (!timeToDecide) return { label, value: null, note: 'No period was found.', cited: [] }
+  if (!timeToDecide) return { label, value: null, note: words.noPeriod, cited: [] }
   const { value } = timeToDecide
-  return { label, value: shortPeriod(value) ?? 'No fixed time', note: value, cited: [timeToDecide] }
-}
-
-/** Returns the period that a sentence begins with, such as `Up to 12 months`; null without one. */
-function shortPeriod(sentence: string): string | null {
-  const [, period] =
-    /^(?:[A-Z]\w+: |The \w+ decides )?((?:[Uu]p to |[Ww]ithin )?\d+(?: to \d+)? (?:working |clear )?(?:days|weeks|months))\b/.exec(
-      sentence,
-    ) ?? []
-  return period ? period.charAt(0).toUpperCase() + period.slice(1) : null
+  return {
+    label,
+    value: words.shortPeriod(value) ?? words.noFixedTime,
+    note: value,
+    cited: [timeToDecide],
+  }
 }
 
 /** Returns the citations without those of a source that another one cites. */
@@ -95,6 +93,6 @@ function ratesText(taxes: readonly Tax[]): string {
   if (!first || !isShared || first.certainty === 'unknown') {
     return listText(taxes.map(({ rate, certainty }) => rateText(rate, certainty)))
   }
-  const others = taxes.slice(1).map(({ rate }) => `${rate}%`)
+  const others = taxes.slice(1).map(({ rate }) => percentText(rate))
   return listText([rateText(first.rate, first.certainty), ...others])
 }

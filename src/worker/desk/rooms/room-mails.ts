@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { originalLocale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { roomMembers } from '#worker/db/schema.ts'
+import { roomMembers, users } from '#worker/db/schema.ts'
 import type { Settings } from '#worker/env.ts'
+import { inLocale } from '#worker/locale.ts'
 import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { insertMailFrom, outboxRow } from '#worker/mail/outbox.ts'
+import * as words from './mail-words.ts'
 
 interface Room {
   id: string
@@ -24,17 +27,17 @@ export function invitationMail(settings: Settings, { room, email, actor }: Invit
   const { appName } = settings
   return composeMail(settings, {
     to: email,
-    subject: `You are invited to the room “${room.name}”`,
-    reason: 'this address was invited to a room in which we share files',
+    subject: words.invitedTo(room.name),
+    reason: words.invitedReason,
     blocks: [
       {
-        paragraph: `${actor.user.name} of ${appName} shares files with you in the room “${room.name}”.`,
+        paragraph: words.sharesFiles(actor.user.name, appName, room.name),
       },
       roomButton(settings, room),
       {
-        paragraph: `Log in with this very address, ${email}. If you have no account yet, create one with it and verify it: the room is then open to you.`,
+        paragraph: words.logInWith(email),
       },
-      { paragraph: 'If you do not know what this is about, please ignore this email.' },
+      { paragraph: words.ignoreIt },
     ],
   })
 }
@@ -50,10 +53,10 @@ export function filesMail(settings: Settings, { room, names }: Files): (email: s
   return (email) =>
     composeMail(settings, {
       to: email,
-      subject: `New files in the room “${room.name}”`,
-      reason: 'you are a member of this room',
+      subject: words.newFiles(room.name),
+      reason: words.memberReason,
       blocks: [
-        { paragraph: `There is something new in the room “${room.name}”:` },
+        { paragraph: words.newInRoom(room.name) },
         { paragraph: names },
         roomButton(settings, room),
       ],
@@ -65,18 +68,18 @@ export function closedMail(settings: Settings, room: Room): (email: string) => M
   return (email) =>
     composeMail(settings, {
       to: email,
-      subject: `The room “${room.name}” is closed`,
-      reason: 'you were a member of this room',
+      subject: words.closedSubject(room.name),
+      reason: words.wasMemberReason,
       blocks: [
         {
-          paragraph: `The room “${room.name}” is closed, and its files can no longer be opened. If you still need one of them, please write to ${settings.firm.email}.`,
+          paragraph: words.closedText(room.name, settings.firm.email),
         },
       ],
     })
 }
 
 function roomButton(settings: Settings, { id }: Room): MailBlock {
-  return { button: 'Open the room', href: absoluteUrl(settings, routes.room.href({ id })) }
+  return { button: words.openRoom, href: absoluteUrl(settings, routes.room.href({ id })) }
 }
 
 /** Returns the statements that mail all members of a room; a removed one gets nothing. */
@@ -86,10 +89,18 @@ export async function mailMembers(
   mailTo: (email: string) => Mail,
 ) {
   const { db } = work
-  const members = await db.select().from(roomMembers).where(eq(roomMembers.roomId, roomId))
+  const members = await db
+    .select({ id: roomMembers.id, email: roomMembers.email, locale: users.locale })
+    .from(roomMembers)
+    .leftJoin(users, eq(users.email, roomMembers.email))
+    .where(eq(roomMembers.roomId, roomId))
   const mails = await Promise.all(
-    members.map(async ({ id, email }) => ({
-      row: await outboxRow(work, mailTo(email), { about: roomId }),
+    members.map(async ({ id, email, locale }) => ({
+      row: await outboxRow(
+        work,
+        inLocale(locale ?? originalLocale, () => mailTo(email)),
+        { about: roomId },
+      ),
       condition: eq(roomMembers.id, id),
     })),
   )

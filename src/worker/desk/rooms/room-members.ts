@@ -1,9 +1,11 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { roomLimits } from '#shared/desk/rooms/limits.ts'
+import { originalLocale } from '#shared/locales.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import { roomMembers, rooms } from '#worker/db/schema.ts'
+import { roomMembers, rooms, users } from '#worker/db/schema.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { inLocale } from '#worker/locale.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { hasRoom, isOpen } from './room-conditions.ts'
 import { insertRoomEvent } from './room-events.ts'
@@ -25,7 +27,10 @@ export async function inviteMember(
   const id = crypto.randomUUID()
   const isMember = and(eq(roomMembers.roomId, roomId), eq(roomMembers.email, email))
   const members = db.$count(roomMembers, eq(roomMembers.roomId, roomId))
-  const mail = invitationMail(settings, { room, email, actor })
+  const invited = await db.select().from(users).where(eq(users.email, email)).get()
+  const mail = inLocale(invited?.locale ?? originalLocale, () =>
+    invitationMail(settings, { room, email, actor }),
+  )
   const row = await outboxRow(work, mail, { about: roomId })
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'room.invited',

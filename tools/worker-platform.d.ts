@@ -3,6 +3,7 @@
 import type {
   D1Database as PlatformD1Database,
   D1PreparedStatement as PlatformD1PreparedStatement,
+  ImagesBinding as PlatformImagesBinding,
   KVNamespace as PlatformKVNamespace,
   R2Bucket as PlatformR2Bucket,
   SendEmail as PlatformSendEmail,
@@ -15,6 +16,7 @@ declare global {
   }
   type D1Database = PlatformD1Database
   type D1PreparedStatement = PlatformD1PreparedStatement
+  type ImagesBinding = PlatformImagesBinding
   type KVNamespace = PlatformKVNamespace
   type R2Bucket = PlatformR2Bucket
   type SendEmail = PlatformSendEmail

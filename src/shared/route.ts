@@ -52,7 +52,7 @@ export type Flags = Pick<
 
 // The desk's pages, and what only programs read.
 const inOneLanguage =
-  /^\/(desk|preview|two-factor-resets|dev|mcp|up|csp-reports|\.well-known)(\/|$)|^\/data\/|\.\w+$/
+  /^\/(desk|media|preview|two-factor-resets|dev|mcp|up|csp-reports|\.well-known)(\/|$)|^\/data\/|\.\w+$/
 
 /** True if a path, without its language, has URLs in the others. */
 export function hasLanguages(path: string): boolean {

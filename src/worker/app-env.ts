@@ -78,6 +78,13 @@ export type Counted =
   | { measure: 'search'; name: string }
   | { measure: 'enquiry' | 'booking'; name: string; detail: string }
 
+/** The file of a picture as it came, whole in memory. */
+export interface IncomingPicture {
+  bytes: Uint8Array<ArrayBuffer>
+  /** SHA-256 in hexadecimal. */
+  sha256: string
+}
+
 /** Variables of every handler, in the order in which `app.ts` provides them. */
 export interface AppEnv {
   Bindings: Env
@@ -94,10 +101,14 @@ export interface AppEnv {
     sessionToken: string | undefined
     /** The values that this reply stores for the next page, if it does. */
     nextFlash: Partial<Flash> | undefined
+    /** The platform's images, for what the codecs here cannot decode; null if it is not bound. */
+    images: ImagesBinding | null
     /** The files that this request brought, once they are read. */
     incomingFiles: { id: string; fingerprint: string }[] | undefined
-    /** What was wrong with them; `form` adds it to the errors of the fields. */
-    fileErrors: string[] | undefined
+    /** What was wrong with them, by field; `form` adds it to the errors of the fields. */
+    fileErrors: Record<string, string[]> | undefined
+    /** The picture that this request brought, once it is read. */
+    incomingPicture: IncomingPicture | undefined
     /** True once a limit has refused this request. */
     isThrottled: boolean | undefined
     /** True if this reply is a page for everybody, whose views are counted. */

@@ -30,6 +30,7 @@ import { describeError, log } from './log.ts'
 import { deliverOutbox } from './mail/deliver.ts'
 import { countWaiting } from './mail/outbox.ts'
 import { type Run, startRun } from './mail/run.ts'
+import { deleteUnstoredPictures } from './pictures/delete-unstored.ts'
 import { refreshIndex } from './site/search/refresh-index.ts'
 
 /**
@@ -90,10 +91,11 @@ async function deliverMails(env: Env, run: Run | null): Promise<void> {
   log('outbox-waiting', { mails, dead, oldestAt: new Date(oldestAt).toISOString() })
 }
 
-/** Deletes files without a message, and what is left of deleted ones in the bucket. */
+/** Deletes files without a message, pictures that are not complete, and what is left of deleted ones in the bucket. */
 async function deleteFiles(env: Env): Promise<void> {
   const { db } = storesOf(env)
   await deleteOldUnattached(db)
+  await deleteUnstoredPictures(db)
   if (!env.FILES) return
   const files = await deleteObjects({ db, bucket: env.FILES })
   if (files > 0) log('files-deleted', { files })

@@ -1,5 +1,6 @@
 import { booking, holidayLimits, inboxLimits } from '#shared/desk/constants.ts'
 import { roomLimits } from '#shared/desk/rooms/limits.ts'
+import { pictureMessages } from '#shared/pictures/messages.ts'
 import { bookingMessages } from './bookings/messages.ts'
 
 /** The sentences of the desk, which speaks English, and of visitors' bookings. */
@@ -127,6 +128,7 @@ export const deskMessages = {
     isClosed: 'This room is closed.',
     closed: 'Room closed. Its members can no longer open it.',
   },
+  pictures: pictureMessages,
   subscribers: {
     deleted: 'Subscriber deleted.',
     lifted: 'Newsletters and alerts are sent to this address again.',

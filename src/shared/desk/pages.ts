@@ -22,6 +22,7 @@ import type {
   Thread,
   ThreadEntry,
 } from '#shared/desk/inbox/props.ts'
+import type { ListedPicture } from '#shared/desk/media/props.ts'
 import type { NewsletterPage, NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import type { DeskRoom, RoomSummary } from '#shared/desk/rooms/props.ts'
 import type {
@@ -217,6 +218,8 @@ export interface DeskPages {
     awaiting: number | null
     /** True if readers see no people, and the viewer is an owner, who can say who they are. */
     asksForPeople: boolean
+    /** True if there is a bucket for pictures. */
+    takesPictures: boolean
     status: string | null
     now: string
   }
@@ -267,6 +270,14 @@ export interface DeskPages {
   'desk/suppressions': {
     /** Newest first. */
     suppressions: Suppression[]
+    page: number
+    pages: number
+    status: string | null
+  }
+  'desk/media': {
+    /** Newest first. */
+    pictures: ListedPicture[]
+    total: number
     page: number
     pages: number
     status: string | null

@@ -70,6 +70,8 @@ export const deskRoutes = {
   stopTwoFactorReset: page('/two-factor-resets/:token'),
   deskInvitation: endpoint('/desk/invitations/:email'),
   joinDesk: page('/desk/join/:token'),
+  deskMedia: page('/desk/media', { takesFiles: true }),
+  deskPicture: endpoint('/desk/media/:id'),
   deskSubscribers: page('/desk/subscribers'),
   deskSubscribersFile: endpoint('/desk/subscribers.csv'),
   deskSubscriber: endpoint('/desk/subscribers/:id'),

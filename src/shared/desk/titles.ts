@@ -29,6 +29,7 @@ export const deskTitles: Titles<DeskPages> = {
   'desk/join': 'Join the desk',
   'desk/keep-factors': 'Keep my second factors',
   'desk/mails': 'Undelivered emails',
+  'desk/media': 'Pictures',
   'desk/subscribers': 'Subscribers',
   'desk/suppressions': 'Suppressed addresses',
   'desk/statistics': 'Statistics',

@@ -31,6 +31,7 @@ export const siteRoutes = {
   // Mail programs post to it themselves (RFC 8058).
   newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', unsubscribing),
   health: endpoint('/up'),
+  media: endpoint('/media/:hash'),
   cspReports: endpoint('/csp-reports'),
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),

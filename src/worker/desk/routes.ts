@@ -85,6 +85,10 @@ export const deskFeatures: LazyFeature[] = [
     load: async () => (await import('./subscribers/routes.ts')).subscribersRoutes,
   },
   {
+    paths: ['/desk/media'],
+    load: async () => (await import('./media/routes.ts')).deskMediaRoutes,
+  },
+  {
     paths: ['/desk/statistics'],
     load: async () => (await import('./statistics/routes.ts')).statisticsRoutes,
   },

@@ -17,20 +17,32 @@ import { fileOriginOf, maxFilesOf } from './owner.ts'
 import { storeFile } from './store-file.ts'
 import { deleteFiles, idsOf, totalSize } from './unattached.ts'
 
-/** The field of all files, and of the ids of files that were sent before. */
-const field = 'files'
+/** What becomes of the files of a form. */
+interface FileTaker {
+  field: string
+  /** The most files of one request. */
+  max: number
+  tooMany: string
+  take(file: FilePart): Promise<{ outcome: 'taken' } | { outcome: 'refused'; message: string }>
+  /** Forgets the files: the body did not arrive completely, or the form was done before. */
+  drop(): Promise<void>
+  /** Deletes what is left of files that were refused or forgotten; after the reply. */
+  clean(): Promise<unknown>
+  /** The value of the field for the form, and what is in the files. */
+  finish(): { value: unknown; incoming: { id: string; fingerprint: string }[] }
+}
 
-interface BringOptions {
+interface TakeOptions {
+  field: string
   refusal?: RefusalPlace | Refuse
-  /** The most files of one request; by default those of a message. */
-  max?: number
+  openTaker(c: Context<AppEnv>, bucket: R2Bucket): Promise<FileTaker>
 }
 
 /**
- * Stores the files that a form brings and puts their ids into its fields. After the guards of a
- * route, because nothing is stored for strangers; before its rules, because fields may follow files.
+ * Has somebody take the files that a form brings, and completes its fields. After the guards of a
+ * route, because nothing is taken from strangers; before its rules, because fields may follow files.
  */
-export function bringFiles({ refusal, max }: BringOptions = {}) {
+export function takeFiles({ field, refusal, openTaker }: TakeOptions) {
   const options = { field, flood: floodLimits.file, ...(refusal && { refusal }) }
   const [byUser, byAddress] = [
     throttle('file', { ...options, by: 'user' }),
@@ -42,12 +54,13 @@ export function bringFiles({ refusal, max }: BringOptions = {}) {
     if (!unread || !bucket) return next()
     const limit = c.var.signedIn ? byUser : byAddress
     return limit(c, async () => {
-      const stored = await readFiles(c, { unread, bucket, max: max ?? maxFilesOf(c) })
+      const taker = await openTaker(c, bucket)
+      await readFiles(c, unread, taker)
       const answer = await answerOnce(c, next)
       if (!answer) return
       c.res = answer
       // The same form was done before, with files of its own.
-      c.var.afterReply(() => forget(c, stored))
+      c.var.afterReply(() => taker.drop().then(taker.clean))
     })
   })
 }
@@ -58,68 +71,91 @@ async function answerOnce(c: Context<AppEnv>, next: () => Promise<void>) {
   return answer instanceof Response ? answer : undefined
 }
 
-interface Reading {
-  unread: UnreadFiles
-  bucket: R2Bucket
-  max: number
-}
-
-/** Reads the rest of a form and stores its files; returns them. */
-async function readFiles(c: Context<AppEnv>, { unread, bucket, max }: Reading): Promise<FileRow[]> {
-  const stored: FileRow[] = []
+/** Reads the rest of a form and has its files taken. */
+async function readFiles(c: Context<AppEnv>, unread: UnreadFiles, taker: FileTaker) {
+  const { field, max } = taker
   const refused: string[] = []
   const others: string[] = []
-  const origin = await fileOriginOf(c)
-  const stores = { db: c.var.db, settings: c.var.settings, bucket }
-  let isComplete = false
+  let count = 0
   try {
     let file: FilePart | null = unread.first
     for (; file; file = await unread.rest.nextFile()) {
       if (file.field !== field && file.field !== `${field}[]`) others.push(file.field)
-      else if (stored.length + refused.length >= max) refused.push(messages.files.tooMany(max))
+      else if (++count > max) refused.push(taker.tooMany)
       else {
-        const result = await storeFile(stores, file, origin)
-        if (result.outcome === 'stored') stored.push(result.file)
-        else refused.push(result.message)
+        const result = await taker.take(file)
+        if (result.outcome === 'refused') refused.push(result.message)
       }
-      if (totalSize(stored) > fileLimits.totalBytes) throw new BodyFault('too-large')
     }
-    isComplete = refused.length === 0
   } catch (error) {
-    await deleteFiles(c.var.db, stored)
+    await taker.drop()
+    c.var.afterReply(taker.clean)
     if (!(error instanceof BodyFault)) throw error
     if (error.fault === 'too-large') throw new HTTPException(413)
-    stored.length = 0
     refused.push(messages.files.broken)
-  } finally {
-    if (!isComplete) c.var.afterReply(() => deleteObjects(stores))
   }
-  setFields(c, { unread, stored, others })
-  c.set('fileErrors', [...new Set(refused)])
-  return stored
+  setFields(c, unread, { taker, others })
+  if (refused.length === 0) return
+  c.var.afterReply(taker.clean)
+  c.set('fileErrors', { [field]: [...new Set(refused)] })
 }
 
-interface ReadForm {
-  unread: UnreadFiles
-  stored: readonly FileRow[]
+interface TakenFiles {
+  taker: FileTaker
   /** The names of fields that are something else than text. */
   others: readonly string[]
 }
 
-/** Makes all fields of the form the body of the request, with the ids of its files. */
-function setFields(c: Context<AppEnv>, { unread, stored, others }: ReadForm): void {
+/** Makes all fields of the form the body of the request, with what was made of its files. */
+function setFields(c: Context<AppEnv>, unread: UnreadFiles, { taker, others }: TakenFiles): void {
   const fields = fieldsWithFiles(unread.rest.fields, others)
   if (!fields) throw new HTTPException(413)
-  const earlier = [fields[field] ?? []].flat()
-  replaceBody(c, JSON.stringify({ ...fields, [field]: [...earlier, ...idsOf(stored)] }))
-  const fingerprints = stored.map(({ id, name, sha256 }) => ({
-    id,
-    fingerprint: `${sha256} ${name}`,
-  }))
-  c.set('incomingFiles', fingerprints)
+  const { value, incoming } = taker.finish()
+  const earlier = [fields[taker.field] ?? []].flat()
+  const all = Array.isArray(value) ? [...earlier, ...value] : value
+  replaceBody(c, JSON.stringify({ ...fields, [taker.field]: all }))
+  c.set('incomingFiles', incoming)
 }
 
-async function forget({ var: { db, bucket } }: Context<AppEnv>, rows: FileRow[]): Promise<void> {
-  await deleteFiles(db, rows)
-  if (bucket) await deleteObjects({ db, bucket })
+interface BringOptions {
+  refusal?: RefusalPlace | Refuse
+  /** The most files of one request; by default those of a message. */
+  max?: number
+}
+
+/** Stores the files that a form brings and puts their ids into its fields. */
+export function bringFiles({ refusal, max }: BringOptions = {}) {
+  return takeFiles({
+    field: 'files',
+    ...(refusal && { refusal }),
+    openTaker: (c, bucket) => openStore(c, bucket, max ?? maxFilesOf(c)),
+  })
+}
+
+async function openStore(c: Context<AppEnv>, bucket: R2Bucket, max: number): Promise<FileTaker> {
+  const stores = { db: c.var.db, settings: c.var.settings, bucket }
+  const origin = await fileOriginOf(c)
+  const stored: FileRow[] = []
+  return {
+    field: 'files',
+    max,
+    tooMany: messages.files.tooMany(max),
+    async take(file) {
+      const result = await storeFile(stores, file, origin)
+      if (result.outcome === 'refused') return result
+      stored.push(result.file)
+      if (totalSize(stored) > fileLimits.totalBytes) throw new BodyFault('too-large')
+      return { outcome: 'taken' }
+    },
+    async drop() {
+      await deleteFiles(stores.db, stored)
+      stored.length = 0
+    },
+    clean: () => deleteObjects(stores),
+    finish: () => ({ value: idsOf(stored), incoming: stored.map(fingerprintOf) }),
+  }
+}
+
+function fingerprintOf({ id, name, sha256 }: FileRow) {
+  return { id, fingerprint: `${sha256} ${name}` }
 }

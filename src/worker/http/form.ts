@@ -38,10 +38,10 @@ export function form<Schema extends z.ZodMiniType>(
     'json',
     schema,
     async (result, c) => {
-      const { fileErrors = [] } = c.var as Partial<AppEnv['Variables']>
-      if (result.success && fileErrors.length === 0) return
-      const errors = result.success ? {} : fieldMessages(result.error.issues)
-      if (fileErrors.length > 0) errors.files = fileErrors
+      const { fileErrors = {} } = c.var as Partial<AppEnv['Variables']>
+      const fieldErrors = result.success ? {} : fieldMessages(result.error.issues)
+      const errors = { ...fieldErrors, ...fileErrors }
+      if (Object.keys(errors).length === 0) return
       return refuseForm(c as Context<AppEnv>, errors, refusal)
     },
     // Parsed asynchronously, as it would be, the fields with the fewest rules would come first. Its

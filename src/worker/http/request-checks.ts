@@ -72,6 +72,11 @@ export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
+/** Bindings that wrangler.toml does not have, because not every account can have them. */
+interface OptionalBindings {
+  IMAGES?: ImagesBinding
+}
+
 /** Provides the context that verbs work with. */
 export const work = createMiddleware<AppEnv>(async (c, next) => {
   c.set('client', clientOf(c))
@@ -79,6 +84,7 @@ export const work = createMiddleware<AppEnv>(async (c, next) => {
   c.set('search', c.env.SEARCH)
   c.set('rateLimiters', c.env)
   c.set('bucket', c.env.FILES ?? null)
+  c.set('images', (c.env as OptionalBindings).IMAGES ?? null)
   c.set('mails', { written: false })
   c.set('submission', null)
   const tasks: (() => Promise<unknown>)[] = []

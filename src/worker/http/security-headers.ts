@@ -36,7 +36,9 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   headers.append('Vary', 'X-Inertia')
   if (c.var.settings?.secure) headers.set('Strict-Transport-Security', strictTransport)
   const isDocument = headers.get('Content-Type')?.startsWith('text/html')
-  const isSaved = headers.get('Content-Disposition')?.startsWith('attachment')
+  // A picture that somebody opens by itself is one, too.
+  const isPicture = headers.get('Content-Type')?.startsWith('image/')
+  const isSaved = isPicture || headers.get('Content-Disposition')?.startsWith('attachment')
   const otherPolicy = isSaved ? savedFile : notADocument
   headers.set('Content-Security-Policy', isDocument ? documentPolicy(c.var.nonce) : otherPolicy)
   if (isDocument) headers.set('Reporting-Endpoints', reportingEndpoints)

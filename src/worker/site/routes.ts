@@ -97,6 +97,11 @@ export const openSiteFeatures: LazyFeature[] = [
     load: async () => (await import('./pdf/routes.ts')).pdfRoutes,
   },
   {
+    paths: ['/media'],
+    readsRecordsOnly: true,
+    load: async () => (await import('./media/routes.ts')).mediaRoutes,
+  },
+  {
     paths: ['/mcp'],
     load: async () => (await import('./agents/routes.ts')).agentRoutes,
   },

@@ -76,6 +76,7 @@ const standing = {
   'desk/saved-replies': ['owner', routes.savedReplies.href()],
   'desk/document': ['owner', `${routes.newDocument.href()}?kind=market`],
   'desk/review': ['owner', routes.deskReview.href()],
+  'desk/media': ['owner', routes.deskMedia.href()],
   'desk/subscribers': ['owner', routes.deskSubscribers.href()],
   'desk/suppressions': ['owner', routes.deskSuppressions.href()],
   'desk/statistics': ['owner', routes.deskStatistics.href()],

@@ -41,7 +41,7 @@ const isRoutes = (path: string) => /^src\/worker\/.+\/(?:[^/]+-)?routes\.tsx?$/.
 /** The list of a district's routes. */
 const isListOfRoutes = (path: string) => /^src\/worker\/[^/]+\/routes\.ts$/.test(path)
 
-const ground = ['security', 'db', 'http', 'mail', 'jobs', 'knowledge', 'files']
+const ground = ['security', 'db', 'http', 'mail', 'jobs', 'knowledge', 'files', 'pictures']
 
 /**
  * What each district stands on, besides files at the root of its side. Within a district its rooms
@@ -56,6 +56,7 @@ const standsOn: Record<string, Record<string, string[]>> = {
     knowledge: ['db'],
     jobs: ['security', 'db', 'mail'],
     files: ['security', 'db', 'http'],
+    pictures: ['security', 'db', 'http', 'files'],
     site: [...ground, 'account', 'desk', 'generated'],
     account: [...ground, 'desk'],
     desk: [...ground, 'account', 'site'],
@@ -69,12 +70,13 @@ const standsOn: Record<string, Record<string, string[]>> = {
     pages: ['account', 'desk', 'knowledge', 'site', 'ui'],
   },
   shared: {
-    knowledge: [],
+    pictures: [],
+    knowledge: ['pictures'],
     files: [],
     content: ['knowledge', 'site'],
     site: ['content', 'files', 'knowledge'],
     account: ['desk', 'files', 'knowledge'],
-    desk: ['content', 'files', 'knowledge', 'site'],
+    desk: ['content', 'files', 'knowledge', 'pictures', 'site'],
   },
 }
 

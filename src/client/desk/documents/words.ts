@@ -80,6 +80,7 @@ export const whatReadersSee = 'What readers see'
 export const publishing = 'Publishing'
 export const history = 'History'
 
+export const pictures = 'Pictures'
 export const documents = 'Documents'
 
 export const unpublished = 'Unpublished'

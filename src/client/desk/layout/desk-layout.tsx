@@ -40,7 +40,7 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
   {
     label: words.documents,
     href: routes.deskDocuments.href(),
-    components: ['desk/documents', 'desk/document', 'desk/letter'],
+    components: ['desk/documents', 'desk/document', 'desk/letter', 'desk/media'],
     minimumRole: 'editor',
   },
   {

@@ -24,6 +24,14 @@ export default function DocumentsScreen(props: Props) {
         <NewDocument />
       </div>
       <StatusMessage>{status}</StatusMessage>
+      {props.takesPictures && (
+        <Link
+          href={routes.deskMedia.href()}
+          className="link mt-2 inline-flex min-h-11 items-center text-sm print:hidden"
+        >
+          {words.pictures}
+        </Link>
+      )}
       {props.asksForPeople && <NoPeopleYet />}
       <DraftList drafts={props.drafts} now={now} />
       <DocumentFilterForm {...props} />

@@ -21,8 +21,8 @@ import { logDownload } from './log-download.ts'
 export const filesRoutes = new Hono<AppEnv>()
   .post(routes.files.path, bringFiles({ max: 1 }), async (c) => {
     if (!c.var.bucket) return refuseNotFound(c)
-    const { incomingFiles: [incoming] = [], fileErrors = [] } = c.var
-    if (fileErrors.length > 0) return invalid(c, { files: fileErrors })
+    const { incomingFiles: [incoming] = [], fileErrors = {} } = c.var
+    if (fileErrors.files) return invalid(c, fileErrors)
     if (!incoming) return invalid(c, { files: [messages.files.none] })
     const { owner } = await fileOriginOf(c)
     const [file] = await findUnattached(c.var.db, owner, [incoming.id])

@@ -23,7 +23,7 @@ import { isAwaiting } from './approvals.ts'
 import { findDrafts } from './find-drafts.ts'
 import { titleIn } from './title-in.ts'
 
-type DocumentList = Omit<Pages['desk/documents'], 'status'>
+type DocumentList = Omit<Pages['desk/documents'], 'status' | 'takesPictures'>
 
 /**
  * Returns the page of documents that a query asks for. It reads every document of a kind, without

@@ -25,6 +25,7 @@ export const documentsRoutes = new Hono<AppEnv>()
   .get(routes.deskDocuments.path, sameVersion, async (c) =>
     page(c, 'desk/documents', {
       ...(await findDocuments(c.var, getSignedIn(c), queryOf(c))),
+      takesPictures: c.var.bucket !== null,
       status: c.var.flash.status,
     }),
   )

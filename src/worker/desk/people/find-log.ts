@@ -89,6 +89,7 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
     inbox: () => 'the inbox',
     file: () => 'a file',
     room: () => 'a room',
+    picture: () => 'a picture',
     person: (row) => personText(row, names),
     invitation: invitationText,
     mail: () => 'an email that was given up',

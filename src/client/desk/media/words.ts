@@ -1,0 +1,31 @@
+import { kindNames } from '#shared/desk/documents/kinds.ts'
+import type { PictureUse } from '#shared/desk/media/props.ts'
+import { pictureLimits } from '#shared/pictures/limits.ts'
+import { plural } from '#shared/plural.ts'
+
+export const title = 'Pictures'
+export const lead = `JPEG, PNG, WebP or AVIF, at most ${pictureLimits.maxBytes / 1024 / 1024} MB each. They are turned upright, reduced to ${pictureLimits.maxSide} pixels and stored without what the camera wrote into them, such as the place.`
+export const noPictures = 'There are no pictures yet. Add the first one here, or in an article.'
+export const list = 'All pictures'
+
+export const newPicture = 'New picture'
+export const file = 'Picture'
+export const alt = 'Description'
+export const altHint = 'For people who do not see it: what it shows, in a sentence.'
+export const add = 'Add picture'
+export const save = 'Save'
+
+export const details = (width: number, height: number, size: string) =>
+  `${width} × ${height} pixels, ${size}`
+export const addedOn = (moment: string) => `Added ${moment}`
+export const isUnused = 'Not used'
+export const usedIn = (count: number) =>
+  `Used in ${plural(count, { one: '1 document', other: `${count} documents` })}`
+export const documentText = ({ kind, title, id }: PictureUse) =>
+  `${kindNames[kind].label}: ${title || 'untitled'}${id ? '' : ' (draft)'}`
+export const change = 'Description and crop'
+export const focusX = 'Kept point from the left, in percent'
+export const focusY = 'Kept point from the top, in percent'
+export const focusHint = 'Portraits are cut to a square around this point.'
+export const crop = 'How a square of it looks'
+export const remove = (alt: string) => `Delete<hidden>: ${alt}</hidden>`

@@ -1,0 +1,21 @@
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import type { Picture } from '#shared/pictures/props.ts'
+
+/** A document or draft that shows a picture. */
+export interface PictureUse {
+  kind: DocumentKind
+  /** The id of the document; null for a draft of a new one. */
+  id: string | null
+  title: string
+}
+
+/** A picture in the list of all. */
+export interface ListedPicture extends Picture {
+  url: string
+  width: number
+  height: number
+  /** Bytes of all its sizes. */
+  size: number
+  addedAt: string
+  uses: PictureUse[]
+}

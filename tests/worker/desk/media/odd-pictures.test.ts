@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { pictureLimits } from '#shared/pictures/limits.ts'
+import { signInAtDesk } from '#tests/support/desk/people.ts'
+import { bytesOf, samples, zipOf } from '#tests/support/files/samples.ts'
+import { picture, withBytes } from '#tests/support/pictures/samples.ts'
+import { pictureObjects, sendPicture } from '#tests/support/pictures/send-picture.ts'
+
+const { content, tooLarge, tooManyPixels } = messages.pictures
+const cut = (file: Uint8Array<ArrayBuffer>, share = 0.6) =>
+  file.slice(0, Math.floor(file.byteLength * share))
+const html = '<script>alert(1)</script>'
+const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`
+const hundredThousand = [0, 1, 0x86, 0xa0]
+const bytesOfNumber = (value: number) =>
+  [value >> 24, value >> 16, value >> 8, value].map((byte) => byte & 255)
+
+/** Returns a JPEG whose frame says another size. */
+function jpegOfSize(height: number, width: number) {
+  const file = picture('jpeg')
+  const frame = file.findIndex((byte, at) => byte === 0xff && file[at + 1] === 0xc0)
+  return withBytes(file, frame + 5, [height >> 8, height & 255, width >> 8, width & 255])
+}
+
+/** Returns a PNG whose header says another size. */
+function pngOfSize(width: number[], height: number[]) {
+  return withBytes(picture('png'), 16, [...width, ...height])
+}
+
+/** What each file gets: its size once it is stored, or the reason why it is refused. */
+const oddPictures: [name: string, bytes: Uint8Array<ArrayBuffer>, result: string][] = [
+  ['a JPEG', picture('jpeg'), '40x30'],
+  ['a progressive JPEG', picture('progressive'), '40x30'],
+  ['a gray JPEG', picture('gray'), '40x30'],
+  ['a JPEG on its side', picture('turned'), '30x40'],
+  ['a PNG with a palette', picture('png'), '40x30'],
+  ['an interlaced PNG', picture('interlaced'), '40x30'],
+  ['a PNG that is half clear', picture('clear'), '20x20'],
+  ['a WebP', picture('webp'), '40x30'],
+  ['a WebP without loss', picture('lossless'), '40x30'],
+  ['a WebP on its side', picture('describedWebp'), '30x40'],
+  ['an AVIF', picture('avif'), '40x30'],
+  ['a JPEG with a ZIP behind it', bytesOf(picture('jpeg'), zipOf({ 'a.txt': 'x' })), '40x30'],
+  ['a JPEG with a page behind it', bytesOf(picture('jpeg'), html), '40x30'],
+  ['a PNG with a page behind it', bytesOf(picture('png'), html), '40x30'],
+  ['a JPEG in the inks of a printer', picture('inks'), content],
+  ['a WebP that moves', picture('animated'), content],
+  ['a JPEG that is cut off', cut(picture('jpeg'), 0.9), content],
+  ['a progressive JPEG that is cut off', cut(picture('progressive'), 0.7), content],
+  ['a PNG that is cut off', cut(picture('png'), 0.8), content],
+  ['a WebP that is cut off', cut(picture('webp')), content],
+  ['an AVIF that is cut off', cut(picture('avif'), 0.9), content],
+  ['the first bytes of a JPEG', picture('jpeg').slice(0, 3), content],
+  ['a JPEG without pixels', samples.jpeg, content],
+  ['a JPEG of 65,500 × 65,500', jpegOfSize(65_500, 65_500), tooManyPixels],
+  ['a JPEG that says it is larger than it is', jpegOfSize(4000, 6000), content],
+  ['a JPEG without height', jpegOfSize(0, 40), content],
+  ['a PNG of 100,000 × 100,000', pngOfSize(hundredThousand, hundredThousand), tooManyPixels],
+  [
+    'a PNG of 16,000 × 3,000 without them',
+    pngOfSize(bytesOfNumber(16_000), bytesOfNumber(3000)),
+    content,
+  ],
+  ['a PNG without width', pngOfSize([0, 0, 0, 0], [0, 0, 0, 30]), content],
+  ['a PNG of an unknown colour type', withBytes(picture('png'), 25, [5]), content],
+  [
+    'a PNG whose data is not packed',
+    withBytes(picture('png'), 90, [1, 2, 3, 4, 5, 6, 7, 8]),
+    content,
+  ],
+  ['a GIF', picture('gif'), content],
+  ['a TIFF', picture('tiff'), content],
+  ['an SVG with a script', bytesOf(svg), content],
+  ['a page', bytesOf(html), content],
+  ['a PDF', samples.pdf, content],
+  ['a ZIP', samples.zip, content],
+  ['a page that begins like a JPEG', bytesOf([0xff, 0xd8, 0xff], html), content],
+  ['a page that begins like a WebP', bytesOf('RIFF', [9, 0, 0, 0], 'WEBP', html), content],
+  ['a video that begins like an AVIF', bytesOf([0, 0, 0, 24], 'ftypisom', html), content],
+  ['a file without bytes', new Uint8Array(), content],
+  ['8 MB and a byte', new Uint8Array(pictureLimits.maxBytes + 1), tooLarge],
+]
+
+test.for(oddPictures)('%s', async ([, bytes, result]) => {
+  const { browser } = await signInAtDesk('editor')
+  const before = await pictureObjects()
+  const response = await sendPicture(browser, { bytes })
+  const body = await response.json<{ width: number; height: number; errors?: object }>()
+  const isStored = response.status === 201
+  expect(isStored ? `${body.width}x${body.height}` : body.errors).toEqual(
+    isStored ? result : { file: [result] },
+  )
+  expect(response.status).toBe(/^\d+x\d+$/.test(result) ? 201 : 422)
+  expect((await pictureObjects()).length - before.length).toBe(isStored ? 1 : 0)
+})
+
+test('a WebP that claims another size than its pixels have is refused', async () => {
+  const { browser } = await signInAtDesk('editor')
+  const file = picture('lossless')
+  const response = await sendPicture(browser, { bytes: withBytes(file, 21, [100]) })
+  expect(response.status).toBe(422)
+})

@@ -44,6 +44,28 @@ export async function countUp(
   return row.count
 }
 
+/** Adds an amount to a counter by one atomic write, and gives its count in the present window. */
+export async function addAmount(
+  db: Database,
+  { key, seconds, amount }: { key: string; seconds: number; amount: number },
+): Promise<number> {
+  const endsAt = windowEnd({ seconds })
+  const same = eq(counters.endsAt, endsAt)
+  const row = await db
+    .insert(counters)
+    .values({ key, endsAt, count: amount })
+    .onConflictDoUpdate({
+      target: counters.key,
+      set: {
+        count: sql`CASE WHEN ${same} THEN ${counters.count} + ${amount} ELSE ${amount} END`,
+        endsAt,
+      },
+    })
+    .returning()
+    .get()
+  return row.count
+}
+
 /** Adds one to a counter in one batch with what it counts. */
 export function addOne(db: Database, { key, endsAt }: Pick<Counter, 'key' | 'endsAt'>) {
   const first = { key, endsAt, count: 1 }

@@ -15,7 +15,11 @@ export async function fileOriginOf(c: Context<AppEnv>): Promise<FileOrigin> {
   const isStaff = user !== undefined && roleOf(settings, user) !== null
   // What staff send belongs to the firm, and stays when their account is deleted.
   const userId = user && !isStaff ? user.id : null
-  return { owner, userId, share: isStaff ? 'staff' : user ? 'member' : 'visitor' }
+  const share = isStaff ? 'staff' : user ? 'member' : 'visitor'
+  const networkKey = user
+    ? null
+    : `files:${await sign(settings.keyring('address')[0], c.var.client.network)}`
+  return { owner, userId, share, networkKey }
 }
 
 /** Returns how many files a message of this person may have. */

@@ -9,6 +9,7 @@ import { cleanFileName } from './file-name.ts'
 import { newFileKey, pieceBytes, putPiece } from './file-store.ts'
 import { matchesName, textCheck, typeByName } from './inspect.ts'
 import { storeLimits } from './limits.ts'
+import { reserveBytes } from './network-bytes.ts'
 import { isUnattached } from './unattached.ts'
 
 /** Whose file it is, until a message has it. */
@@ -18,6 +19,8 @@ export interface FileOrigin {
   /** The account with which the file is deleted. */
   userId: string | null
   share: keyof typeof storeLimits.shares
+  /** The counter of the bytes that its network stores today; null for all but visitors. */
+  networkKey: string | null
 }
 
 interface IncomingFile {
@@ -48,6 +51,8 @@ export async function storeFile(
   const type = typeByName(name)
   if (!type) return { outcome: 'refused', message: messages.files.type(name) }
   if (!(await hasRoom(stores, origin))) return { outcome: 'refused', message: messages.files.full }
+  const allowance = await reserveBytes(db, origin)
+  if (!allowance) return { outcome: 'refused', message: messages.files.full }
   const row: FileRow = {
     ...{ id: crypto.randomUUID(), key: newFileKey(), pieces: maxPieces, name, type },
     ...{ size: 0, sha256: '', state: 'incoming', owner: origin.owner, userId: origin.userId },
@@ -63,9 +68,11 @@ export async function storeFile(
     const isRow = eq(files.id, row.id)
     const updated = await db.update(files).set(stored).where(isRow).returning({ id: files.id })
     if (updated.length === 0) throw new Refused(messages.files.gone)
+    await allowance.spend(content.size)
     return { outcome: 'stored', file: { ...row, ...stored } }
   } catch (error) {
     await abandon(db, row)
+    await allowance.spend(0)
     if (!(error instanceof Refused)) throw error
     return { outcome: 'refused', message: error.message }
   }

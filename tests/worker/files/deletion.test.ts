@@ -67,7 +67,7 @@ describe('a file without its message', () => {
       yield bytes.subarray(pieceBytes)
     }
     const stores = { db, settings, bucket: env.FILES }
-    const origin = { owner: 'x', userId, share: 'member' } as const
+    const origin = { owner: 'x', userId, share: 'member', networkKey: null } as const
     const { outcome } = await storeFile(stores, { name: 'chart.pdf', chunks }, origin)
     expect(outcome).toBe('refused')
     await runCron()

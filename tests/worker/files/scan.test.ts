@@ -18,7 +18,7 @@ async function store(name: string, bytes: Uint8Array) {
   async function* chunks() {
     yield bytes
   }
-  const origin = { owner: 'x', userId: null, share: 'visitor' } as const
+  const origin = { owner: 'x', userId: null, share: 'visitor', networkKey: null } as const
   await storeFile(stores, { name, chunks }, origin)
 }
 

@@ -50,7 +50,7 @@ export function createAttachmentInbox({ db, settings, bucket }: Stores, threadId
     if (stored.length >= fileLimits.perMessage) return null
     tries += 1
     room ??= storeLimits.threadBytes - (await sizeOfThread(db, threadId))
-    const origin = { owner, userId: null, share: 'visitor' } as const
+    const origin = { owner, userId: null, share: 'mail', networkKey: null } as const
     const result = await storeFile({ db, settings, bucket }, { name, chunks: () => chunks }, origin)
     if (result.outcome === 'refused') return null
     if (totalSize(stored) + result.file.size <= Math.min(fileLimits.totalBytes, room))

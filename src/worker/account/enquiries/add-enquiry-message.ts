@@ -5,7 +5,7 @@ import type { Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
 import { threads } from '#worker/db/schema.ts'
-import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
+import { canAddMessage, insertMessage, messageCounter } from '#worker/desk/inbox/add-message.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
 import { type Attachments, canAttach } from '#worker/files/attach.ts'
@@ -39,7 +39,7 @@ export async function addEnquiryMessage(
   const message = { ...entry, attachments }
   const toFirm = inLocale(originalLocale, () => mailOf(settings, thread, message))
   const mail = await outboxRow(work, toFirm, { about: id })
-  if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
+  if ((await countUp(db, messageCounter, hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
   const { outcome } = await changeIf(work, {
     preconditions: {
       ...canAddMessage(db, message),

@@ -6,9 +6,11 @@ import { routes } from '#shared/routes.ts'
 import { signedIn, verified } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { signedLinkToken } from '#worker/desk/bookings/link-token.ts'
+import { messageCounter } from '#worker/desk/inbox/add-message.ts'
 import { findMergedInto } from '#worker/desk/inbox/merge-threads.ts'
 import { bringFiles } from '#worker/files/bring-files.ts'
 import { attachmentsOf, fileFieldOf, oldFilesOf } from '#worker/files/form-files.ts'
+import { notFull } from '#worker/files/not-full.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -56,6 +58,7 @@ export const enquiriesRoutes = new Hono<AppEnv>()
     signedIn,
     verified,
     ownEnquiry,
+    notFull(messageCounter, refuseFull),
     bringFiles({ refusal: messageForm.refuse }),
     throttle('enquiry', { field: 'body', by: 'user', refusal: messageForm.refuse }),
     form(enquiryMessageSchema, messageForm.refuse),
@@ -71,12 +74,16 @@ export const enquiriesRoutes = new Hono<AppEnv>()
       }
       if (result.outcome === 'notFound') return refuseNotFound(c)
       if (result.outcome === 'full') {
-        return messageForm.fail(c, 'body', messages.contact.full(c.var.settings.firm.email))
+        return refuseFull(c)
       }
       const { id } = result
       return done(c, { status: messages.enquiries.sent, id, ownPage: ownPage(c) })
     },
   )
+
+function refuseFull(c: Context<AppEnv>): Promise<Response> {
+  return messageForm.fail(c, 'body', messages.contact.full(c.var.settings.firm.email))
+}
 
 /** Returns the address that enquiries are looked up by; the guard `verified` must come first. */
 function addressOf(c: Context<AppEnv>): string {

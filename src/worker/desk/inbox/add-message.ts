@@ -7,6 +7,9 @@ import { type Attachments, attachFiles, noAttachments } from '#worker/files/atta
 import { answeringOffice } from '#worker/knowledge/office.ts'
 import { indexWords, wordsOfEntry } from './index-words.ts'
 
+/** The counter of the messages that all clients together send in an hour. */
+export const messageCounter = 'hour:contact'
+
 type ThreadRow = typeof threads.$inferSelect
 type EntryRow = typeof threadEntries.$inferSelect
 

@@ -5,7 +5,7 @@ import type { messages } from '#shared/messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
 import type { Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
-import { countUp } from '#worker/db/counters.ts'
+import { countUp, currentCounter, isUsedUp } from '#worker/db/counters.ts'
 import { threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
@@ -49,6 +49,8 @@ export async function receiveMail(
   if (isAutomatic(settings, message)) return refusal('automatic')
   const thread = await findCurrentThread(db, threadId)
   if (!thread) return refusal('unknown')
+  // Before its attachments are stored; who really sent it is known after they are read.
+  if (await wasFull(stores, message, thread)) return refusal('full')
   const inbox = createAttachmentInbox(stores, thread.id)
   const outcome = await receiveInto(stores, message, { thread, inbox })
   await inbox.end(outcome.outcome === 'added' || outcome.outcome === 'held')
@@ -108,11 +110,34 @@ async function storeMail(
   return outcome === 'full' ? refusal('full') : { outcome }
 }
 
-async function isFull({ db }: Stores, sender: 'person' | 'others', threadId: string) {
-  const { perThread } = mailIn
-  const count = await countUp(db, `hour:mail-in:${sender}:${threadId}`, perThread)
-  if (count > perThread.hits) return true
-  return (await countUp(db, `hour:mail-in:${sender}`, hourlyCap)) > hourlyCap.hits
+type Sender = 'person' | 'others'
+
+/** The limits of a sender's emails: to one thread, and to all. */
+function limitsOf(sender: Sender, threadId: string) {
+  return [
+    { key: `hour:mail-in:${sender}:${threadId}`, window: mailIn.perThread },
+    { key: `hour:mail-in:${sender}`, window: hourlyCap },
+  ]
+}
+
+async function isFull({ db }: Stores, sender: Sender, threadId: string): Promise<boolean> {
+  for (const { key, window } of limitsOf(sender, threadId)) {
+    if ((await countUp(db, key, window)) > window.hits) return true
+  }
+  return false
+}
+
+/** True if the sender that an email names has used up a limit. */
+async function wasFull(
+  { db }: Stores,
+  { headers }: ForwardableEmailMessage,
+  { id, email }: Thread,
+): Promise<boolean> {
+  const isNamed = onlyAddressOf([headers.get('From') ?? '']) === normaliseEmail(email)
+  for (const { key, window } of limitsOf(isNamed ? 'person' : 'others', id)) {
+    if (await isUsedUp(db, currentCounter(key, window))) return true
+  }
+  return false
 }
 
 interface SenderCheck {

@@ -8,8 +8,10 @@ import { contactRules, subjectFields } from '#shared/site/contact/rules.ts'
 import { contactSchema } from '#shared/site/contact/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { messageCounter } from '#worker/desk/inbox/add-message.ts'
 import { bringFiles } from '#worker/files/bring-files.ts'
 import { attachmentsOf, fileFieldOf, oldFilesOf } from '#worker/files/form-files.ts'
+import { notFull } from '#worker/files/not-full.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
 import { leadOf, originOf } from '#worker/http/lead.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -29,6 +31,7 @@ import { storeContactMessage } from './store-contact-message.ts'
 const contactForm = publicForm({ oldInput: contactInput, show: showOldInput })
 
 const submit = createFactory<AppEnv>().createHandlers(
+  notFull(messageCounter, refuseFull),
   bringFiles({ refusal: contactForm.refuse }),
   throttle('contact', { field: 'form', refusal: contactForm.refuse }),
   honeypot((c) =>
@@ -49,11 +52,14 @@ const submit = createFactory<AppEnv>().createHandlers(
     if (result.outcome === 'filesGone') {
       return contactForm.refuse(c, { files: [messages.files.gone] })
     }
-    const { full, notStored } = messages.contact
-    const reason = result.outcome === 'full' ? full(c.var.settings.firm.email) : notStored
-    return contactForm.fail(c, 'form', reason)
+    if (result.outcome === 'full') return refuseFull(c)
+    return contactForm.fail(c, 'form', messages.contact.notStored)
   },
 )
+
+function refuseFull(c: Context<AppEnv>): Promise<Response> {
+  return contactForm.fail(c, 'form', messages.contact.full(c.var.settings.firm.email))
+}
 
 export const contactRoutes = new Hono<AppEnv>()
   .get(routes.contact.path, sameVersion, (c) =>

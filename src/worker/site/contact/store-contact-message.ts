@@ -9,7 +9,7 @@ import type { Work } from '#worker/app-env.ts'
 import { AlreadyDone } from '#worker/db/already-done.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
-import { openThread } from '#worker/desk/inbox/add-message.ts'
+import { messageCounter, openThread } from '#worker/desk/inbox/add-message.ts'
 import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
 import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
@@ -59,7 +59,7 @@ export async function storeContactMessage(
   const recipient = { to: email, kind: 'receipt', allowance: 'once-a-minute' } as const
   const allowance = await mailAllowance(work, recipient)
   try {
-    if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
+    if ((await countUp(db, messageCounter, hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
     const { outcome } = await changeIf(work, {
       preconditions: { filesGone: canAttach(db, attachments) },
       steps: {

@@ -1,4 +1,5 @@
 import { sending } from '#shared/constants.ts'
+import { isNearlyFull } from '#shared/files/storage.ts'
 import { alertKind } from './account/alerts/alert-kind.ts'
 import { changeKind } from './account/alerts/change-kind.ts'
 import { digestKind } from './account/alerts/digest-kind.ts'
@@ -18,6 +19,7 @@ import { closeDays, openDayAt } from './desk/statistics/close-days.ts'
 import { settingsOf } from './env.ts'
 import { deleteObjects } from './files/delete-objects.ts'
 import { scanWaiting } from './files/scan.ts'
+import { findStorage } from './files/storage.ts'
 import { deleteOldUnattached } from './files/unattached.ts'
 import { backUpNightly, deleteOldBackups } from './jobs/backup/nightly.ts'
 import { purge } from './jobs/purge.ts'
@@ -99,6 +101,8 @@ async function deleteFiles(env: Env): Promise<void> {
   if (!env.FILES) return
   const files = await deleteObjects({ db, bucket: env.FILES })
   if (files > 0) log('files-deleted', { files })
+  const storage = await findStorage(storesOf(env))
+  if (isNearlyFull(storage)) log('files-nearly-full', storage)
 }
 
 /** Continues the nightly backup where a bucket and a key for it are set. */

@@ -1,7 +1,9 @@
 import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
+import { isNearlyFull } from '#shared/files/storage.ts'
 import type { KeyValueStore } from '#worker/db/key-value-store.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
+import { findStorage } from '#worker/files/storage.ts'
 import { countWaitingCopies } from '#worker/jobs/sendings/progress.ts'
 import { countWaiting } from '#worker/mail/outbox.ts'
 import { findTransport } from '#worker/mail/run.ts'
@@ -16,6 +18,8 @@ interface Health {
   mail: 'ok' | 'unconfigured' | 'delayed' | 'mailbox'
   /** Present only while this isolate refuses password checks because its queue is full. */
   passwords?: 'busy'
+  /** Present only while soon nobody can send files. */
+  files?: 'nearly-full'
   /** The number of newsletter and alert mails still to be sent; absent when there are none. */
   sendings?: number
 }
@@ -29,9 +33,10 @@ export async function findHealth(
 ): Promise<Health> {
   const now = Date.now()
   if (last?.env === env && now - last.at < healthMaxAgeSeconds * 1000) return last.health
-  const [waiting, copies, sessions] = await Promise.all([
+  const [waiting, copies, storage, sessions] = await Promise.all([
     countWaiting(db).catch(() => null),
     countWaitingCopies(db).catch(() => 0),
+    findStorage({ db, settings }).catch(() => null),
     kv.get('health').then(
       () => 'ok' as const,
       () => 'down' as const,
@@ -41,13 +46,15 @@ export async function findHealth(
   const mail = mailHealth(settings, Number(waiting?.oldestAt ?? now))
   const down = database === 'down' || sessions === 'down'
   const busy = passwordChecksAreBusy()
-  const degraded = mail === 'unconfigured' || mail === 'delayed' || busy
+  const isNearlyFilled = storage !== null && isNearlyFull(storage)
+  const degraded = mail === 'unconfigured' || mail === 'delayed' || busy || isNearlyFilled
   const health: Health = {
     status: down ? 'down' : degraded ? 'degraded' : 'ok',
     database,
     sessions,
     mail,
     ...(busy && { passwords: 'busy' as const }),
+    ...(isNearlyFilled && { files: 'nearly-full' as const }),
     ...(copies > 0 && { sendings: copies }),
   }
   last = { health, at: now, env }

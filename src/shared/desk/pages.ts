@@ -141,6 +141,8 @@ export interface DeskPages {
     services: ServiceName[]
     /** The old input of a refused form, or what a link fills in. */
     oldInput: Record<string, string>
+    /** What the form says of files; null if there is no place for them. */
+    fileField: FileField | null
   }
   'desk/saved-replies': {
     /** By title. */

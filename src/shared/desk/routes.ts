@@ -11,7 +11,7 @@ export const deskRoutes = {
   moveBooking: endpoint('/book/:token/move'),
   cancelBooking: endpoint('/book/:token/cancel'),
   desk: link('/desk'),
-  deskInbox: page('/desk/inbox', { takesLongText: true }),
+  deskInbox: page('/desk/inbox', { takesLongText: true, takesFiles: true }),
   deskThread: page('/desk/inbox/:id'),
   newThread: page('/desk/inbox/new'),
   bulkThreads: endpoint('/desk/inbox/bulk'),

@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import * as words from '#client/desk/inbox/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { Field, type FieldErrors, fieldErrors, LabelledInput } from '#client/ui/field.tsx'
+import { FilesField } from '#client/ui/files-field.tsx'
 import { FormFieldset, PostForm } from '#client/ui/post-form.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -14,7 +15,7 @@ import { routes } from '#shared/routes.ts'
 
 type Props = Pages['desk/new-thread'] & SharedProps
 
-export default function NewThreadScreen({ markets, services, oldInput }: Props) {
+export default function NewThreadScreen({ markets, services, oldInput, fileField }: Props) {
   const errors = fieldErrors(usePage().props.errors)
   return (
     <section aria-labelledby="new-thread" className="max-w-2xl py-8">
@@ -26,9 +27,10 @@ export default function NewThreadScreen({ markets, services, oldInput }: Props) 
         action={routes.deskInbox.href()}
         noValidate={useHydrated()}
         options={{}}
+        encType="multipart/form-data"
         className="mt-6"
       >
-        <NewThreadFields {...{ markets, services, oldInput, errors }} />
+        <NewThreadFields {...{ markets, services, oldInput, fileField, errors }} />
       </PostForm>
     </section>
   )
@@ -40,10 +42,12 @@ interface FieldsProps {
   markets: Props['markets']
   services: Props['services']
   oldInput: Props['oldInput']
+  fileField: Props['fileField']
   errors: FieldErrors
 }
 
-function NewThreadFields({ markets, services, oldInput, errors }: FieldsProps) {
+function NewThreadFields(props: FieldsProps) {
+  const { markets, services, oldInput, fileField, errors } = props
   return (
     <FormFieldset errors={errors} className="grid min-w-0 gap-5 sm:grid-cols-2">
       {(processing) => (
@@ -51,6 +55,9 @@ function NewThreadFields({ markets, services, oldInput, errors }: FieldsProps) {
           <PersonFields oldInput={oldInput} errors={errors} />
           <SubjectFields {...{ markets, services, oldInput, errors }} />
           <BodyField oldInput={oldInput} error={errors.body} />
+          {fileField && (
+            <FilesField field={fileField} error={errors.files} className="sm:col-span-2" />
+          )}
           <SubmitButton processing={processing} className="sm:col-span-2 sm:justify-self-start">
             {processing ? words.sending : words.sendAndOpen}
           </SubmitButton>
@@ -91,7 +98,7 @@ function PersonFields({ oldInput, errors }: Pick<FieldsProps, 'oldInput' | 'erro
   )
 }
 
-function SubjectFields({ markets, services, oldInput, errors }: FieldsProps) {
+function SubjectFields({ markets, services, oldInput, errors }: Omit<FieldsProps, 'fileField'>) {
   return (
     <>
       <SelectField

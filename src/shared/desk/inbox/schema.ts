@@ -50,6 +50,7 @@ export function newThreadSchema(services: () => readonly ServiceName[]) {
     body: mailedBody,
     market: topic,
     product: topic,
+    files: attachedFiles,
   })
 }
 

@@ -72,7 +72,8 @@ export async function firstMail(
     thread,
     body,
     author,
-  }: Pick<ReplyText, 'body' | 'author'> & {
+    attachments,
+  }: Pick<ReplyText, 'body' | 'author' | 'attachments'> & {
     thread: Pick<ThreadRow, 'id' | 'email' | 'service'>
   },
 ): Promise<Mail> {
@@ -82,7 +83,11 @@ export async function firstMail(
     subject: words.firstSubject(thread.service),
     personal: true,
     reason: words.firstReason(author, settings.appName),
-    blocks: [...paragraphs(body), { paragraph: `${author}\n${settings.appName}` }],
+    blocks: [
+      ...paragraphs(body),
+      { paragraph: `${author}\n${settings.appName}` },
+      ...fileBlocks(settings, thread.id, attachments),
+    ],
   })
 }
 

@@ -4,24 +4,28 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { openThread } from '#worker/desk/inbox/add-message.ts'
 import { firstMail } from '#worker/desk/inbox/reply-mail.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { type Attachments, canAttach } from '#worker/files/attach.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 
-type Beginning = Omit<NewThread, 'market' | 'product'> & ContactSubject
+type Beginning = Omit<NewThread, 'market' | 'product' | 'files'> &
+  ContactSubject & { attachments: Attachments }
 
 /** Opens a thread with a first reply, which is emailed; it is assigned to whoever begins it. */
 export async function beginThread(
   work: Work,
   actor: SignedIn,
-  { market, product, body, ...person }: Beginning,
-): Promise<{ outcome: 'begun'; id: string } | { outcome: 'notFound' }> {
+  { market, product, body, attachments, ...person }: Beginning,
+): Promise<{ outcome: 'begun'; id: string } | { outcome: 'notFound' | 'filesGone' }> {
   const { db, settings } = work
   const id = crypto.randomUUID()
   const thread = { id, ...person }
-  const mail = await firstMail(settings, { thread, body, author: actor.user.name })
+  const author = actor.user.name
+  const mail = await firstMail(settings, { thread, body, attachments, author })
   const row = await outboxRow(work, mail, { about: id })
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'thread.begun',
     target: id,
+    preconditions: { filesGone: canAttach(db, attachments) },
     steps: {
       thread: openThread(db, {
         ...thread,
@@ -31,6 +35,7 @@ export async function beginThread(
         mailId: row.id,
         status: 'waiting',
         authorId: actor.user.id,
+        attachments,
         createdAt: new Date(),
       }),
       mail: insertMail(db, row),

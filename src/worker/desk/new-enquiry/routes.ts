@@ -3,6 +3,8 @@ import { newThreadSchema } from '#shared/desk/inbox/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { bringFiles } from '#worker/files/bring-files.ts'
+import { attachmentsOf, fileFieldOf, oldFilesOf } from '#worker/files/form-files.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -21,7 +23,11 @@ const fields = ['name', 'email', 'company', 'service', 'body', 'market', 'produc
 
 const newThreadForm = publicForm({
   ownPage: () => routes.newThread.href(),
-  oldInput: async (c) => (isInertia(c) ? {} : oldInputOf(await c.req.json(), fields)),
+  oldInput: async (c) => {
+    if (isInertia(c)) return {}
+    const input = await c.req.json()
+    return { ...oldInputOf(input, fields), ...oldFilesOf(input) }
+  },
   show: (c, { status }) => newThreadPage(c, status),
 })
 
@@ -31,23 +37,31 @@ export const newThreadRoutes = new Hono<AppEnv>()
   .post(
     routes.deskInbox.path,
     throttle('beginThread', { field: 'email', by: 'user', refusal: newThreadForm.refuse }),
+    bringFiles({ refusal: newThreadForm.refuse }),
     form(newThreadSchema(serviceNames), newThreadForm.refuse),
     async (c) => {
-      const { market, product, ...input } = c.req.valid('json')
+      const { market, product, files, ...input } = c.req.valid('json')
+      const found = await attachmentsOf(c, files)
+      if ('error' in found) return newThreadForm.refuse(c, { files: [found.error] })
       const subject = findContactSubject(currentEdition(), { market, product })
-      const result = await beginThread(c.var, getSignedIn(c), { ...input, ...subject })
+      const beginning = { ...input, ...subject, attachments: found.attachments }
+      const result = await beginThread(c.var, getSignedIn(c), beginning)
+      if (result.outcome === 'begun') {
+        const { id } = result
+        return done(c, { id, status: messages.desk.begun, to: routes.deskThread.href({ id }) })
+      }
       if (result.outcome === 'notFound') return refuseNotFound(c)
-      const { id } = result
-      return done(c, { id, status: messages.desk.begun, to: routes.deskThread.href({ id }) })
+      return newThreadForm.refuse(c, { files: [messages.files.gone] })
     },
   )
 
-function newThreadPage(c: Context<AppEnv>, status?: 422 | 503): Promise<Response> {
+async function newThreadPage(c: Context<AppEnv>, status?: 422 | 503): Promise<Response> {
   const query = queryOf(c)
   const linked = Object.fromEntries(fields.map((field) => [field, onlyValue(query, field)]))
   const props = {
     markets: currentEdition().markets.map(nameOf),
     services: serviceNames(),
+    fileField: await fileFieldOf(c),
     oldInput: { ...linked, ...c.var.flash.values },
   }
   return page(c, 'desk/new-thread', props, status ? { status, path: routes.newThread.href() } : {})

@@ -156,6 +156,7 @@ export const throttles = {
   enquiry: publicForm,
   book: publicForm,
   cancelBookings: perMinute(20),
+  exportFiles: perMinute(3),
   beginThread: perMinute(20),
   file: [
     { hits: 60, seconds: minute },

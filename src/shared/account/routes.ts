@@ -42,6 +42,7 @@ export const accountRoutes = {
   alerts: page('/settings/alerts'),
   watchedMarket: endpoint('/settings/alerts/:market'),
   exportData: endpoint('/settings/export.json'),
+  exportFiles: endpoint('/settings/export.zip'),
   passkeys: page('/settings/passkeys'),
   addPasskey: endpoint('/user/passkeys'),
   addPasskeyOptions: endpoint('/user/passkeys/options'),

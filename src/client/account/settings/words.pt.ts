@@ -40,12 +40,13 @@ export const yourData = 'Os seus dados'
 export const yourDataExplained =
   'Um ficheiro com o que temos sobre si: perfil, sessões, definições de segurança, os mercados que segue, e os seus pedidos com as nossas respostas. Não contém segredos.'
 export const downloadMyData = 'Transferir os meus dados'
+export const downloadWithFiles = 'Com todos os ficheiros (ZIP)'
 export const deleteAccount = 'Eliminar a conta'
 export const deleteAccountExplained =
   'Elimina a sua conta e tudo o que lhe pertence, de imediato e para sempre.'
 export const deleteAccountQuestion = 'Eliminar a sua conta para sempre?'
 export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
-  `O perfil, as sessões, as definições de segurança, os mercados seguidos e os alertas são eliminados, e ninguém os pode recuperar. O que fica connosco: os seus pedidos e as nossas respostas, até ${enquiryDays} dias depois da última mensagem; as consultas, até ${consultationDays} dias depois da sua data; e uma subscrição do boletim, até que a cancele pela sua ligação. Escreva-nos para que sejam apagados mais cedo. A sua palavra-passe confirma que é mesmo você.`
+  `O perfil, as sessões, as definições de segurança, os mercados seguidos e os alertas são eliminados, e ninguém os pode recuperar. O que fica connosco: os seus pedidos e as nossas respostas, até ${enquiryDays} dias depois da última mensagem; as consultas, até ${consultationDays} dias depois da sua data; o que fez e aceitou em espaços, enquanto o espaço existir; e uma subscrição do boletim, até que a cancele pela sua ligação. Escreva-nos para que sejam apagados mais cedo. A sua palavra-passe confirma que é mesmo você.`
 export const deletingNeedsScript = 'Eliminar a conta pede a sua palavra-passe e requer JavaScript.'
 
 export const sessionsLead =

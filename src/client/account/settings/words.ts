@@ -34,14 +34,15 @@ export const yourEmailAddressIsUnverified = 'Your email address is unverified.'
 export const resendTheVerificationEmail = 'Resend the verification email'
 export const yourData = 'Your data'
 export const yourDataExplained =
-  'One file with what we hold about you: profile, sessions, security settings, the markets you follow, and your enquiries with our replies. No secrets are in it.'
+  'One file with what we hold about you: profile, sessions, security settings, the markets you follow, your enquiries with our replies, and your rooms with the terms that you accepted. No secrets are in it.'
 export const downloadMyData = 'Download my data'
+export const downloadWithFiles = 'With all files (ZIP)'
 export const deleteAccount = 'Delete account'
 export const deleteAccountExplained =
   'Removes your account and everything that belongs to it, at once and for good.'
 export const deleteAccountQuestion = 'Delete your account for good?'
 export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
-  `Profile, sessions, security settings, followed markets and alerts are deleted, and nobody can bring them back. What stays with us: your enquiries and our replies, until ${enquiryDays} days after the newest message; consultations, until ${consultationDays} days after their time; and a newsletter subscription, until you end it by its link. Write to us to have them erased sooner. Your password confirms that it is you.`
+  `Profile, sessions, security settings, followed markets and alerts are deleted, and nobody can bring them back. What stays with us: your enquiries and our replies, until ${enquiryDays} days after the newest message; consultations, until ${consultationDays} days after their time; what you did and accepted in rooms, as long as the room; and a newsletter subscription, until you end it by its link. Write to us to have them erased sooner. Your password confirms that it is you.`
 export const deletingNeedsScript =
   'Deleting the account asks for your password and needs JavaScript.'
 

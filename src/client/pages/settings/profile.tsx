@@ -104,6 +104,13 @@ function DownloadData() {
         <Download aria-hidden="true" className="size-5" />
         {words.downloadMyData}
       </a>
+      <a
+        href={routes.exportFiles.href()}
+        download
+        className="link inline-flex min-h-11 items-center sm:ml-4"
+      >
+        {words.downloadWithFiles}
+      </a>
     </SettingRow>
   )
 }

@@ -1,11 +1,11 @@
-import { and, eq, getTableColumns, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, or, type SQL } from 'drizzle-orm'
 import { hasSecondFactor } from '#worker/account/auth/second-factor.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { files, roomFiles, rooms, threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { hasAccepted, isOpenTo } from '#worker/desk/rooms/room-conditions.ts'
 import type { RoomFileRow } from '#worker/desk/rooms/room-files.ts'
 import { roleOf } from '#worker/http/role.ts'
+import { isReadableBy } from './own-files.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
@@ -37,18 +37,12 @@ export function selectReadable({ db, settings }: Stores, actor: SignedIn, id: st
 
 /**
  * The condition on a file that somebody may read it: staff those of every message, reply, held email
- * and room; members those of messages and replies in their own enquiries, and of open rooms whose
- * terms they have accepted. Undefined for nobody's.
+ * and room, members their own. Undefined for nobody's.
  */
 function readableBy(db: Database, settings: Stores['settings'], actor: SignedIn): SQL | undefined {
   const { user } = actor
   if (roleOf(settings, user) && hasSecondFactor(actor)) {
     return or(isNotNull(files.entryId), isNotNull(files.heldMailId), isNotNull(files.roomFileId))
   }
-  if (!user.emailVerifiedAt) return undefined
-  const isOfEnquiry = and(
-    eq(threads.email, user.email),
-    inArray(threadEntries.kind, ['message', 'reply']),
-  )
-  return or(isOfEnquiry, and(isOpenTo(db, user), hasAccepted(db, user)))
+  return user.emailVerifiedAt ? isReadableBy(db, user) : undefined
 }

@@ -112,6 +112,21 @@ export const settingsRoutes = new Hono<AppEnv>()
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json(await exportData(c.var.db, getSignedIn(c)))
   })
+  .get(
+    routes.exportFiles.path,
+    signedIn,
+    throttle('exportFiles', { field: 'throttle', by: 'user' }),
+    async (c) => {
+      const headers = {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': 'attachment; filename="my-data.zip"',
+        'X-Robots-Tag': 'noindex',
+      }
+      if (c.req.method === 'HEAD') return c.body(null, 200, headers)
+      const { exportFiles } = await import('./export-files.ts')
+      return c.body(await exportFiles(c.var, getSignedIn(c)), 200, headers)
+    },
+  )
 
 /** Replies after a session was ended; all remembered devices were forgotten, this one too. */
 function respondSessionEnded(c: Context<AppEnv>): Promise<Response> {

@@ -56,7 +56,7 @@ describe('GET /settings/export.json', () => {
       ],
       rememberedDevices: [],
       alerts: { frequency: null, markets: [] },
-      enquiries: [],
+      ...{ enquiries: [], rooms: [], acceptedTerms: [], roomActivity: [] },
       newsletter: null,
     })
   })

@@ -34,6 +34,7 @@ export const or = 'ou'
 export const bytes = (count: number) => (count < 2 ? `${count} octet` : `${count} octets`)
 export const kilobytes = (number: string) => `${number}\u00a0ko`
 export const megabytes = (number: string) => `${number}\u00a0Mo`
+export const gigabytes = (number: string) => `${number}\u00a0Go`
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -31,6 +31,7 @@ export const or = 'ou'
 export const bytes = (count: number) => (count === 1 ? '1 byte' : `${count} bytes`)
 export const kilobytes = (number: string) => `${number}\u00a0KB`
 export const megabytes = (number: string) => `${number}\u00a0MB`
+export const gigabytes = (number: string) => `${number}\u00a0GB`
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -27,3 +27,4 @@ export const or = 'or'
 export const bytes = (count: number) => (count === 1 ? '1 byte' : `${count} bytes`)
 export const kilobytes = (number: string) => `${number} KB`
 export const megabytes = (number: string) => `${number} MB`
+export const gigabytes = (number: string) => `${number} GB`

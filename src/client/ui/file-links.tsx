@@ -1,12 +1,19 @@
 import { FileText } from 'lucide-react'
 import type { FileProps } from '#shared/files/props.ts'
 import { sizeText } from '#shared/files/size-text.ts'
-import { extensionOf } from '#shared/files/types.ts'
+import { extensionOf, fileTypes } from '#shared/files/types.ts'
+import { entryOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
+interface FileLinksProps {
+  files?: readonly FileProps[] | undefined
+  /** The label of the link that shows a picture, which only staff may follow; absent without one. */
+  viewLabel?: string
+}
+
 /** The files of a message, to be downloaded. */
-export function FileLinks({ files = [] }: { files?: readonly FileProps[] | undefined }) {
+export function FileLinks({ files = [], viewLabel }: FileLinksProps) {
   if (files.length === 0) return null
   return (
     <ul aria-label={words.files} className="mt-3 grid gap-1 text-sm print:hidden">
@@ -18,10 +25,28 @@ export function FileLinks({ files = [] }: { files?: readonly FileProps[] | undef
             <span className="figures text-muted">
               {extensionOf(file.name).toUpperCase()}, {sizeText(file.size)}
             </span>
+            {viewLabel && <ViewLink {...file} label={viewLabel} />}
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A link that shows a picture in a tab of its own. */
+function ViewLink({ id, name, state, label }: FileProps & { label: string }) {
+  const type = entryOf<string>(fileTypes, extensionOf(name))
+  if (!type?.startsWith('image/') || state !== 'ready') return null
+  return (
+    <a
+      href={`${routes.file.href({ id })}?inline=1`}
+      target="_blank"
+      rel="noopener"
+      className="link ml-2"
+    >
+      {label}
+      <span className="sr-only"> {name}</span>
+    </a>
   )
 }
 

@@ -8,22 +8,19 @@ export function filePropsOf({ id, name, size, state }: FileRow): FileProps {
   return { id, name, size, state }
 }
 
-/** Returns the prop of a message's, reply's or held email's files; none without files. */
+/** Returns the prop of a message's, reply's or held email's files, as they were sent; none without files. */
 export function filesProp(
   rows: readonly FileRow[],
   of: Partial<Pick<FileRow, 'entryId' | 'heldMailId'>>,
 ): { files?: FileProps[] } {
   const { entryId, heldMailId } = of
-  const own = rows.filter((row) =>
-    entryId ? row.entryId === entryId : row.heldMailId === heldMailId,
-  )
+  const own = rows
+    .filter((row) => (entryId ? row.entryId === entryId : row.heldMailId === heldMailId))
+    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))
   return own.length > 0 ? { files: own.map(filePropsOf) } : {}
 }
 
-// Those of before there were positions, by their time.
-const inOrder = [files.position, files.createdAt]
-
-/** Selects the files of all messages of the threads that fit; those of each in their order. */
+/** Selects the files of all messages of the threads that fit. */
 export function selectThreadFiles(db: Database, isThread: SQL | undefined) {
   return db
     .select(getTableColumns(files))
@@ -31,7 +28,6 @@ export function selectThreadFiles(db: Database, isThread: SQL | undefined) {
     .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
     .innerJoin(files, eq(files.entryId, threadEntries.id))
     .where(isThread)
-    .orderBy(...inOrder)
 }
 
 /** Selects the files of the emails of a thread that are held. */
@@ -41,5 +37,4 @@ export function selectHeldFiles(db: Database, threadId: string) {
     .from(heldMails)
     .innerJoin(files, eq(files.heldMailId, heldMails.id))
     .where(eq(heldMails.threadId, threadId))
-    .orderBy(...inOrder)
 }

@@ -61,7 +61,7 @@ export function Entry({ entry, isNew, isLast, now }: EntryProps) {
       </p>
       {kind === 'note' && <StaffOnly />}
       <EntryText text={body} folds={!isLast} />
-      <FileLinks files={entry.files} />
+      <FileLinks files={entry.files} viewLabel={words.viewPicture} />
       <DeliveryLine delivery={entry.delivery} />
     </li>
   )

@@ -248,3 +248,5 @@ export const mergeExplained =
   'Messages, held emails and consultations move to the other enquiry. Replies to the old address arrive there. This cannot be undone.'
 export const mergeWithOther = (reference: string) => `Merge into ${reference}`
 export const newEnquiryToPerson = 'New enquiry to this person'
+
+export const viewPicture = 'View'

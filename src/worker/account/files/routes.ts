@@ -11,7 +11,9 @@ import { scanWaiting } from '#worker/files/scan.ts'
 import { deleteUnattached, findUnattached } from '#worker/files/unattached.ts'
 import { refuse, refuseNotFound } from '#worker/http/errors.ts'
 import { invalid } from '#worker/http/form.ts'
+import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { userFloodWait } from '#worker/http/rate-limiters.ts'
+import { roleOf } from '#worker/http/role.ts'
 import { findSignedIn } from '#worker/http/signed-in.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 import { findReadableFile, type ReadableFile } from './find-readable-file.ts'
@@ -57,7 +59,7 @@ async function download(
   const headers = {
     'Content-Type': file.type,
     'Content-Length': String(file.size),
-    'Content-Disposition': attachmentHeader(file.name),
+    'Content-Disposition': isInline(c, actor, file) ? 'inline' : attachmentHeader(file.name),
     'X-Robots-Tag': 'noindex',
   }
   if (c.req.method === 'HEAD') return c.body(null, 200, headers)
@@ -70,4 +72,10 @@ async function download(
     return refuseNotFound(c)
   }
   return c.body(opened.stream, 200, headers)
+}
+
+/** True if staff ask to look at a picture; the policy of the reply lets nothing in it run. */
+function isInline(c: Context<AppEnv>, { user }: SignedIn, { type }: ReadableFile): boolean {
+  const isRequested = onlyValue(queryOf(c), 'inline') === '1'
+  return isRequested && roleOf(c.var.settings, user) !== null && type.startsWith('image/')
 }

@@ -159,9 +159,19 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       `${contactRetentionDays} days in the database, from the newest message or answer; never before a consultation that is still to come`,
     ],
     [
-      'Answers to our mails: the text and the sender, the names of attachments and not the attachments',
+      'Answers to our mails: the text, the sender and the attachments that we take',
       'To read them with the rest of the enquiry; if the sender is in doubt, one of us decides first',
       'As long as the messages they belong to',
+    ],
+    [
+      'Files that you send us, and ours to you: what is in them, their names, who downloaded them and when',
+      'To read and to give papers with an enquiry; nobody but us and the person of the enquiry can download them',
+      `As long as the messages they belong to; those of an account until it is deleted; without a message ${until(lifetimes.unattachedFileSeconds)}`,
+    ],
+    [
+      'Rooms in which we give you files: your email address, when you opened the room and which files you downloaded; where a room has terms, that you accepted them, with your name, your client address, the time and the text',
+      'To let in those who are invited, and to prove what was given to whom and on which terms',
+      `${contactRetentionDays} days from the last use of the room. Deleting the account ends the access; the proof stays`,
     ],
     [
       'Consultations: the time, the topic, your phone number if you gave one, your time zone, a hash of the link in your email',

@@ -1,0 +1,77 @@
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectGoodLooks,
+} from '#tests/support/chromium/accessible.ts'
+import { signInAsMember } from '#tests/support/chromium/accounts.ts'
+import { signInAsStaff } from '#tests/support/chromium/staff.ts'
+import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
+import { samples } from '#tests/support/files/samples.ts'
+
+const file = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(samples.pdf),
+})
+
+async function addFile(page: Page, name: string) {
+  await page.locator('#field-files').setInputFiles(file(name))
+  await expect(page.getByText('1 of 1 files are attached.')).toBeAttached()
+  await page.getByRole('button', { name: 'Add files' }).click()
+  await expect(page.getByText(messages.rooms.filesAdded(1))).toBeVisible()
+}
+
+async function checkScreens(page: Page) {
+  for (const { viewport } of screens) {
+    await page.setViewportSize(viewport)
+    await expectFits(page)
+  }
+  await expectAccessible(page)
+  await expectGoodLooks(page)
+}
+
+test('staff give files in a room, and a member opens them after the terms', async ({
+  page: member,
+  browser,
+  baseURL,
+}) => {
+  const person = await signInAsMember(member)
+  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+  const staff = await context.newPage()
+  await signInAsStaff(staff, 'advisor')
+  await open(staff, routes.deskRooms.href())
+  await staff.getByLabel('Name').fill('Licence in Kenya')
+  await staff.getByLabel('Terms').fill('Please keep these files to yourself.')
+  await staff.getByRole('button', { name: 'Create room' }).click()
+  await expect(staff.getByText(messages.rooms.created)).toBeVisible()
+  await staff.getByLabel('Email address').fill(person.email)
+  await staff.getByRole('button', { name: 'Invite' }).click()
+  await expect(staff.getByText(messages.rooms.invited)).toBeVisible()
+  await addFile(staff, 'contract.pdf')
+  await addFile(staff, 'contract.pdf')
+  await checkScreens(staff)
+
+  await open(member, routes.dashboard.href())
+  await member.getByRole('main').getByRole('link', { name: 'Licence in Kenya' }).click()
+  await expect(member.getByRole('heading', { name: 'Terms' })).toBeVisible()
+  await expect(member.getByRole('link', { name: 'contract.pdf' })).toHaveCount(0)
+  await checkScreens(member)
+  const password = member.getByLabel('Your password')
+  await password.fill('wrong')
+  await member.getByRole('button', { name: 'Accept the terms' }).click()
+  await expect(member.getByText(messages.password.provided)).toBeVisible()
+  await password.fill(person.password)
+  await member.getByRole('button', { name: 'Accept the terms' }).click()
+  await expect(member.getByText(messages.terms.accepted)).toBeVisible()
+  await expect(member.getByText('Version 2')).toBeVisible()
+  const saved = member.waitForEvent('download')
+  await member.getByRole('link', { name: 'contract.pdf' }).first().click()
+  expect((await saved).suggestedFilename()).toBe('contract.pdf')
+  await checkScreens(member)
+
+  await staff.reload()
+  await expect(staff.getByText('downloaded contract.pdf, version 2')).toBeVisible()
+  await context.close()
+})

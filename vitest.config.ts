@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './src/worker/env.ts'
@@ -71,6 +72,19 @@ const prebundled = [
   'zod/mini',
 ]
 
+/** The tests are about a firm of their own, so that whoever sets up another one renames nothing. */
+function firmOfTests(): Plugin {
+  const firm = join(import.meta.dirname, 'tests/support/firm.ts')
+  return {
+    name: 'firm-of-tests',
+    enforce: 'pre',
+    resolveId: (source) =>
+      source.endsWith('/knowledge/records/firm.ts') || source === './records/firm.ts'
+        ? firm
+        : undefined,
+  }
+}
+
 const workerd = {
   extends: true as const,
   plugins: [
@@ -123,6 +137,7 @@ function withoutPackageMaps(): Plugin {
 
 export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+  plugins: [firmOfTests()],
   test: {
     // For what hangs alone: on a busy machine, a whole life of an account takes many seconds.
     testTimeout: 60_000,

@@ -1,3 +1,15 @@
+import type { Firm } from '#shared/knowledge/schemas.ts'
+import { isEmailAddress } from '#shared/text.ts'
+
+declare global {
+  namespace Intl {
+    // Not among the types of TypeScript yet (ECMA-402, Intl Locale Info).
+    interface Locale {
+      getTimeZones?: () => string[]
+    }
+  }
+}
+
 /** The parts of wrangler.toml that a deploy depends on. */
 export interface DeployConfig {
   vars?: Record<string, unknown>
@@ -18,11 +30,18 @@ const placeholders = [
   'github.com/kilima-advisory',
 ]
 
-/** What ships about the firm: its record, and what no editor changes. */
+/** What ships about the firm: its record, what no editor changes, and its own pages. */
 interface ShippedFacts {
-  firm: object
-  project: object
+  firm: Pick<Firm, 'addresses' | 'timeZone' | 'figures'>
+  project: { legalTextsReadAt: string | null }
 }
+
+/** Claims of the invented firm, which only somebody who has done the work may make. */
+const inventedClaims = [
+  'Engagements we have completed since we were founded in 2019.',
+  'Of our clients, by what they tell us when a project ends.',
+  'Completed projects that delivered what was agreed.',
+]
 
 /**
  * Returns a sentence for everything that has to be set before a deploy. An environment is one of
@@ -38,12 +57,46 @@ export function deployObstacles(
     : [
         ...placeholdersIn('src/shared/knowledge/records/firm.ts', firm),
         ...placeholdersIn('src/shared/project.ts', project),
+        ...zoneObstacles(firm),
+        ...claimObstacles(firm),
+        ...legalObstacles(project),
       ]
   return [
     ...facts,
     ...settingObstacles(config, environment),
     ...placeObstacles(config, environment),
   ]
+}
+
+/** The zone decides hours and due times, so one of another country is probably forgotten. */
+function zoneObstacles({ addresses: [office], timeZone }: ShippedFacts['firm']): string[] {
+  const zones = office ? (new Intl.Locale(`und-${office.country}`).getTimeZones?.() ?? []) : []
+  if (zones.length === 0 || zones.some((zone) => sameZone(zone, timeZone))) return []
+  return [
+    `src/shared/knowledge/records/firm.ts: timeZone ${timeZone} is none of ${office?.country} (${zones.join(', ')}).`,
+  ]
+}
+
+/** True if two names are of the same clock; a country lists one of several names. */
+function sameZone(one: string, other: string): boolean {
+  const resolved = (zone: string) => new Intl.DateTimeFormat('en', { timeZone: zone })
+  return resolved(one).resolvedOptions().timeZone === resolved(other).resolvedOptions().timeZone
+}
+
+function legalObstacles({ legalTextsReadAt }: ShippedFacts['project']): string[] {
+  if (legalTextsReadAt !== null) return []
+  return [
+    'src/shared/project.ts: set legalTextsReadAt to the day on which somebody who answers for the firm read the privacy policy and the terms.',
+  ]
+}
+
+function claimObstacles({ figures }: ShippedFacts['firm']): string[] {
+  return figures
+    .filter(({ definition }) => inventedClaims.includes(definition))
+    .map(
+      ({ value, label, place }) =>
+        `src/shared/knowledge/records/firm.ts: “${value} ${label}” (${place}) is a claim of the invented firm: count your own, or remove it.`,
+    )
 }
 
 function placeholdersIn(file: string, values: object): string[] {
@@ -59,10 +112,22 @@ function settingObstacles({ vars = {} }: DeployConfig, environment: string): str
   if (!isPublicUrl(vars.APP_URL)) {
     obstacles.push(`wrangler.toml: set APP_URL under ${section} to the public https address.`)
   }
+  if (!isSender(vars.MAIL_FROM)) {
+    obstacles.push(
+      `wrangler.toml: set MAIL_FROM under ${section} to the sender of emails, at a domain of yours.`,
+    )
+  }
   if (!vars.MAIL_TO || String(vars.MAIL_TO).endsWith('.example')) {
     obstacles.push(`wrangler.toml: set MAIL_TO under ${section} to who reads the contact messages.`)
   }
   return obstacles
+}
+
+/** True for `Name <address>` or an address that the public can reach. */
+function isSender(value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  const address = /<([^<>]+)>$/.exec(value)?.[1] ?? value
+  return isEmailAddress(address) && !address.endsWith('.example')
 }
 
 function isPublicUrl(value: unknown): boolean {

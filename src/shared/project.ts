@@ -1,3 +1,6 @@
+/** The day on which somebody who answers for the firm read the privacy policy and the terms: `YYYY-MM-DD`. */
+const legalTextsReadAt: string | null = null
+
 /** The facts about this product that no editor changes: its code, its name in feeds, its opening. */
 export const project = {
   repositoryUrl: 'https://github.com/kilima-advisory/website',
@@ -9,4 +12,6 @@ export const project = {
    * which it owned it. It must not change after the first publication.
    */
   tagAuthority: { domain: 'kilima.example', year: '2026' },
+  /** Null while nobody has; then nothing is deployed. */
+  legalTextsReadAt,
 } as const

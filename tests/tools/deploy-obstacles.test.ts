@@ -9,13 +9,23 @@ const own = {
     email: 'post@own-firm.com',
     phone: '+254 711 234 567',
     telegram: 'https://t.me/own_firm',
+    addresses: [{ label: 'Lagos', lines: ['Marina'], country: 'NG' }],
+    timeZone: 'Africa/Lagos',
+    figures: [],
   },
-  project: { repositoryUrl: 'https://github.com/own-firm/website' },
+  project: {
+    repositoryUrl: 'https://github.com/own-firm/website',
+    legalTextsReadAt: '2026-11-20',
+  },
 }
 const shipped = { firm, project }
 
 const ready = {
-  vars: { APP_URL: 'https://own-firm.com', MAIL_TO: 'desk@own-firm.com' },
+  vars: {
+    APP_URL: 'https://own-firm.com',
+    MAIL_TO: 'desk@own-firm.com',
+    MAIL_FROM: 'Own Firm <post@own-firm.com>',
+  },
   routes: [{ pattern: 'own-firm.com', custom_domain: true }],
   workers_dev: false,
   d1_databases: [
@@ -31,7 +41,9 @@ describe('a deploy', () => {
   })
 
   test('of the shipped firm names every placeholder of its records at once', () => {
-    const named = deployObstacles(shipped, ready).map((line) => line.match(/\.ts: (\w+) /)?.[1])
+    const named = deployObstacles(shipped, ready).flatMap(
+      (line) => line.match(/\.ts: (\w+) is a placeholder/)?.[1] ?? [],
+    )
     expect(named).toEqual([
       ...['email', 'phone', 'telegram', 'social'],
       ...['repositoryUrl', 'documentationUrl', 'tagAuthority'],
@@ -42,8 +54,14 @@ describe('a deploy', () => {
     ['APP_URL', 'without APP_URL', { vars: { ...ready.vars, APP_URL: '' } }],
     ['APP_URL', 'to http', { vars: { ...ready.vars, APP_URL: 'http://own-firm.com' } }],
     ['APP_URL', 'to .example', { vars: { ...ready.vars, APP_URL: 'https://firm.example' } }],
-    ['MAIL_TO', 'without MAIL_TO', { vars: { APP_URL: ready.vars.APP_URL } }],
+    ['MAIL_TO', 'without MAIL_TO', { vars: { ...ready.vars, MAIL_TO: undefined } }],
     ['MAIL_TO', 'with MAIL_TO at .example', { vars: { ...ready.vars, MAIL_TO: 'a@b.example' } }],
+    ['MAIL_FROM', 'without a sender', { vars: { ...ready.vars, MAIL_FROM: undefined } }],
+    [
+      'MAIL_FROM',
+      'with a sender at .example',
+      { vars: { ...ready.vars, MAIL_FROM: 'Own <a@b.example>' } },
+    ],
     ['of DB', 'to no database', { d1_databases: [{ binding: 'DB', database_id: '0000-0000' }] }],
     [
       'of SEARCH',
@@ -63,6 +81,28 @@ describe('a deploy', () => {
     expect(obstacles[0]).toContain(name)
   })
 
+  test('is refused with claims of the invented firm', () => {
+    const claims = deployObstacles(shipped, ready).filter((line) => line.includes('is a claim'))
+    expect(claims).toEqual([
+      expect.stringContaining('50+ Successful Projects'),
+      expect.stringContaining('100% Client Satisfaction'),
+      expect.stringContaining('50+ Projects Completed'),
+      expect.stringContaining('100% Success Rate'),
+    ])
+  })
+
+  test('is refused with a zone of another country', () => {
+    const away = { ...own, firm: { ...own.firm, timeZone: 'Africa/Nairobi' } }
+    expect(deployObstacles(away, ready)).toEqual([
+      expect.stringContaining('timeZone Africa/Nairobi is none of NG (Africa/Lagos)'),
+    ])
+  })
+
+  test('is refused as long as nobody has read the legal texts', () => {
+    const unread = { ...own, project: { ...own.project, legalTextsReadAt: null } }
+    expect(deployObstacles(unread, ready)).toEqual([expect.stringContaining('legalTextsReadAt')])
+  })
+
   test('to workers.dev needs no route', () => {
     expect(deployObstacles(own, { ...ready, routes: [], workers_dev: true })).toEqual([])
   })
@@ -75,6 +115,7 @@ describe('a deploy', () => {
     }
     expect(deployObstacles(shipped, unset, 'staging')).toEqual([
       expect.stringContaining('APP_URL under [env.staging.vars]'),
+      expect.stringContaining('MAIL_FROM under [env.staging.vars]'),
       expect.stringContaining('MAIL_TO under [env.staging.vars]'),
       expect.stringContaining('database_id of DB of [env.staging]'),
       expect.stringContaining('KV of [env.staging]'),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { lifetimes } from '#shared/constants.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import { signInAsMember } from '#tests/support/chromium/accounts.ts'
@@ -75,13 +76,13 @@ test("collapsed, it shows each icon's name on hover and focus", async ({ page })
   await page.clock.install()
   const person = await openSidebar(page)
   const rows = [
-    sidebar(page).getByRole('link', { name: 'Kilima Advisory' }),
+    sidebar(page).getByRole('link', { name: firm.name }),
     sidebar(page).getByRole('link', { name: 'Dashboard' }),
     sidebar(page).getByRole('link', { name: 'Enquiries' }),
     sidebar(page).getByRole('button', { name: person.name }),
   ]
   const own = ['Dashboard', 'Enquiries']
-  const names = ['Kilima Advisory', ...own, person.name]
+  const names = [firm.name, ...own, person.name]
   const tooltip = page.getByRole('tooltip')
   const tooltipOf = (name: string) => tooltip.filter({ hasText: name })
   await rows[1]?.hover()

@@ -1,3 +1,4 @@
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import {
@@ -16,7 +17,7 @@ import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 // OWNER_EMAIL in playwright.config.ts.
 const owner = { ...somebody(), name: 'Zuri Wekesa', email: 'owner@example.com' }
-const subject = 'You are invited to the desk of Kilima Advisory'
+const subject = `You are invited to the desk of ${firm.name}`
 const people = routes.deskPeople.href()
 
 // There is one owner: the second test continues with the session of the first.

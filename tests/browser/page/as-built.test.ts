@@ -1,3 +1,4 @@
+import { firm } from '#shared/knowledge/records/firm.ts'
 import type { PageObject, ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { linkInMail, signInAsMember, somebody } from '#tests/support/chromium/accounts.ts'
@@ -146,7 +147,7 @@ async function followByEmail(page: Page): Promise<string> {
 async function invite(page: Page, email: string): Promise<string> {
   await confirmPassword(page)
   await post(page, routes.deskPeople.href(), { email, role: 'advisor' })
-  const subject = 'You are invited to the desk of Kilima Advisory'
+  const subject = `You are invited to the desk of ${firm.name}`
   return new URL(await linkInMail(page.request, email, subject)).pathname
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { progressBar } from '#shared/constants.ts'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
@@ -7,7 +8,7 @@ import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
-const name = 'Kilima Advisory'
+const name = firm.name
 
 /** Marks the document, so that a document load is noticed. */
 async function mark(page: Page) {

@@ -877,6 +877,44 @@ const relay: Mutant[] = [
   },
 ]
 
+const rooms: Mutant[] = [
+  {
+    breaks: 'a closed room is no longer open to its members',
+    file: 'src/worker/desk/rooms/room-conditions.ts',
+    find: 'return and(isNull(rooms.closedAt), hasRow(db, roomMembers, isMember))',
+    replace: 'return hasRow(db, roomMembers, isMember)',
+    tests: ['desk/rooms/access'],
+  },
+  {
+    breaks: 'a room is open to its members only',
+    file: 'src/worker/desk/rooms/room-conditions.ts',
+    find: 'eq(roomMembers.email, email))',
+    replace: 'eq(roomMembers.roomId, rooms.id))',
+    tests: ['desk/rooms/access'],
+  },
+  {
+    breaks: 'the acceptance of one member counts for no other',
+    file: 'src/worker/desk/rooms/room-conditions.ts',
+    find: 'eq(roomAcceptances.userId, id),',
+    replace: '',
+    tests: ['account/rooms/terms'],
+  },
+  {
+    breaks: 'an acceptance counts for the text that was read',
+    file: 'src/worker/desk/rooms/room-conditions.ts',
+    find: 'eq(roomAcceptances.termsHash, rooms.termsHash),',
+    replace: '',
+    tests: ['account/rooms/terms'],
+  },
+  {
+    breaks: 'a download is logged and given only while it is allowed',
+    file: 'src/worker/account/files/log-download.ts',
+    find: 'condition: exists(readable)',
+    replace: 'condition: undefined',
+    tests: ['desk/rooms/races'],
+  },
+]
+
 /** The mutants by group, so that a part can be run: `npm run mutants -- sessions devices`. */
 export const mutants: Record<string, Mutant[]> = {
   sessions,
@@ -894,4 +932,5 @@ export const mutants: Record<string, Mutant[]> = {
   forgetting,
   holds,
   relay,
+  rooms,
 }

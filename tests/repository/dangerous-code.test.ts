@@ -66,7 +66,8 @@ describe('nothing in the product', () => {
 
   test('writes HTML into a page past React, but for what is ours', () => {
     expect(uses(/\.(innerHTML|outerHTML|srcdoc|insertAdjacentHTML|write|writeln)$/)).toEqual([
-      // A stream of bytes.
+      // Streams of bytes.
+      'src/worker/account/settings/export-files.ts: writer.write',
       'src/worker/files/store-file.ts: hash.write',
     ])
     const raw = found(product, (nodes) =>

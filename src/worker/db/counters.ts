@@ -50,17 +50,10 @@ export async function addAmount(
   { key, seconds, amount }: { key: string; seconds: number; amount: number },
 ): Promise<number> {
   const endsAt = windowEnd({ seconds })
-  const same = eq(counters.endsAt, endsAt)
   const row = await db
     .insert(counters)
     .values({ key, endsAt, count: amount })
-    .onConflictDoUpdate({
-      target: counters.key,
-      set: {
-        count: sql`CASE WHEN ${same} THEN ${counters.count} + ${amount} ELSE ${amount} END`,
-        endsAt,
-      },
-    })
+    .onConflictDoUpdate(more(endsAt, amount))
     .returning()
     .get()
   return row.count
@@ -69,7 +62,7 @@ export async function addAmount(
 /** Adds one to a counter in one batch with what it counts. */
 export function addOne(db: Database, { key, endsAt }: Pick<Counter, 'key' | 'endsAt'>) {
   const first = { key, endsAt, count: 1 }
-  return db.insert(counters).values(first).onConflictDoUpdate(oneMore(endsAt))
+  return db.insert(counters).values(first).onConflictDoUpdate(more(endsAt, 1))
 }
 
 /** Adds one to a counter if a table has a row like this when the batch runs. */
@@ -84,7 +77,7 @@ export function countUpIf(
     count: sql`1`.as('count'),
   }
   const source = db.select(first).from(table).where(like)
-  return db.insert(counters).select(source).onConflictDoUpdate(oneMore(endsAt))
+  return db.insert(counters).select(source).onConflictDoUpdate(more(endsAt, 1))
 }
 
 /** The condition that a counter has room in the present window when the batch runs. */
@@ -92,10 +85,13 @@ export function hasRoom(db: Database, counter: Counter): SQL {
   return sql`NOT ${hasRow(db, counters, isFull(counter))}`
 }
 
-function oneMore(endsAt: Date) {
+function more(endsAt: Date, amount: number) {
   const same = eq(counters.endsAt, endsAt)
   return {
     target: counters.key,
-    set: { count: sql`CASE WHEN ${same} THEN ${counters.count} + 1 ELSE 1 END`, endsAt },
+    set: {
+      count: sql`CASE WHEN ${same} THEN ${counters.count} + ${amount} ELSE ${amount} END`,
+      endsAt,
+    },
   }
 }

@@ -19,6 +19,8 @@ export interface FirmContact
   hours: OpeningHours[]
   /** The weekdays on which messages are answered and consultations take place, from Sunday, 0. */
   businessDays: number[]
+  /** True if the firm names people on a page of theirs; absent if not. */
+  hasPeople?: boolean
 }
 
 const usualBusinessDays = [1, 2, 3, 4, 5]

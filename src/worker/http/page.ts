@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { currentLocale } from '#shared/current-locale.ts'
 import { contactOf } from '#shared/knowledge/firm.ts'
 import type { AuthUser, ErrorMap, PageFlash, PageObject, Pages, ScreenName } from '#shared/pages.ts'
+import { hasPeople } from '#worker/knowledge/edition.ts'
 import type { AppEnv, Flash, SignedIn } from '../app-env.ts'
 import type { Settings } from '../env.ts'
 import { readPreferences } from './cookies.ts'
@@ -106,7 +107,7 @@ function sharedProps(c: Context<AppEnv>) {
     locale: currentLocale(),
     errors: always(() => scopedErrors(c.var.flash, c.req.header('X-Inertia-Error-Bag'))),
     name: c.var.settings.appName,
-    firm: () => contactOf(c.var.settings.firm),
+    firm: () => ({ ...contactOf(c.var.settings.firm), ...(hasPeople() && { hasPeople: true }) }),
     csrfToken: () => csrfToken(c),
     // Unique, and drawn already.
     formKey: c.var.requestId,

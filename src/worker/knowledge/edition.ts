@@ -179,6 +179,11 @@ export function currentFirm(): Firm {
   return (current ?? shipped)?.firm ?? firm
 }
 
+/** True if the current edition has people; parses no records either, because nobody ships. */
+export function hasPeople(): boolean {
+  return ((current ?? shipped)?.people.length ?? 0) > 0
+}
+
 /** Replaces the edition that this isolate serves; undefined restores the shipped one. */
 export function setCurrentEdition(edition: Edition | undefined): void {
   current = edition

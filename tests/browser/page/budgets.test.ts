@@ -24,7 +24,7 @@ const budgets = {
    * and answers, 26 KB the style sheet with what each screen needs of it, 24 KB read emails
    * (postal-mime), 23 KB read calendars (ical.js) and 9 KB write them (ical-generator).
    */
-  worker: { start: 62 * kilobyte, code: 1250 * kilobyte, edition: 122 * kilobyte },
+  worker: { start: 62 * kilobyte, code: 1250 * kilobyte, edition: 126 * kilobyte },
 }
 
 interface PageBudget {
@@ -74,6 +74,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.openData.href()]: { html: 20, script: 135 },
   [routes.privacy.href()]: { html: 16, script: 132 },
   [routes.terms.href()]: { html: 11.5, script: 132 },
+  [routes.accessibility.href()]: { html: 11.5, script: 132 },
   [routes.login.href()]: { html: 8, script: 128 },
 }
 

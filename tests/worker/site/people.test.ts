@@ -22,7 +22,9 @@ describe('without people', () => {
     expect((await get(routes.people.href())).status).toBe(404)
     expect((await get(amina)).status).toBe(404)
     expect((await get(routes.sitemap.href())).text).not.toContain('/people')
-    expect((await get(routes.aboutUs.href())).text).not.toContain('Our People')
+    const { text } = await get(routes.aboutUs.href())
+    expect(text).not.toContain('Our People')
+    expect(text).not.toContain(`href="${routes.people.href()}"`)
   })
 
   test('the desk asks owners, and nobody else', async () => {
@@ -52,6 +54,11 @@ describe('with people', () => {
       expect(text).toContain(`href="${amina}"`)
     },
   )
+
+  test('every footer leads to them', async () => {
+    const { text } = await get(routes.contact.href())
+    expect(text).toContain(`href="${routes.people.href()}"`)
+  })
 
   test('a page says what each does, in words, with what they wrote', async () => {
     const { text } = await get(amina)

@@ -17,6 +17,8 @@ const quickLinks = [
   { label: words.search, href: routes.search.href() },
 ]
 
+const peopleLink = () => ({ label: words.people, href: routes.people.href() })
+
 const legalLinks = [
   { label: legalTitles.privacy, href: routes.privacy.href() },
   { label: legalTitles.terms, href: routes.terms.href() },
@@ -47,13 +49,15 @@ export function SiteFooter() {
 }
 
 function QuickLinks() {
+  const { hasPeople } = useFirm()
+  const links = hasPeople ? [...quickLinks, peopleLink()] : quickLinks
   return (
     <nav aria-labelledby="quick-links" className="lg:col-span-3 lg:row-span-2 lg:pb-20">
       <h2 id="quick-links" className="eyebrow font-sans">
         {words.quickLinks}
       </h2>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
-        {quickLinks.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <Link
               href={href}

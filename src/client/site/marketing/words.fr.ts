@@ -19,6 +19,7 @@ export const backToTheDesk = 'Retour au bureau'
 
 export const theWayWeGo = 'Le chemin que nous faisons avec vous'
 
+export const people = 'Équipe'
 export const obligations = 'Obligations'
 export const rules = 'Règles'
 export const changes = 'Changements'

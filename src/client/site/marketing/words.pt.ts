@@ -19,6 +19,7 @@ export const backToTheDesk = 'Voltar à secretaria'
 
 export const theWayWeGo = 'O caminho que fazemos consigo'
 
+export const people = 'Equipa'
 export const obligations = 'Obrigações'
 export const rules = 'Regras'
 export const changes = 'Alterações'

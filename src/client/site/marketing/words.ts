@@ -16,6 +16,7 @@ export const backToTheDesk = 'Back to the desk'
 
 export const theWayWeGo = 'The way we go with you'
 
+export const people = 'People'
 export const obligations = 'Obligations'
 export const rules = 'Rules'
 export const changes = 'Changes'

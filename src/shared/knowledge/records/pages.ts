@@ -158,6 +158,10 @@ Only staff who handle enquiries can read them: people with a role at its desk, e
 
 Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.
 
+Files that come with a message lie in Cloudflare’s storage R2, and are deleted with it. Where nightly backups of the database and the files are made, they are encrypted with a key of their own and kept for 30 days; what was deleted is gone from them after that time.
+
+The words of a search that found nothing are kept as they were typed, without who typed them.
+
 The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.
 
 ## Your rights, and how to use them

@@ -38,6 +38,10 @@ export const texts: Texts = {
     'Seules les personnes du cabinet qui traitent les demandes peuvent les lire : celles qui ont un rôle dans son espace de travail, et qui s’y connectent chacune avec un second facteur. Ce qu’elles modifient est consigné, et le rôle disparaît dès le clic suivant lorsqu’il est retiré.',
   'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.':
     'Cloudflare peut rétablir la base à n’importe quelle minute des 30 derniers jours au plus. Ce qui a été effacé en disparaît lorsque ce délai est écoulé.',
+  'Files that come with a message lie in Cloudflare’s storage R2, and are deleted with it. Where nightly backups of the database and the files are made, they are encrypted with a key of their own and kept for 30 days; what was deleted is gone from them after that time.':
+    'Les fichiers joints à un message se trouvent dans l’espace de stockage R2 de Cloudflare et sont effacés avec lui. Lorsque des sauvegardes nocturnes de la base et des fichiers sont faites, elles sont chiffrées avec une clé qui leur est propre et gardées 30 jours ; ce qui a été effacé en disparaît passé ce délai.',
+  'The words of a search that found nothing are kept as they were typed, without who typed them.':
+    'Les mots d’une recherche sans résultat sont conservés tels qu’ils ont été saisis, sans leur auteur.',
   'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.':
     'Les liens vers Telegram et LinkedIn mènent à des services tiers et ne font rien tant que vous ne les suivez pas.',
   '## Your rights, and how to use them': '## Vos droits, et comment les exercer',

@@ -37,6 +37,10 @@ export const texts: Texts = {
     'Só as pessoas da firma que tratam os pedidos os podem ler: as que têm uma função na sua área de trabalho, cada uma das quais inicia sessão com um segundo fator. O que alteram fica registado, e a função desaparece logo no clique seguinte quando é retirada.',
   'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.':
     'A Cloudflare pode repor a base de dados em qualquer minuto dos últimos 30 dias, no máximo. O que foi apagado desaparece daí quando esse prazo termina.',
+  'Files that come with a message lie in Cloudflare’s storage R2, and are deleted with it. Where nightly backups of the database and the files are made, they are encrypted with a key of their own and kept for 30 days; what was deleted is gone from them after that time.':
+    'Os ficheiros que acompanham uma mensagem estão no armazenamento R2 da Cloudflare e são apagados com ela. Onde se fazem cópias de segurança noturnas da base de dados e dos ficheiros, são cifradas com uma chave própria e conservadas durante 30 dias; o que foi apagado desaparece delas passado esse prazo.',
+  'The words of a search that found nothing are kept as they were typed, without who typed them.':
+    'As palavras de uma pesquisa sem resultados são guardadas tal como foram escritas, sem quem as escreveu.',
   'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.':
     'As ligações para o Telegram e o LinkedIn conduzem a serviços de terceiros e nada fazem enquanto não as seguir.',
   '## Your rights, and how to use them': '## Os seus direitos, e como os exercer',

@@ -16,6 +16,7 @@ import { routes } from '#shared/routes.ts'
 import { type CalendarDay, hoursText } from './calendar-week.ts'
 import { bulkFormId, CancelSeveral } from './cancel-several.tsx'
 import { MoveForm } from './move-form.tsx'
+import * as visitorWords from './visitor-words.ts'
 import * as words from './words.ts'
 
 interface AgendaProps {
@@ -28,7 +29,7 @@ interface AgendaProps {
 export function Agenda({ hosts, days, now, statusLocation }: AgendaProps) {
   const visibleDays = days.filter(({ bookings, closed }) => bookings.length > 0 || closed)
   return (
-    <TitledSection id="agenda" title={words.consultations}>
+    <TitledSection id="agenda" title={visitorWords.consultations}>
       {visibleDays.every(({ bookings }) => bookings.length === 0) && (
         <p className="mt-3 text-muted">{words.noConsultationsThisWeek}</p>
       )}
@@ -116,7 +117,7 @@ function HostOf({
 }: Pick<AgendaItemProps, 'booking' | 'hosts'>) {
   if (hosts.length === 0 || cancelled) return null
   const name = hosts.find(({ id }) => id === host)?.name
-  return <p className="text-muted">{name ? words.withHost(name) : words.withNobody}</p>
+  return <p className="text-muted">{name ? visitorWords.withHost(name) : words.withNobody}</p>
 }
 
 function PhoneLink({ phone }: { phone: string }) {
@@ -189,7 +190,7 @@ function CancelBooking({
           label={words.whatWeTellThem}
           name="reason"
           form={id}
-          note={words.optional}
+          note={visitorWords.optional}
           className="mb-3 max-w-note"
         >
           {(control) => <textarea {...control} rows={2} maxLength={lengths.cancelReason} />}

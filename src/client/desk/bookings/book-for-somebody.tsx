@@ -12,6 +12,7 @@ import type { HostName } from '#shared/desk/bookings/props.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { HostSelect } from './host-select.tsx'
+import * as visitorWords from './visitor-words.ts'
 import * as words from './words.ts'
 
 // Must match the error bag of the route.
@@ -91,7 +92,7 @@ function TimeFields({ hosts, errors, values }: TimeFieldsProps) {
       <HostSelect
         hosts={hosts}
         label={words.host}
-        nobody={words.firstFree}
+        nobody={visitorWords.firstFree}
         form={formId}
         selected={values.host}
         error={errors.host}
@@ -105,19 +106,24 @@ function PersonFields({ errors }: { errors: FieldErrors }) {
   const field = (name: string) => ({ ...fieldOf(name, errors), autoComplete: 'off' })
   return (
     <>
-      <TextField {...field('name')} label={words.name} required maxLength={lengths.personName} />
-      <TextField {...field('email')} label={words.email} type="email" required />
+      <TextField
+        {...field('name')}
+        label={visitorWords.name}
+        required
+        maxLength={lengths.personName}
+      />
+      <TextField {...field('email')} label={visitorWords.email} type="email" required />
       <TextField
         {...field('phone')}
-        label={words.phone}
-        note={words.optional}
+        label={visitorWords.phone}
+        note={visitorWords.optional}
         type="tel"
         maxLength={lengths.phone}
       />
       <TextField
         {...field('company')}
-        label={words.company}
-        note={words.optional}
+        label={visitorWords.company}
+        note={visitorWords.optional}
         maxLength={lengths.company}
       />
     </>
@@ -130,7 +136,7 @@ function Topic({ error, value }: { error: string | undefined; value: string | un
       label={words.topic}
       name="topic"
       form={formId}
-      note={words.optional}
+      note={visitorWords.optional}
       error={error}
       announced
       className="sm:col-span-2"
@@ -145,7 +151,7 @@ function Topic({ error, value }: { error: string | undefined; value: string | un
 function Minutes({ selected, error }: { selected: string | undefined; error: string | undefined }) {
   return (
     <SelectField
-      label={words.howLong}
+      label={visitorWords.howLong}
       name="minutes"
       form={formId}
       error={error}
@@ -153,7 +159,7 @@ function Minutes({ selected, error }: { selected: string | undefined; error: str
     >
       {rules.minutes.map((minutes) => (
         <option key={minutes} value={minutes}>
-          {words.minutes(minutes)}
+          {visitorWords.minutes(minutes)}
         </option>
       ))}
     </SelectField>

@@ -4,7 +4,7 @@ import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { longDayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { cityOf } from '#shared/zones.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 interface BookedTimeProps {
   booking: Pick<Pages['booking/show'], 'startsAt' | 'minutes' | 'state'>

@@ -1,7 +1,7 @@
 import { Field, type FieldErrors, LabelledInput } from '#client/ui/field.tsx'
 import { lengths } from '#shared/constants.ts'
 import type { AuthUser } from '#shared/pages.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 interface BookingFieldsProps {
   errors: FieldErrors

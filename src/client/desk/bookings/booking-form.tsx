@@ -19,8 +19,8 @@ import { BookingFields } from './booking-fields.tsx'
 import { ContinueBar } from './continue-bar.tsx'
 import { deleteBookingDraft, saveBookingDraft, useBookingDraft } from './use-booking-draft.ts'
 import { useSelectedSlot } from './use-selected-slot.ts'
+import * as words from './visitor-words.ts'
 import { WeekTimes } from './week-times.tsx'
-import * as words from './words.ts'
 
 type Props = Pages['booking/choose'] & SharedProps
 

@@ -20,6 +20,7 @@ import { routes } from '#shared/routes.ts'
 import { hoursText } from './calendar-week.ts'
 import { HostSelect } from './host-select.tsx'
 import type { DraggedTime } from './use-dragged-time.ts'
+import * as visitorWords from './visitor-words.ts'
 import * as words from './words.ts'
 
 export const closuresId = 'closures'
@@ -161,14 +162,14 @@ function ClosureFields({ errors, values, hosts, clashes }: ClosureFieldsProps) {
           <LabelledInput
             {...field('fromTime')}
             label={words.fromTime}
-            note={words.optional}
+            note={visitorWords.optional}
             type="time"
           />
           <LabelledInput {...field('to')} label={words.to} type="date" required />
           <LabelledInput
             {...field('toTime')}
             label={words.toTime}
-            note={words.optional}
+            note={visitorWords.optional}
             type="time"
           />
           <LabelledInput

@@ -2,7 +2,7 @@ import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { shortDayText } from '#shared/dates.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 interface ContinueBarProps {
   slot: string | null

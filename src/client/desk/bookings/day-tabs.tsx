@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { shortWeekdayText, weekdayText } from '#shared/dates.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 interface DayTabsProps {
   days: readonly BookingDay[]

@@ -5,7 +5,7 @@ import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { isBusinessDay, type RegularHours } from '#shared/office-hours.ts'
 import { dayIn } from '#shared/zones.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 /** Times of an office day that share one date for the visitor. */
 interface VisitorDay {

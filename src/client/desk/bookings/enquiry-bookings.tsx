@@ -5,7 +5,7 @@ import { longDayText } from '#shared/dates.ts'
 import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { cityOf } from '#shared/zones.ts'
 import { stateTitles } from './state-titles.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 interface EnquiryBookingsProps {
   bookings: readonly EnquiryBooking[]

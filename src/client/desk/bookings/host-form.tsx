@@ -10,6 +10,7 @@ import { lengths } from '#shared/constants.ts'
 import { weekdays } from '#shared/date-words.ts'
 import type { BusyCalendar, Host, HostHours } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
+import * as visitorWords from './visitor-words.ts'
 import * as words from './words.ts'
 
 interface HostFormProps {
@@ -49,7 +50,7 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
             <TextField
               label={words.meetingLink}
               name="meetingLink"
-              note={words.optional}
+              note={visitorWords.optional}
               error={errors.meetingLink}
               type="url"
               maxLength={lengths.meetingLink}
@@ -61,7 +62,7 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
               <TextField
                 label={calendar ? words.otherCalendarAddress : words.calendarAddress}
                 name="calendarUrl"
-                note={words.optional}
+                note={visitorWords.optional}
                 error={errors.calendarUrl}
                 type="text"
                 inputMode="url"

@@ -12,6 +12,7 @@ import type { CalendarBooking, HostName } from '#shared/desk/bookings/props.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { HostSelect } from './host-select.tsx'
+import * as visitorWords from './visitor-words.ts'
 import * as words from './words.ts'
 
 interface MoveFormProps {
@@ -68,13 +69,13 @@ function MoveFields({
           <HostSelect
             hosts={hosts}
             label={words.host}
-            nobody={words.firstFree}
+            nobody={visitorWords.firstFree}
             form={id}
             selected={host}
             error={errors.host}
           />
           <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
-            {words.reschedule}
+            {visitorWords.reschedule}
           </SubmitButton>
         </>
       )}

@@ -4,7 +4,7 @@ import type { NextConsultation as Consultation } from '#shared/account/dashboard
 import { longDayText } from '#shared/dates.ts'
 import { routes } from '#shared/routes.ts'
 import { cityOf } from '#shared/zones.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 /** A member's next consultation, in their own time zone; without one, where to book it. */
 export function NextConsultation({ consultation }: { consultation: Consultation | null }) {

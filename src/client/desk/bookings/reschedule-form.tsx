@@ -11,8 +11,8 @@ import { longDayText } from '#shared/dates.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { useSelectedSlot } from './use-selected-slot.ts'
+import * as words from './visitor-words.ts'
 import { WeekTimes } from './week-times.tsx'
-import * as words from './words.ts'
 
 interface RescheduleFormProps {
   page: Pages['booking/show'] & SharedProps

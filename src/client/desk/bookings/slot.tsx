@@ -3,7 +3,7 @@ import { type ClockTime, isSameTime } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { longDayText, weekdayText } from '#shared/dates.ts'
 import { isFullHour } from './days.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 interface SlotProps {
   /** ISO 8601, UTC. */

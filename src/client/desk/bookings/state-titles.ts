@@ -1,5 +1,5 @@
 import type { BookingState, HoldState } from '#shared/desk/bookings/props.ts'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 /** The headings of a booking, for whoever made it. */
 export const stateTitles = {

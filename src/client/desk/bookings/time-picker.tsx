@@ -9,7 +9,7 @@ import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { DayTabs, dayId } from './day-tabs.tsx'
 import { emptyDayText, needsGapBefore, visibleDays, visitorDaysOf } from './days.ts'
 import { Slot } from './slot.tsx'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 export interface TimePickerProps {
   days: readonly BookingDay[]

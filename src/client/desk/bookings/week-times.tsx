@@ -8,7 +8,7 @@ import { useOffice } from '#client/use-office.ts'
 import { cityOf } from '#shared/zones.ts'
 import { spanText, visibleDays } from './days.ts'
 import { TimePicker, type TimePickerProps } from './time-picker.tsx'
-import * as words from './words.ts'
+import * as words from './visitor-words.ts'
 
 interface WeekTimesProps extends TimePickerProps {
   /** The URLs of the weeks before and after; null if nothing is offered there. */

@@ -6,7 +6,7 @@ import { dayText } from '#shared/dates.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import * as words from './words.ts'
+import * as words from './article-words.ts'
 
 export function NewsletterArticle(props: Pages['marketing/letter']) {
   const { letter, introduction, closing, notes, rules } = props

@@ -8,9 +8,6 @@ export const mailExplained =
 export const textPart = 'Its text part, for mail programs that show no HTML'
 
 export const sent = 'Sent'
-export const allNewsletters = 'All newsletters'
-export const ruleChanges = 'Rule changes'
-export const fromOurArticles = 'From our articles'
 
 export const aFormerColleague = 'a former colleague'
 export const startedBy = (name: string) => `Started by ${name}, <time/>`

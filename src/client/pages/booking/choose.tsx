@@ -1,5 +1,5 @@
 import { BookingForm } from '#client/desk/bookings/booking-form.tsx'
-import * as words from '#client/desk/bookings/words.ts'
+import * as words from '#client/desk/bookings/visitor-words.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ChoiceLink } from '#client/ui/choice-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'

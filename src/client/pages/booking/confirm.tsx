@@ -1,5 +1,5 @@
 import { AuthLayout, Intended, TokenForm } from '#client/account/auth/auth-layout.tsx'
-import * as words from '#client/desk/bookings/words.ts'
+import * as words from '#client/desk/bookings/visitor-words.ts'
 import { useOffice } from '#client/use-office.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'

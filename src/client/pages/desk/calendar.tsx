@@ -7,6 +7,7 @@ import { daysOfWeek } from '#client/desk/bookings/calendar-week.ts'
 import { Closures, closuresId } from '#client/desk/bookings/closures.tsx'
 import { spanText } from '#client/desk/bookings/days.ts'
 import type { DraggedTime } from '#client/desk/bookings/use-dragged-time.ts'
+import * as visitorWords from '#client/desk/bookings/visitor-words.ts'
 import { WeekGrid } from '#client/desk/bookings/week-grid.tsx'
 import * as words from '#client/desk/bookings/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
@@ -93,10 +94,10 @@ function Hours({ hosts, auth }: Props) {
 function Weeks({ previous, next }: Props) {
   const weekFrom = (week: string) => `${routes.deskCalendar.href()}?week=${week}`
   return (
-    <nav aria-label={words.weeks} className="flex items-center gap-2 print:hidden">
+    <nav aria-label={visitorWords.weeks} className="flex items-center gap-2 print:hidden">
       <Link href={weekFrom(previous)} prefetch className="icon-button">
         <ChevronLeft aria-hidden="true" className="size-5" />
-        <span className="sr-only">{words.theWeekBefore}</span>
+        <span className="sr-only">{visitorWords.theWeekBefore}</span>
       </Link>
       <Link
         href={routes.deskCalendar.href()}
@@ -106,7 +107,7 @@ function Weeks({ previous, next }: Props) {
       </Link>
       <Link href={weekFrom(next)} prefetch className="icon-button">
         <ChevronRight aria-hidden="true" className="size-5" />
-        <span className="sr-only">{words.theWeekAfter}</span>
+        <span className="sr-only">{visitorWords.theWeekAfter}</span>
       </Link>
     </nav>
   )

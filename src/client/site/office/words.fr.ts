@@ -1,0 +1,14 @@
+import type { Translation } from '#shared/translation.ts'
+import type * as translation from './words.fr.ts'
+import type * as original from './words.ts'
+
+export const openNow = 'Ouvert en ce moment'
+export const closedNow = 'Fermé en ce moment'
+
+export const closed = 'Fermé'
+
+export const span = (opens: string, closes: string) => `${opens} – ${closes}`
+export const fromDayToDay = (first: string, last: string) => `${first} – ${last}`
+
+/** The compiler checks that nothing of the original is missing. */
+export type Complete = Translation<typeof original, typeof translation>

@@ -1,5 +1,3 @@
-import { plural } from '#shared/plural.ts'
-
 /** The sentences about records for programs and feeds, which no start of the Worker reads. */
 export const recordMessages = {
   agents: {
@@ -59,47 +57,5 @@ export const recordMessages = {
     unpublished: (kind: string, title: string) => `${kind} unpublished: ${title}`,
     several: (count: number) => `${count} records`,
     release: 'Records of a new release',
-  },
-  changes: {
-    added: 'Added',
-    removed: 'Removed',
-    lawOf: (title: string, year: number) => `${title} (${year})`,
-    forProducts: (label: string, products: string) => `${label}: ${products}`,
-    countOf: (name: string, count: number) =>
-      `${name}: ${count} ${plural(count, { one: 'change', other: 'changes' })}`,
-    line: (record: string, field: string) => `${record}, ${field}`,
-    nothing: 'not on record',
-    fields: {
-      name: 'Name',
-      capital: 'Capital',
-      region: 'Region',
-      regulation: 'Regulation',
-      regulators: 'Regulators',
-      laws: 'Laws',
-      opportunities: 'Opportunities',
-      challenges: 'Challenges',
-      status: 'Status',
-      text: 'Text',
-      section: 'Section',
-      source: 'Source',
-      rate: 'Rate',
-      payer: 'Payer',
-      bearer: 'Borne by',
-      products: 'Products',
-      from: 'First day',
-      until: 'First day without it',
-      value: 'Value',
-      tried: 'What we tried',
-      score: 'Score',
-      why: 'Why it changed',
-      kind: 'Kind',
-      title: 'Title',
-      stage: 'Stage',
-      date: 'Date',
-      topics: 'Topics',
-      before: 'What the rule said',
-      after: 'What the rule says',
-      effectiveAt: 'Effective from',
-    },
   },
 } as const

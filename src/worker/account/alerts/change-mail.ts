@@ -2,7 +2,7 @@ import { dayText } from '#shared/dates.ts'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import { changeKindLabels } from '#shared/knowledge/words.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { changeMessages } from '#shared/site/change-messages.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
 import { valuesText } from '#worker/knowledge/changes/change-text.ts'
@@ -56,7 +56,7 @@ export function changeBlocks(
       const publisher = sources.get(change.source ?? '')?.publisher
       const facts = [dayText(change.publishedAt), words.editionOf(edition), publisher]
       return linkedEntry({
-        title: oneLine(recordMessages.changes.line(recordTitle(change), change.field)),
+        title: oneLine(changeMessages.line(recordTitle(change), change.field)),
         about: facts.filter(Boolean).join(' · '),
         text: valuesText(change),
         href: dossierUrl(settings, slug),
@@ -69,7 +69,7 @@ export function changeBlocks(
 
 function subjectOf(market: string, changes: readonly RecordChange[]): string {
   const [first, ...others] = changes
-  if (!first || others.length > 0) return recordMessages.changes.countOf(market, changes.length)
+  if (!first || others.length > 0) return changeMessages.countOf(market, changes.length)
   return oneLine(`${market}: ${first.record} (${first.field.toLowerCase()})`)
 }
 

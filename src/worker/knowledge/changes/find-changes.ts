@@ -4,7 +4,7 @@ import { dayAfter } from '#shared/days.ts'
 import { marketFields, ruleFields } from '#shared/desk/documents/fields.ts'
 import type { ChangeFilters, RecordChange } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { changeMessages } from '#shared/site/change-messages.ts'
 import { startOfDay } from '#shared/zones.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { sources } from '#worker/db/schema.ts'
@@ -181,5 +181,5 @@ export function withTitles(change: RecordChange, all: Map<string, Source>): Reco
 }
 
 function isOfSource({ field }: RecordChange): boolean {
-  return field === recordMessages.changes.fields.source
+  return field === changeMessages.fields.source
 }

@@ -1,6 +1,6 @@
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import { keysOf } from '#shared/records.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { changeMessages } from '#shared/site/change-messages.ts'
 import type { RecordPart } from './record-parts.ts'
 
 /** A change without its edition and market. */
@@ -32,14 +32,14 @@ function partsByKey(parts: readonly RecordPart[]): Map<string, RecordPart> {
 }
 
 function changesOfPart(before?: RecordPart, after?: RecordPart): PartChange[] {
-  const labels = recordMessages.changes
+  const labels = changeMessages
   if (before && after) return changesOfFields(before, after)
   if (before) return [changeOf(before, labels.removed, { before: before.summary, after: null })]
   return after ? [changeOf(after, labels.added, { before: null, after: after.summary })] : []
 }
 
 function changesOfFields(before: RecordPart, after: RecordPart): PartChange[] {
-  const labels = recordMessages.changes.fields
+  const labels = changeMessages.fields
   const changes = keysOf(after.fields).flatMap((name) => {
     const values = { before: before.fields[name] ?? null, after: after.fields[name] ?? null }
     const isSame = values.before === values.after

@@ -19,9 +19,9 @@ import {
   topicLabels,
 } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { changeMessages } from '#shared/site/change-messages.ts'
 
-type FieldName = keyof typeof recordMessages.changes.fields
+type FieldName = keyof typeof changeMessages.fields
 
 /** A part of a record that has its own name and source, such as a tax of a market. */
 export interface RecordPart {
@@ -63,7 +63,7 @@ function ownPart(market: MarketFields): RecordPart {
       region: regionLabels[region],
       regulation,
       regulators: listOf(regulators.map((regulator) => `${regulator.name}: ${regulator.of}`)),
-      laws: listOf(laws.map(({ title, year }) => recordMessages.changes.lawOf(title, year))),
+      laws: listOf(laws.map(({ title, year }) => changeMessages.lawOf(title, year))),
       opportunities: listOf(market.opportunities.map(({ text }) => text)),
       challenges: listOf(market.challenges.map(({ text }) => text)),
     },
@@ -132,9 +132,7 @@ function obligationPart(obligation: MarketFields['obligations'][number]): Record
   return {
     key: `obligation ${duty} ${products?.join() ?? ''}`,
     kind: 'obligation',
-    record: products
-      ? recordMessages.changes.forProducts(label, scopesText(products) ?? '')
-      : label,
+    record: products ? changeMessages.forProducts(label, scopesText(products) ?? '') : label,
     summary: value ?? statusText,
     fields: { status: statusText, value, tried },
     source,

@@ -1,7 +1,7 @@
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { changeMessages } from '#shared/site/change-messages.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { valuesText } from '#worker/knowledge/changes/change-text.ts'
 import {
@@ -46,7 +46,7 @@ function entryOf(record: ChangedRecord, sources: Map<string, Source>): FeedEntry
   const subject = kind === 'rule' && first ? `${market.name}, ${first.record}` : market.name
   return {
     id: feedTag(`changes/${edition}/${kind}/${slug}`),
-    title: recordMessages.changes.countOf(subject, changes.length),
+    title: changeMessages.countOf(subject, changes.length),
     href: first?.rule
       ? routes.rule.href({ slug: first.rule })
       : routes.market.href({ slug: market.slug }),
@@ -60,6 +60,6 @@ function entryOf(record: ChangedRecord, sources: Map<string, Source>): FeedEntry
 /** Returns a change in a line: `Excise duty, Rate: 15% of stakes → 5% of deposits (Publisher)`. */
 function lineOf(change: RecordChange, sources: Map<string, Source>): string {
   const publisher = sources.get(change.source ?? '')?.publisher
-  const text = `${recordMessages.changes.line(change.record, change.field)}: ${valuesText(change)}`
+  const text = `${changeMessages.line(change.record, change.field)}: ${valuesText(change)}`
   return publisher ? `${text} (${publisher})` : text
 }

@@ -27,6 +27,7 @@ import {
 } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
+import { changeMessages as changes } from '#shared/site/change-messages.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import { type Edition, productIn } from '#worker/knowledge/edition.ts'
 import type { ObligationSelection } from '#worker/site/obligations/obligations-page.ts'
@@ -42,7 +43,7 @@ export interface DocumentContext {
   absolute: (path: string) => string
 }
 
-const { markdown, changes } = recordMessages
+const { markdown } = recordMessages
 
 /** Returns a dossier in Markdown. */
 export function dossierText(context: DocumentContext, market: Market): string {

@@ -6,7 +6,7 @@ import { changesPath } from '#shared/knowledge/changes-path.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { changeKindLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { changeMessages } from '#shared/site/change-messages.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
 import {
   createFollower,
@@ -26,7 +26,7 @@ import { startDigest } from '#worker/account/alerts/start-digest.ts'
 import { sendings } from '#worker/db/schema.ts'
 import { applyDuePublications } from '#worker/desk/publishing/apply-due-publications.ts'
 
-const { fields: labels, added, countOf } = recordMessages.changes
+const { fields: labels, added, countOf } = changeMessages
 const shipped = firstEdition().markets.find(({ market }) => market.slug === 'kenya')
 if (!shipped) throw new Error('Expected Kenya among what ships')
 const { slug: _, ...kenya } = shipped.market
@@ -193,7 +193,7 @@ describe('the email from a change', () => {
     })
     expect(subject).toBe(countOf('Kenya', 2))
     expect(text).toContain('→ Newly put.')
-    expect(text).toContain(`${added}: ${recordMessages.changes.nothing} → `)
+    expect(text).toContain(`${added}: ${changeMessages.nothing} → `)
   })
 
   test('escapes what an editor wrote, also in its subject', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { changeMessages } from '#shared/site/change-messages.ts'
 import { failingDatabase } from '#tests/support/db/failing-stores.ts'
 import { publishDocument, unpublishDocument, usualFields } from '#tests/support/desk/documents.ts'
 import { officeDayAt } from '#tests/support/office.ts'
@@ -10,7 +10,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { publicationsPerPage } from '#worker/site/changes/changes-page.ts'
 
-const { fields: labels, added, removed } = recordMessages.changes
+const { fields: labels, added, removed } = changeMessages
 const path = routes.changes.href()
 const today = officeDayAt(new Date())
 
@@ -122,7 +122,7 @@ describe('three publications', () => {
     expect(response.headers.get('Content-Type')).toContain('application/atom+xml')
     expect(text.match(/<entry>/g)).toHaveLength(3)
     expect(text).toContain(value)
-    expect(text).toContain(recordMessages.changes.countOf('Ghana', 3))
+    expect(text).toContain(changeMessages.countOf('Ghana', 3))
     const [, updated = ''] = /<entry>.*?<updated>([^<]+)/s.exec(text) ?? []
     expect(Math.abs(Date.parse(updated) - Date.now())).toBeLessThan(60_000)
   })

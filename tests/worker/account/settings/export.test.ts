@@ -49,7 +49,7 @@ describe('GET /settings/export.json', () => {
     const lastSeen = { country: null, city: null, signedInAt: now, lastSeenAt: now }
     expect(await exported(browser)).toEqual({
       exportedAt: now,
-      account: { id, name, email, ...dates },
+      account: { id, name, email, locale: 'en', ...dates },
       passkeys: [],
       sessions: [
         { device: 'Unknown device', userAgent: 'tests', address: '203.0.113.7', ...lastSeen },

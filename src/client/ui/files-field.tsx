@@ -12,6 +12,8 @@ import * as words from './words.ts'
 interface FilesFieldProps {
   field: FileField
   error?: string | undefined
+  /** True if the form is of no use without a file. */
+  isRequired?: boolean
   className?: string
 }
 
@@ -21,7 +23,7 @@ const id = 'field-files'
  * Files for a message. Each is sent as soon as it is chosen, dropped or pasted; without a script the
  * form brings them itself, and must be multipart.
  */
-export function FilesField({ field, error, className }: FilesFieldProps) {
+export function FilesField({ field, error, isRequired, className }: FilesFieldProps) {
   const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
@@ -57,7 +59,8 @@ export function FilesField({ field, error, className }: FilesFieldProps) {
   return (
     <div ref={root} className={className}>
       <label htmlFor={id} className="font-medium">
-        {words.files} <span className="font-normal text-muted">{words.optionalMark}</span>
+        {words.files}{' '}
+        {!isRequired && <span className="font-normal text-muted">{words.optionalMark}</span>}
       </label>
       <fieldset
         aria-label={words.files}

@@ -34,8 +34,8 @@ function FileRow({ file, isLocked }: { file: RoomFile; isLocked: boolean }) {
         <Version version={newest} isLocked={isLocked} isNewest />
         {earlier.length > 0 && (
           <details className="mt-1 text-sm">
-            <summary className="min-h-11 cursor-pointer content-center text-muted">
-              {words.earlierVersions(earlier.length)}
+            <summary className="min-h-11 cursor-pointer content-center">
+              <span className="link">{words.earlierVersions(earlier.length)}</span>
             </summary>
             <ul className="grid gap-2 pb-1">
               {earlier.map((version) => (

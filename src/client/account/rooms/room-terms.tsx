@@ -26,7 +26,9 @@ export function RoomTerms({ room, terms, hasPasskeys }: RoomTermsProps) {
     return (
       <details className="mt-8 measure text-sm">
         <summary className="min-h-11 cursor-pointer content-center">
-          <RichText text={words.acceptedAt} marks={timeMark(acceptedAt)} />
+          <span className="link">
+            <RichText text={words.acceptedAt} marks={timeMark(acceptedAt)} />
+          </span>
         </summary>
         <TermsText text={text} />
       </details>

@@ -34,7 +34,7 @@ export function AddFiles({ room, files, fileField }: AddFilesProps) {
       >
         {(processing) => (
           <>
-            <FilesField key={round} field={fileField} error={filesError} />
+            <FilesField key={round} field={fileField} error={filesError} isRequired />
             {files.length > 0 && (
               <SelectField
                 label={words.versionOf}

@@ -40,8 +40,8 @@ function TermsForm({ room, text }: { room: string; text: string }) {
   const { terms: error } = fieldErrors(errors)
   return (
     <details open={error !== undefined || undefined} className="mt-2 text-sm">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        {words.changeTerms}
+      <summary className="min-h-11 cursor-pointer content-center">
+        <span className="link">{words.changeTerms}</span>
       </summary>
       <PostForm
         // With another text the field begins anew.

@@ -117,3 +117,38 @@ describe.each(states)('in a room that is %s', (state) => {
     }
   })
 })
+
+describe('an odd address or form', () => {
+  const ids = ['%00', '%F0%9F%A6%81', "'%20OR%201=1", 'x'.repeat(2000), '..%2Fdesk']
+
+  test.each(ids)('of a room is not there: %s', async (id) => {
+    const { browsers } = present(rooms.get('open'))
+    const [member, staff] = [browsers['a removed member'], browsers['an advisor']]
+    const requests = [
+      member.visit(`/rooms/${id}`),
+      member.send(`/rooms/${id}/terms`, { password }, { as: 'json' }),
+      staff.visit(`/desk/rooms/${id}`),
+      staff.send(`/desk/rooms/${id}/members`, { email: 'a@example.com' }, { as: 'json' }),
+      staff.send(`/desk/rooms/${id}/members/${id}`, {}, { as: 'json', method: 'DELETE' }),
+      staff.send(`/desk/rooms/${id}/terms`, { terms: 'x' }, { as: 'json', method: 'PUT' }),
+      staff.send(`/desk/rooms/${id}/close`, {}, { as: 'json' }),
+    ]
+    for (const response of await Promise.all(requests)) expect(response.status).toBe(404)
+  })
+
+  test.each([{ name: [] }, { name: {}, terms: 5 }, { name: 'x'.repeat(5000) }, { terms: [''] }])(
+    'is refused at its fields: %j',
+    async (fields) => {
+      const { browsers, id } = present(rooms.get('open'))
+      const staff = browsers['an advisor']
+      const forms = [
+        [routes.deskRooms.href(), fields],
+        [routes.roomMembers.href({ id }), { email: fields }],
+        [routes.roomFiles.href({ id }), { files: fields, version_of: fields }],
+      ] as const
+      for (const [path, form] of forms) {
+        expect((await staff.send(path, form, { as: 'json' })).status).toBe(422)
+      }
+    },
+  )
+})

@@ -1,3 +1,4 @@
+import { existsSync, globSync } from 'node:fs'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import {
   linesOf,
@@ -7,7 +8,7 @@ import {
 } from '#shared/knowledge/shipped-translations.ts'
 import { type RecordKind, textsIn } from '#shared/knowledge/translatable.ts'
 import type { ShippedTranslations, Texts } from '#shared/knowledge/translated-texts.ts'
-import { locales, originalLocale } from '#shared/locales.ts'
+import { type Locale, locales, originalLocale } from '#shared/locales.ts'
 
 interface TranslationFile {
   /** The path without its ending, as in `markets/senegal`. */
@@ -74,10 +75,26 @@ function lacksOf({ records }: TranslationFile, all: ShippedTranslations) {
   }
 }
 
-/** Prints how many texts each file lacks, or those of one file, ready to be pasted into it. */
+// Staff and programs read English.
+const inEnglish = /\.(fr|pt)\.ts$|\/(desk|open-data|agents|markdown)\/|index-words|search-words/
+const forVisitors =
+  /desk\/(bookings|newsletters|rooms|inbox)\/([\w-]*(visitor|mail|reply|article)-)/
+
+/** Returns the modules of sentences for visitors and members that a language lacks. */
+function untranslatedModules(locale: Locale): string[] {
+  const patterns = ['src/**/*{words,messages}.ts', 'src/shared/content/*.ts']
+  return globSync(patterns)
+    .filter((file) => forVisitors.test(file) || !inEnglish.test(file))
+    .filter((file) => !/\.\w\w\.ts$/.test(file))
+    .filter((file) => !existsSync(file.replace(/\.ts$/, `.${locale}.ts`)))
+    .sort()
+}
+
+/** Prints how many texts each file lacks and which modules of sentences there are not, or those of one file, ready to be pasted into it. */
 async function print([locale, path]: string[]): Promise<void> {
   for (const one of locales.filter((one) => one !== originalLocale)) {
     if (locale && locale !== one) continue
+    for (const file of path ? [] : untranslatedModules(one)) console.log(`${one}: no ${file}`)
     const all = await shippedTranslations(one)
     for (const file of translationFiles(all)) {
       const { missing, names } = lacksOf(file, all)

@@ -1,6 +1,12 @@
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readImportGraph, root, textOf } from '#tests/support/repository/import-graph.ts'
+import {
+  reachedAtRuntime,
+  readImportGraph,
+  root,
+  textOf,
+} from '#tests/support/repository/import-graph.ts'
 import { readOnLoad } from '#tests/support/repository/read-on-load.ts'
 
 const isRead = (file: string) =>
@@ -35,6 +41,25 @@ test.each([
 ])('%s is none', (code) => {
   expect(readOnLoad('planted.ts', code)).toEqual([])
 })
+
+// Of the dashboard, staff alone see these.
+const forStaff = ['dashboard', 'inbox', 'layout', 'review'].map(
+  (feature) => `src/client/desk/${feature}/words.ts`,
+)
+
+test.each(['fr', 'pt'])(
+  'screens of visitors and members have all their sentences in %s',
+  (locale) => {
+    const graph = readImportGraph()
+    const screens = [...graph.keys()].filter((file) => /^src\/client\/pages\/(?!desk\/)/.test(file))
+    const untranslated = [...reachedAtRuntime(graph, screens)].filter(
+      (file) =>
+        /^src\/client\/.*words\.ts$/.test(file) &&
+        !existsSync(join(root, file.replace(/\.ts$/, `.${locale}.ts`))),
+    )
+    expect(untranslated.sort()).toEqual(forStaff)
+  },
+)
 
 const namesIn = (file: string) =>
   [...textOf(file).matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name).sort()

@@ -1,3 +1,4 @@
+import { theDay } from '#shared/french-dates.ts'
 import type { Certainty } from '#shared/knowledge/schemas.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
@@ -57,11 +58,11 @@ export const payers = { operator: 'l’opérateur', player: 'le joueur' }
 export const taxTerms = (rate: string, base: string, payer: keyof typeof payers) =>
   `${rate}, assiette : ${base} ; due par ${payers[payer]}`
 export const bearerDisputed = ', on ne s’accorde pas sur qui la supporte'
-export const taxSince = (day: string) => `, depuis le ${day}`
+export const taxSince = (day: string) => `, depuis ${theDay(day)}`
 export const afterValueEstimate = ', estimation'
 export const marketOverall = (scoreWord: string, score: number) =>
   `Marché dans son ensemble : ${scoreWord.toLowerCase()}, ${score} sur 5`
-export const since = (day: string) => `Depuis le ${day}`
+export const since = (day: string) => `Depuis ${theDay(day)}`
 export const dossier = 'Dossier'
 export const rules = 'Règles'
 export const remove = 'Retirer'

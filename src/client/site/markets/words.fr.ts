@@ -1,3 +1,4 @@
+import { ofDay, theDay, untilDay } from '#shared/french-dates.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
@@ -104,9 +105,9 @@ export const bearerDisputed = (terms: string) =>
   `${terms} ; on ne s’accorde pas sur qui la supporte`
 export const allProducts = 'tous les produits'
 export const firstDayNotVerified = 'premier jour non vérifié'
-export const periodFrom = (day: string) => `à partir du ${day}`
-export const periodSince = (day: string) => `depuis le ${day}`
-export const periodUntil = (first: string, day: string) => `${first}, jusqu’au ${day}`
+export const periodFrom = (day: string) => `à partir ${ofDay(day)}`
+export const periodSince = (day: string) => `depuis ${theDay(day)}`
+export const periodUntil = (first: string, day: string) => `${first}, ${untilDay(day)}`
 
 export const book = 'Réserver une consultation'
 

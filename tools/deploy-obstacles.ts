@@ -41,6 +41,7 @@ const inventedClaims = [
   'Engagements we have completed since we were founded in 2019.',
   'Of our clients, by what they tell us when a project ends.',
   'Completed projects that delivered what was agreed.',
+  'The experience of our team. The firm itself dates from 2019.',
 ]
 
 /**

@@ -85,6 +85,7 @@ describe('a deploy', () => {
     const claims = deployObstacles(shipped, ready).filter((line) => line.includes('is a claim'))
     expect(claims).toEqual([
       expect.stringContaining('50+ Successful Projects'),
+      expect.stringContaining('10+ Years Experience'),
       expect.stringContaining('100% Client Satisfaction'),
       expect.stringContaining('50+ Projects Completed'),
       expect.stringContaining('100% Success Rate'),

@@ -62,7 +62,7 @@ Within the same month, both bring a modern gambling act into operation.
 
 *Lotteries and Gaming Act, 2016, Uganda; Gambling Act, 2012, Botswana*
 
-### 2019: We are founded
+### {founded}: We are founded
 
 We begin with licensing questions and are soon asked about everything around them.
 

@@ -25,7 +25,9 @@ function sectionOf({ title, text }: { title: string; text: string }, index: numb
   const head = { id: sectionId(title, index), title }
   const parts = partsOf(text, 3)
   if (parts.some((part) => milestoneHeading.test(part.title))) {
-    return { ...head, layout: 'timeline', milestones: parts.flatMap(milestoneOf) }
+    // The firm’s own year is a placeholder, so it may belong elsewhere.
+    const milestones = parts.flatMap(milestoneOf).toSorted((a, b) => a.year - b.year)
+    return { ...head, layout: 'timeline', milestones }
   }
   if (parts.some((part) => part.title !== '')) {
     const values = parts.map((part) => ({ title: part.title, html: markdownHtml(part.text, []) }))

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFromNpm } from './tests/support/chromium-from-npm.ts'
+import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
+
+keepTemporaryFilesInMemory()
 
 const port = Number(process.env.TEST_PORT ?? 8790)
 // The processes that run the tests read this file again.

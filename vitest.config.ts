@@ -1,9 +1,9 @@
-import { existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './src/worker/env.ts'
 import { trustTestAuthority } from './tests/support/mail/test-authority.ts'
+import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { inLanguages } from './tools/vite/in-languages.ts'
@@ -12,13 +12,7 @@ import { screenStyles } from './tools/vite/screen-styles.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
-// The stores of the tests in memory, where a machine has the room: a disk has each write wait.
-if (existsSync('/dev/shm') && hasRoom('/dev/shm')) process.env.TMPDIR = '/dev/shm'
-
-function hasRoom(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize > 2 ** 30
-}
+keepTemporaryFilesInMemory()
 
 const identities = await trustTestAuthority()
 const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin')

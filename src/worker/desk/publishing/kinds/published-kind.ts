@@ -65,14 +65,14 @@ export function definePublished<Entry extends { slug: string }>(
     ...rest,
     preconditions: (db, request) => ({ ...noPreconditions, ...preconditions?.(db, request) }),
     async readPart(db, number, shipped) {
-      const entries = await collect(readEffectiveRevisions(db, query, number), (row) =>
-        entryOf(row, shipped),
-      )
-      const isSourced = (sources: ReadonlySet<string>) => (entry: Entry) =>
-        hasSources(entry, sources)
+      const entries = await collect(readEffectiveRevisions(db, query, number), (row) => {
+        const entry = entryOf(row, shipped)
+        return { entry, citedIds: [...citedIn(entry)] }
+      })
       return {
-        citedIds: citedIn(entries),
-        records: (sources) => records(entries.filter(isSourced(sources))),
+        citedIds: new Set(entries.flatMap(({ citedIds }) => citedIds)),
+        records: (sources) =>
+          records(entries.filter((one) => hasSources(one, sources)).map(({ entry }) => entry)),
       }
     },
   }
@@ -97,9 +97,14 @@ async function collect<Entry>(
   return entries
 }
 
+interface CitingEntry {
+  entry: { slug: string }
+  citedIds: readonly string[]
+}
+
 /** True if all sources of an entry exist; logs a missing one. */
-function hasSources(entry: { slug: string }, sources: ReadonlySet<string>): boolean {
-  const missing = [...citedIn(entry)].find((id) => !sources.has(id))
+function hasSources({ entry, citedIds }: CitingEntry, sources: ReadonlySet<string>): boolean {
+  const missing = citedIds.find((id) => !sources.has(id))
   if (missing) log('record-left-out', { slug: entry.slug, error: `no source ${missing}` })
   return !missing
 }

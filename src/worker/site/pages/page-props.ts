@@ -45,14 +45,17 @@ function breachLookupText(host: string): string {
 /** Returns the questions of the page of questions with their answers. */
 export function questionsOf(edition: Edition) {
   return partsOf(edition.getPage('faq').body).map(({ title, text }) => {
-    const filled = fillPlaceholders(edition, text)
-    return { question: title, html: markdownHtml(filled, []), answer: withoutMarkdown(filled) }
+    const markdown = fillPlaceholders(edition, text)
+    return { question: title, markdown, answer: withoutMarkdown(markdown) }
   })
 }
 
 /** Returns the questions as the contact page shows them. */
 export function contactQuestions(edition: Edition): Question[] {
-  return questionsOf(edition).map(({ question, html }) => ({ question, html }))
+  return questionsOf(edition).map(({ question, markdown }) => ({
+    question,
+    html: markdownHtml(markdown, []),
+  }))
 }
 
 function sectionsOf(edition: Edition, body: string): PageSection[] {

@@ -60,18 +60,29 @@ async function updatePublished(
   edition: Edition,
   stores: Pick<Work, 'db' | 'kv'>,
 ): Promise<RefreshOutcome> {
-  const target = { edition: edition.number, hash: await hashOf(textsOf(edition)) }
+  const documents = documentsWithoutNotes(edition)
+  const target = { edition: edition.number, hash: await hashOf(textsOf(edition, documents)) }
   const current = await findIndexVersion(db)
   if (current?.edition === target.edition && current.hash === target.hash) return 'unchanged'
   // This isolate does not have the newest edition yet.
   if (current && current.edition > target.edition) return 'unchanged'
-  return buildIndexInBatches(db, target, documentBatches(edition, stores))
+  return buildIndexInBatches(db, target, documentBatches(edition, documents, stores))
+}
+
+/** The documents on either side of the notes, whose texts are not all in memory at once. */
+interface DocumentsWithoutNotes {
+  markets: SearchDocument[]
+  others: SearchDocument[]
+}
+
+function documentsWithoutNotes(edition: Edition): DocumentsWithoutNotes {
+  return { markets: marketDocuments(edition), others: otherDocuments(edition) }
 }
 
 /** Returns a text that identifies the content of an edition, with revisions for the notes' texts. */
-function textsOf(edition: Edition): string {
+function textsOf(edition: Edition, { markets, others }: DocumentsWithoutNotes): string {
   const heads = edition.notes.map(({ slug, title, revision }) => [slug, title, revision])
-  return JSON.stringify([marketDocuments(edition), heads, otherDocuments(edition)])
+  return JSON.stringify([markets, heads, others])
 }
 
 // Limits the notes whose texts are in memory at once.
@@ -79,12 +90,13 @@ const notesPerBatch = 50
 
 async function* documentBatches(
   edition: Edition,
+  { markets, others }: DocumentsWithoutNotes,
   stores: Pick<Work, 'db' | 'kv'>,
 ): AsyncGenerator<SearchDocument[]> {
-  yield marketDocuments(edition)
+  yield markets
   for (let at = 0; at < edition.notes.length; at += notesPerBatch) {
     const notes = await findAllNotes(stores, edition.notes.slice(at, at + notesPerBatch))
     yield notes.map((note) => noteDocument(edition, note))
   }
-  yield otherDocuments(edition)
+  yield others
 }

@@ -1,5 +1,5 @@
 import type { Firm } from '#shared/knowledge/schemas.ts'
-import { messages } from '#shared/messages.ts'
+import { refusalMessages } from '#shared/refusal-messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
 import { currentFirm } from './knowledge/edition.ts'
 import { isLoopback } from './loopback.ts'
@@ -142,14 +142,14 @@ function check(env: Variables, firm: Firm): Settings {
 function ownKey({ APP_KEY }: Variables): Uint8Array {
   const key = parseKey(APP_KEY)
   if (key) return key
-  throw new SettingError(messages.refusals.setting('APP_KEY', keyHint))
+  throw new SettingError(refusalMessages.refusals.setting('APP_KEY', keyHint))
 }
 
 function valuesOf(env: Variables) {
   return readAll(
     settingRules,
     env,
-    (name, hint) => new SettingError(messages.refusals.setting(name, hint)),
+    (name, hint) => new SettingError(refusalMessages.refusals.setting(name, hint)),
   )
 }
 
@@ -159,7 +159,7 @@ function publicUrl({ APP_URL = '' }: Variables): URL {
   const url = URL.parse(APP_URL)
   if (url && /^https?:$/.test(url.protocol)) return url
   const hint = 'set the public address, such as https://example.com.'
-  throw new SettingError(messages.refusals.setting('APP_URL', hint))
+  throw new SettingError(refusalMessages.refusals.setting('APP_URL', hint))
 }
 
 /** Throws for a malformed key: accepting it would leave sealed values unreadable without notice. */
@@ -169,7 +169,7 @@ function parsePreviousKeys(list: string): Uint8Array[] {
     const key = parseKey(one)
     if (key) return key
     const hint = 'each is 32 bytes as base64, separated by commas.'
-    throw new SettingError(messages.refusals.setting('APP_PREVIOUS_KEYS', hint))
+    throw new SettingError(refusalMessages.refusals.setting('APP_PREVIOUS_KEYS', hint))
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { errorPages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'
+import { errorPages } from '#shared/refusal-messages.ts'
 import { accepts, type Browser, type PageObject, pageObjectOf } from './browser.ts'
 
 /** The page object of a reply, whether it came as JSON or inside a document. */

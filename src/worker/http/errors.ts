@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { errorPages, messages } from '#shared/messages.ts'
+import { errorPages, refusalMessages } from '#shared/refusal-messages.ts'
 import { canBeIntended, isPagePath, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { causesOf } from '../causes.ts'
@@ -84,7 +84,7 @@ export const notFound =
     c.header('Allow', allowed)
     return refuse(c, {
       status: 405,
-      message: messages.refusals.method(c.req.method, path, allowed),
+      message: refusalMessages.refusals.method(c.req.method, path, allowed),
     })
   }
 
@@ -93,7 +93,11 @@ export function refuseNotFound(
   c: Context<AppEnv>,
   { nearest = [] }: Pick<Refusal, 'nearest'> = {},
 ): Promise<Response> {
-  return refuse(c, { status: 404, message: messages.refusals.notFound(pathInWords(c)), nearest })
+  return refuse(c, {
+    status: 404,
+    message: refusalMessages.refusals.notFound(pathInWords(c)),
+    nearest,
+  })
 }
 
 /** A path as refusals name it: without its first slash. */
@@ -107,7 +111,7 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
     return await answer(error, c)
   } catch (second) {
     log('error', { requestId: c.var.requestId, error: describeError(second) })
-    return c.text(messages.refusals.server, 500)
+    return c.text(refusalMessages.refusals.server, 500)
   }
 }
 
@@ -115,8 +119,8 @@ async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
   // The middleware `submission` replaces it by the reply of the first time.
   if (error instanceof AlreadyDone) return c.body(null, 409)
   const sentences: Record<number, string> = {
-    413: messages.refusals.tooLarge,
-    419: messages.refusals.csrf,
+    413: refusalMessages.refusals.tooLarge,
+    419: refusalMessages.refusals.csrf,
   }
   if (error instanceof HTTPException && error.status < 500) {
     const status: number = error.status
@@ -128,9 +132,9 @@ async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
   const retryAfterSeconds = retryAfter(error)
   if (retryAfterSeconds) {
     c.header('Retry-After', String(retryAfterSeconds))
-    return refuse(c, { status: 503, message: messages.refusals.unavailable })
+    return refuse(c, { status: 503, message: refusalMessages.refusals.unavailable })
   }
-  return refuse(c, { status: 500, message: messages.refusals.server })
+  return refuse(c, { status: 500, message: refusalMessages.refusals.server })
 }
 
 /** Seconds after which another try may work; null for a bug, which no waiting mends. */

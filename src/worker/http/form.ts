@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
-import { messages } from '#shared/messages.ts'
+import { refusalMessages } from '#shared/refusal-messages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { back, redirect, reply } from './reply.ts'
 import { isInertia } from './request.ts'
@@ -93,7 +93,7 @@ export function oldInputOf(
 /** Returns a 422 response with the errors as JSON. */
 export function invalid(c: Context<AppEnv>, errors: FieldMessages): Response {
   const all = Object.values(errors).flat()
-  return c.json({ message: messages.more(all[0] ?? '', all.length - 1), errors }, 422)
+  return c.json({ message: refusalMessages.more(all[0] ?? '', all.length - 1), errors }, 422)
 }
 
 /** Returns the first message of each field. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
-import { messages } from '#shared/messages.ts'
+import { refusalMessages } from '#shared/refusal-messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { openKeyValueStore } from '../db/key-value-store.ts'
@@ -126,7 +126,10 @@ export const methodMarker = (allowedMethods: (path: string) => string[]) =>
     const allowed = allowedMethods(c.req.path).join(', ')
     const path = pathInWords(c)
     c.header('Allow', allowed)
-    return refuse(c, { status: 405, message: messages.refusals.method('POST', path, allowed) })
+    return refuse(c, {
+      status: 405,
+      message: refusalMessages.refusals.method('POST', path, allowed),
+    })
   })
 
 function isBelow(folder: string, path: string): boolean {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { floodLimits, throttles } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
+import { refusalMessages } from '#shared/refusal-messages.ts'
 import { countsApart, isPagePath, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuse } from './errors.ts'
@@ -57,7 +57,7 @@ export const accountLimit = createMiddleware<AppEnv>(async (c, next) => {
 export function refuseProgram(c: Context<AppEnv>, seconds: number): Response {
   c.set('isThrottled', true)
   c.header('Retry-After', String(seconds))
-  return c.json({ message: messages.throttle(seconds) }, 429)
+  return c.json({ message: refusalMessages.throttle(seconds) }, 429)
 }
 
 /** Tells how long to wait: under the form's main field, as a 429 page, or as JSON. */
@@ -66,7 +66,7 @@ export async function refuseThrottled(
   { field, seconds, refusal }: Pick<ThrottleOptions, 'field' | 'refusal'> & { seconds: number },
 ): Promise<Response> {
   c.set('isThrottled', true)
-  const message = messages.throttle(seconds)
+  const message = refusalMessages.throttle(seconds)
   const tooMany = () => {
     c.header('Retry-After', String(seconds))
     return refuse(c, {

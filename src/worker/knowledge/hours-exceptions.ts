@@ -2,7 +2,8 @@ import { and, asc, gte, lte } from 'drizzle-orm'
 import type { HoursException } from '#shared/office-hours.ts'
 import { hoursExceptions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { knownDays, setExceptions } from './office.ts'
+import { knownDays } from './office.ts'
+import { setOwnExceptions } from './own-exceptions.ts'
 
 /** Selects the days with other hours from a day to another one, both included. */
 export function selectExceptions(db: Database, first: string, last: string) {
@@ -27,5 +28,5 @@ export function exceptionOf({
 /** Reads the days with other hours of the coming year. */
 export async function refreshExceptions(db: Database): Promise<void> {
   const { first, last } = knownDays()
-  setExceptions((await selectExceptions(db, first, last)).map(exceptionOf))
+  setOwnExceptions((await selectExceptions(db, first, last)).map(exceptionOf))
 }

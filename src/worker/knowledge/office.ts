@@ -14,6 +14,7 @@ import type { HoursException } from '#shared/office-hours.ts'
 import { dueText, momentText, spanText } from '#shared/time-text.ts'
 import { dayIn } from '#shared/zones.ts'
 import { currentEdition } from './edition.ts'
+import { ownExceptions } from './own-exceptions.ts'
 
 const offices = new WeakMap<Firm, MainOffice>()
 
@@ -25,9 +26,6 @@ function mainOffice(): MainOffice {
   return office
 }
 
-/** The days with other hours that the desk has stored, as this isolate knows them. */
-let ownExceptions: readonly HoursException[] = []
-
 const daysAhead = 400
 // An answer can be due counting from an earlier day.
 const daysBack = 7
@@ -36,11 +34,6 @@ const daysBack = 7
 export function knownDays(): { first: string; last: string } {
   const today = officeDay(new Date())
   return { first: dayAfter(today, -daysBack), last: dayAfter(today, daysAhead) }
-}
-
-/** Sets the days with other hours that the desk has stored. */
-export function setExceptions(exceptions: readonly HoursException[]): void {
-  ownExceptions = exceptions
 }
 
 // More would make the page a calendar.
@@ -52,7 +45,7 @@ export function currentClock(): ClockFacts {
   const now = new Date()
   const first = officeDay(now)
   const last = dayAfter(first, listedDays)
-  const own = ownExceptions.filter(({ day }) => first <= day && day <= last)
+  const own = ownExceptions().filter(({ day }) => first <= day && day <= last)
   const office = officeWith(own, { first, last })
   const exceptions = office.exceptions.slice(0, listedExceptions)
   return clockFactsOf({ ...office, exceptions }, now)
@@ -79,7 +72,7 @@ export function officeWith(
  * has stored. The public holidays that ship do not move an answer.
  */
 export function answeringOffice(): OfficeCalendar {
-  return { ...mainOffice(), exceptions: ownExceptions }
+  return { ...mainOffice(), exceptions: ownExceptions() }
 }
 
 /** Returns the time zone of the firm's main office (IANA). */

@@ -3,7 +3,7 @@ import { editionRefreshSeconds } from '#shared/constants.ts'
 import type { AppEnv, Work } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
 import { within } from '../time-limit.ts'
-import { setExceptions } from './office.ts'
+import { setOwnExceptions } from './own-exceptions.ts'
 
 const maxWaitMs = 1000
 const refreshMs = editionRefreshSeconds * 1000
@@ -38,5 +38,5 @@ export async function refreshHours({ db }: Pick<Work, 'db'>): Promise<void> {
 /** Forgets the days with other hours, for tests, which share the isolate. */
 export function resetHours(): void {
   checkedAt = undefined
-  setExceptions([])
+  setOwnExceptions([])
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
-import { errorPages, messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages.ts'
+import { errorPages } from '#shared/refusal-messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'

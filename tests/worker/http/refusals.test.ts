@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { errorPages, messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages.ts'
+import { errorPages } from '#shared/refusal-messages.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'

@@ -1,6 +1,7 @@
 import { boot } from 'virtual:client-assets'
 import { describe, expect, test } from 'vitest'
-import { errorPages, messages } from '#shared/messages.ts'
+import { messages } from '#shared/messages.ts'
+import { errorPages } from '#shared/refusal-messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seo } from '#shared/content/seo.ts'
-import { errorPages } from '#shared/messages.ts'
+import { errorPages } from '#shared/refusal-messages.ts'
 import { type PublicPageName, publicPages } from '#shared/site/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
 import { type Head, headOf } from '#tests/support/head.ts'

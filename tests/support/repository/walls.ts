@@ -89,8 +89,11 @@ function isAbove({ from, to }: Import): boolean {
   return side === otherSide && !standsOn[side]?.[name]?.includes(otherName)
 }
 
-// They start the client and load its screens: to import one is to import everything.
-const entries = ['src/client/entry.tsx', 'src/client/ssr.tsx']
+// They load screens by their names: to import one is to import everything.
+const loaders = ['src/client/all-screens.ts', 'src/client/ssr.tsx']
+const entry = 'src/client/entry.tsx'
+const isEverything = ({ from, to }: Import) =>
+  to === entry || (loaders.includes(to) && from !== entry)
 
 const allowedInShared = isPackage('zod', 'virtual:common-passwords')
 const ofTheServer = isPackage('hono', 'drizzle-orm', '@hono')
@@ -100,8 +103,9 @@ const runsRules = (path: string) => isPackage('zod')(path) || path === 'src/shar
 const renderers = ['src/client/ssr.tsx', 'src/client/appearance-script.ts']
 
 const walls: Wall[] = [
-  wall('Code that nobody can follow: an import names its file as a text.', ({ specifier }) => {
-    return specifier === unreadable
+  // The first screen is imported by the address in its document.
+  wall('Code that nobody can follow: an import names its file as a text.', (one) => {
+    return one.specifier === unreadable && one.from !== entry
   }),
   wall('The product imports nothing of tests, tools and bench.', ({ from, to }) => {
     return inSrc(from) && under('tests', 'tools', 'bench')(to)
@@ -129,10 +133,10 @@ const walls: Wall[] = [
     },
   },
   wall('A district imports only those that it stands on.', (one) => {
-    return isAbove(one) || (inClient(one.from) && entries.includes(one.to))
+    return isAbove(one) || (inClient(one.from) && isEverything(one))
   }),
   wall('Pages are found by their name alone: nothing imports one.', ({ from, to }) => {
-    return inClient(from) && inPages(to) && !entries.includes(from)
+    return inClient(from) && inPages(to) && !loaders.includes(from)
   }),
   wall('The Worker reaches the client only through its renderer.', ({ from, to }) => {
     return inWorker(from) && inClient(to) && !renderers.includes(to)

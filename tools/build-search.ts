@@ -24,7 +24,7 @@ async function buildLocal(): Promise<void> {
 }
 
 async function buildRemote(): Promise<void> {
-  executeRemote('DB', documentsAsSql())
+  executeRemote('DB', await documentsAsSql())
   executeRemote('SEARCH', await indexAsSql())
 }
 

@@ -1,5 +1,9 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { saveTriggerSettings, seedStatements } from '#worker/desk/publishing/seed-documents.ts'
+import {
+  saveTriggerSettings,
+  seedStatements,
+  shippedDocumentTranslations,
+} from '#worker/desk/publishing/seed-documents.ts'
 import type { Settings } from '#worker/env.ts'
 import { inLocalDatabase } from './local-database.ts'
 import type { LocalStores } from './local-stores.ts'
@@ -17,7 +21,8 @@ export async function seedLocalDocuments(
   settings?: Pick<Settings, 'twoPersonRule'>,
 ): Promise<void> {
   const triggers = settings ? [saveTriggerSettings(db, settings)] : []
-  const statements = [...triggers, ...seedStatements(db)].map((one) => one.toSQL())
+  const translations = await shippedDocumentTranslations()
+  const statements = [...triggers, ...seedStatements(db, translations)].map((one) => one.toSQL())
   await inLocalDatabase(stores, runStatements, statements)
 }
 
@@ -25,6 +30,7 @@ export async function seedLocalDocuments(
  * Returns the shipped records as SQL. The cron stores the settings that triggers need: only the
  * Worker has them.
  */
-export function documentsAsSql(): string {
-  return asSqlFile(seedStatements(db).map((one) => one.toSQL()))
+export async function documentsAsSql(): Promise<string> {
+  const statements = seedStatements(db, await shippedDocumentTranslations())
+  return asSqlFile(statements.map((one) => one.toSQL()))
 }

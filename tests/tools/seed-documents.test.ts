@@ -17,8 +17,8 @@ const rules = markets.flatMap((market) => market.rules)
 // And the firm, which is one.
 const shipped = [markets, rules, notes, services, pages].flat().length + 1
 
-test('the documents of production are one file of statements that D1 takes', () => {
-  const sql = documentsAsSql()
+test('the documents of production are one file of statements that D1 takes', async () => {
+  const sql = await documentsAsSql()
   for (const statement of sql.split(/;\n/)) {
     expect(Buffer.byteLength(statement)).toBeLessThan(maxStatementBytes)
   }
@@ -29,7 +29,7 @@ test('the documents of production are one file of statements that D1 takes', () 
     database.exec(readFileSync(join('migrations', name), 'utf8'))
   }
   database.exec(sql)
-  database.exec(documentsAsSql())
+  database.exec(await documentsAsSql())
   for (const table of ['documents', 'revisions', 'publications', 'effective_publications']) {
     const rows = database.prepare(`SELECT count(*) AS count FROM ${table}`).get()
     expect(rows, table).toEqual({ count: shipped })

@@ -76,6 +76,8 @@ export const deskMessages = {
     anotherPerson: 'A second person must publish this.',
     bySending: 'A newsletter is published by sending it.',
     withoutMarket: 'Its market is not published.',
+    withoutOriginal: 'The English text is not published.',
+    untranslated: 'Translate at least one text.',
     slugTaken: 'This URL is already in use.',
     slugFormat: 'A URL has lowercase letters and digits, with single hyphens between them.',
     slugFixed: 'The URL of a published document cannot be changed.',

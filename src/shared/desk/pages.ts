@@ -10,7 +10,13 @@ import type {
 } from '#shared/desk/bookings/props.ts'
 import type { Suppression } from '#shared/desk/delivery/suppressions.ts'
 import type { DocumentFilter, DocumentKind, DocumentState } from '#shared/desk/documents/kinds.ts'
-import type { DocumentPage, DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
+import type {
+  Coverage,
+  DocumentPage,
+  DocumentSummary,
+  DraftListing,
+  TranslationPage,
+} from '#shared/desk/documents/props.ts'
 import type { ReviewItem, ReviewList } from '#shared/desk/documents/review.ts'
 import type { ListedException } from '#shared/desk/holidays/props.ts'
 import type { Dossier } from '#shared/desk/inbox/dossier.ts'
@@ -218,6 +224,9 @@ export interface DeskPages {
     counts: Record<DocumentState, number>
     /** The number that wait for the viewer's approval; null without the two-person rule. */
     awaiting: number | null
+    /** The number of translations of which readers see a newer original. */
+    outdated: number
+    coverage: Coverage[]
     /** True if readers see no people, and the viewer is an owner, who can say who they are. */
     asksForPeople: boolean
     /** True if there is a bucket for pictures. */
@@ -240,6 +249,7 @@ export interface DeskPages {
     status: string | null
   }
   'desk/document': DocumentPage
+  'desk/translation': TranslationPage
   'desk/letter': NewsletterPage
   'desk/people': {
     /** False if the password must be given with what is sent from here. */

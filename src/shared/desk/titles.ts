@@ -1,3 +1,4 @@
+import { languageName } from '#shared/knowledge/languages.ts'
 import type { Titles } from '#shared/pages.ts'
 import { kindNames, titleOfFields } from './documents/kinds.ts'
 import type { DeskPages } from './pages.ts'
@@ -9,6 +10,8 @@ export const deskTitles: Titles<DeskPages> = {
   'marketing/letter': ({ letter }) => letter.subject,
   'desk/document': ({ id, kind, fields }) =>
     id ? titleOfFields(kind, fields) : `New ${kindNames[kind].label.toLowerCase()}`,
+  'desk/translation': ({ translation }) =>
+    `${translation.title} - ${languageName(translation.locale)}`,
   'desk/letter': ({ subject }) => subject,
   'desk/thread': ({ thread }) => `${thread.person.name} - ${inbox}`,
   'desk/rooms': 'Rooms',

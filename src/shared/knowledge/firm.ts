@@ -1,6 +1,9 @@
 import { countryName } from './countries.ts'
 import type { Figure, FigurePlace, Firm, OpeningHours } from './schemas.ts'
 
+/** The slug of the firm among the records. */
+export const firmSlug = 'firm'
+
 /** An office, with its country in words. */
 export interface OfficeAddress {
   /** A city, or what the firm calls the office. */

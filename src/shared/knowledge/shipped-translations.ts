@@ -1,16 +1,6 @@
 import { type Locale, originalLocale } from '#shared/locales.ts'
-import {
-  mapTexts,
-  type RecordKind,
-  type TranslatableText,
-  translatableFields,
-} from './translatable.ts'
-import type { ShippedTranslations, Texts } from './translated-texts.ts'
-
-/** A text of a document with its translation. */
-interface TranslatedText extends TranslatableText {
-  translation: string
-}
+import { mapTexts, type RecordKind, translatableFields } from './translatable.ts'
+import type { ShippedTranslations, Texts, TranslatedText } from './translated-texts.ts'
 
 /** A record as a document of the desk. */
 export interface ShippedRecord {

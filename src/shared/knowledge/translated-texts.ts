@@ -1,3 +1,5 @@
+import type { TranslatableText } from './translatable.ts'
+
 /** Texts in English, each with its translation; of Markdown, each line. */
 export type Texts = Readonly<Record<string, string>>
 
@@ -10,4 +12,9 @@ export interface ShippedTranslations {
   services: Texts
   pages: Texts
   firm: Texts
+}
+
+/** A text of a document with its translation. */
+export interface TranslatedText extends TranslatableText {
+  translation: string
 }

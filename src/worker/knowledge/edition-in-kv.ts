@@ -1,9 +1,11 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { EditionRecords, Source } from '#shared/knowledge/schemas.ts'
+import type { Locale } from '#shared/locales.ts'
 import { isRecord } from '#shared/records.ts'
 import type { KeyValueStore } from '../db/key-value-store.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { type PublishedRecords, publishedOf } from './published-records.ts'
+import type { RecordTranslation } from './translations.ts'
 import { upgradeMarket } from './upgrade-market.ts'
 
 // Increased whenever the format of the index changes; a Worker reads only its own format.
@@ -19,6 +21,8 @@ export const editionKeys = {
   indexes: 'edition:index:',
   index: (number: number) => `edition:index:${number}`,
   body: (revision: string) => `edition:body:${revision}`,
+  translationsInto: (locale: Locale, number: number | '') =>
+    `edition:translations:${locale}:${number}`,
 } as const
 
 /** Returns the number of the newest edition in KV; null if it is missing or invalid. */
@@ -46,6 +50,18 @@ export async function findEdition(kv: KeyValueStore, number: number): Promise<Ed
     // Articles once had no author.
     notes: records.notes.map((note) => ({ ...note, author: note.author ?? null })),
   })
+}
+
+/** Finds the translations into a language that an edition last changed; null if KV lacks them. */
+export async function findTranslations(
+  kv: KeyValueStore,
+  locale: Locale,
+  number: number,
+): Promise<RecordTranslation[] | null> {
+  const key = editionKeys.translationsInto(locale, number)
+  const text = await kv.get(key, { cacheTtl: cacheSeconds })
+  const translations = text === null ? null : parseJson(text)
+  return Array.isArray(translations) ? translations : null
 }
 
 /** Returns the texts of revisions that KV has, by their ids. */

@@ -1,3 +1,4 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
@@ -17,6 +18,7 @@ import type {
   Service,
   Source,
 } from '#shared/knowledge/schemas.ts'
+import { type Locale, originalLocale } from '#shared/locales.ts'
 import { dayIn } from '#shared/zones.ts'
 import {
   arrangeRecords,
@@ -33,6 +35,9 @@ export interface Edition {
   number: number
   /** A day in the office's time zone: `YYYY-MM-DD`. */
   publishedAt: string
+  locale: Locale
+  /** The texts that are in English although the edition is in another language. */
+  english: ReadonlySet<string>
   /** Key markets first, then by name. */
   markets: readonly Market[]
   /** Newest first. */
@@ -98,6 +103,8 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     origin,
     number,
     publishedAt,
+    locale: originalLocale,
+    english: new Set(),
     markets,
     rules,
     facts,
@@ -163,15 +170,42 @@ function newest(facts: readonly Fact[]): Fact[] {
 let shipped: Edition | undefined
 let current: Edition | undefined
 
+/** The current edition in other languages, since somebody asked for it. */
+const translated = new Map<Locale, TranslatedEdition>()
+
+interface TranslatedEdition {
+  /** The edition that was translated. */
+  original: Edition
+  edition: Edition
+  /** The time until which it counts, in milliseconds since the epoch; for ever by default. */
+  until?: number
+}
+
 /** Returns the edition that ships with the product. */
 export function shippedEdition(): Edition {
   shipped ??= createEdition(firstEdition())
   return shipped
 }
 
-/** Returns the edition that this isolate serves. */
-export function currentEdition(): Edition {
+/** Returns the edition that this isolate serves, in English. */
+export function originalEdition(): Edition {
   return current ?? shippedEdition()
+}
+
+/** Returns the edition that this isolate serves, in the language of the request. */
+export function currentEdition(): Edition {
+  return translatedEdition(currentLocale()) ?? originalEdition()
+}
+
+/** Returns the current edition in a language; null if it has not been translated yet. */
+export function translatedEdition(locale: Locale): Edition | null {
+  const entry = translated.get(locale)
+  if (!entry || entry.original !== originalEdition()) return null
+  return entry.until === undefined || Date.now() < entry.until ? entry.edition : null
+}
+
+export function setTranslatedEdition(entry: TranslatedEdition): void {
+  translated.set(entry.edition.locale, entry)
 }
 
 /** Returns the firm of the current edition; robots and errors need no more, and parse no records. */
@@ -187,6 +221,7 @@ export function hasPeople(): boolean {
 /** Replaces the edition that this isolate serves; undefined restores the shipped one. */
 export function setCurrentEdition(edition: Edition | undefined): void {
   current = edition
+  if (!edition) translated.clear()
 }
 
 let lastDay = { zone: '', minute: 0, day: '' }

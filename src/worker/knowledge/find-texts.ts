@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { NewsletterFields, NoteFields } from '#shared/desk/documents/fields.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Newsletter, Note } from '#shared/knowledge/schemas.ts'
+import type { TranslatedText } from '#shared/knowledge/translated-texts.ts'
 import type { Work } from '../app-env.ts'
 import { createCache } from '../cache.ts'
 import { revisions } from '../db/schema.ts'
@@ -11,10 +12,11 @@ import { currentEdition } from './edition.ts'
 import { findTexts, parseJson } from './edition-in-kv.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import type { NewsletterHead, NoteHead } from './published-records.ts'
+import { type TranslationFields, translateFields } from './translations.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
 type Head = NoteHead | NewsletterHead
-type Fields = Partial<NoteFields & NewsletterFields>
+type Fields = Partial<NoteFields & NewsletterFields & TranslationFields>
 
 // The maximum number of keys per read that KV allows.
 const batchSize = 100
@@ -31,19 +33,41 @@ const cache = createCache<Text>(maxCachedLength, ({ length }) => length)
 
 /** Returns articles with their texts; throws Unavailable if one of them cannot be read. */
 export async function findNotes(stores: Stores, heads: readonly NoteHead[]): Promise<Note[]> {
-  return notesOf(heads, await findFields(stores, heads))
+  return notesOf(heads, await findFields(stores, heads), await findTranslated(stores, heads))
 }
 
 /** Returns all articles with their texts, from D1 first and without caching them. */
 export async function findAllNotes(stores: Stores, heads: readonly NoteHead[]): Promise<Note[]> {
-  return notesOf(heads, await findFields(stores, heads, { skipCache: true }))
+  const options = { skipCache: true }
+  return notesOf(
+    heads,
+    await findFields(stores, heads, options),
+    await findTranslated(stores, heads, options),
+  )
 }
 
-function notesOf(heads: readonly NoteHead[], fieldsOf: (head: Head) => Fields): Note[] {
+function notesOf(
+  heads: readonly NoteHead[],
+  fieldsOf: (head: Head) => Fields,
+  textsOf: (head: NoteHead) => readonly TranslatedText[],
+): Note[] {
   return heads.map((head) => {
-    const { minutes: _, revision: __, shipped: ___, ...note } = head
-    return { ...note, body: fillPlaceholders(currentEdition(), fieldsOf(head).body ?? '') }
+    const { minutes: _, revision: __, shipped: ___, translation: ____, ...note } = head
+    const { body = '' } = translateFields('note', fieldsOf(head), textsOf(head))
+    return { ...note, body: fillPlaceholders(currentEdition(), body) }
   })
+}
+
+/** Finds the translated texts of articles. One that cannot be read is shown in English. */
+async function findTranslated(
+  stores: Stores,
+  heads: readonly NoteHead[],
+  options: FindOptions = {},
+): Promise<(head: NoteHead) => readonly TranslatedText[]> {
+  const ids = heads.flatMap(({ translation }) => translation?.revision ?? [])
+  const fieldsById = await findRevisions(stores, ids, options)
+  return ({ translation }) =>
+    fieldsById.get(translation?.revision ?? '')?.texts ?? translation?.texts ?? []
 }
 
 /** Returns newsletters with their texts; throws Unavailable if one of them cannot be read. */
@@ -61,11 +85,31 @@ export async function findNewsletters(
 async function findFields(
   stores: Stores,
   heads: readonly Head[],
-  { skipCache = false } = {},
+  options: FindOptions = {},
 ): Promise<(head: Head) => Fields> {
+  const ids = heads.flatMap(({ revision }) => revision ?? [])
+  const fieldsById = await findRevisions(stores, ids, options)
+  return (head) => {
+    const fields = head.revision === null ? undefined : fieldsById.get(head.revision)
+    const shipped = head.shipped ? shippedNote(head.slug) : undefined
+    const result = fields ?? shipped
+    if (!result) throw new Unavailable(`the text of ${head.slug} cannot be had`)
+    return result
+  }
+}
+
+interface FindOptions {
+  /** True reads D1 first, and leaves the cache as it is. */
+  skipCache?: boolean
+}
+
+async function findRevisions(
+  stores: Stores,
+  wanted: readonly string[],
+  { skipCache = false }: FindOptions,
+): Promise<Map<string, Fields>> {
   const fieldsById = new Map<string, Fields>()
-  const missing = () =>
-    heads.flatMap(({ revision }) => (revision === null || fieldsById.has(revision) ? [] : revision))
+  const missing = () => wanted.filter((id) => !fieldsById.has(id))
   for (const id of missing()) {
     const cached = cache.get(id)
     if (cached) fieldsById.set(id, cached.fields)
@@ -82,13 +126,7 @@ async function findFields(
       }
     }
   }
-  return (head) => {
-    const fields = head.revision === null ? undefined : fieldsById.get(head.revision)
-    const shipped = head.shipped ? shippedNote(head.slug) : undefined
-    const result = fields ?? shipped
-    if (!result) throw new Unavailable(`the text of ${head.slug} cannot be had`)
-    return result
-  }
+  return fieldsById
 }
 
 function fromKeyValueStore({ kv }: Stores, ids: readonly string[]) {
@@ -118,10 +156,13 @@ async function emptyOnError(
   }
 }
 
-/** Parses the fields of an article or a newsletter; null if the text is neither. */
+/** Parses the fields of an article, a newsletter or a translation; null if the text is none. */
 function textFields(text: string): Fields | null {
   const fields = parseJson(text) as Fields | null
-  const isText = typeof fields?.body === 'string' || typeof fields?.introduction === 'string'
+  const isText =
+    typeof fields?.body === 'string' ||
+    typeof fields?.introduction === 'string' ||
+    Array.isArray(fields?.texts)
   return isText ? fields : null
 }
 

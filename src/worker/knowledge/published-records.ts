@@ -12,6 +12,8 @@ import type {
   Service,
   Source,
 } from '#shared/knowledge/schemas.ts'
+import type { Locale } from '#shared/locales.ts'
+import type { RecordTranslation } from './translations.ts'
 
 /** The location of an article's or newsletter's text. */
 interface Head {
@@ -24,6 +26,8 @@ interface Head {
 export interface NoteHead extends Omit<Note, 'body'>, Head {
   /** The reading time. */
   minutes: number
+  /** The published translation, in an edition of another language. */
+  translation?: RecordTranslation
 }
 
 export interface NewsletterHead extends NewsletterSummary, Head {}
@@ -44,6 +48,8 @@ export interface PublishedRecords {
   pages: readonly FirmPage[]
   /** All sources that the records cite. */
   sources: readonly Source[]
+  /** The number of the edition that last changed the translations into a language. */
+  translations?: Partial<Record<Locale, number>>
 }
 
 // The `market` of facts about the whole continent.

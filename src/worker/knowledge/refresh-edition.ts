@@ -1,10 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import { editionRefreshSeconds } from '#shared/constants.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { AppEnv, Work } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
 import { within } from '../time-limit.ts'
-import { currentEdition, type Edition, setCurrentEdition } from './edition.ts'
+import { type Edition, originalEdition, setCurrentEdition } from './edition.ts'
 import { findEdition, findEditionNumber } from './edition-in-kv.ts'
+import { loadTranslations } from './load-translations.ts'
 import { resetHours } from './refresh-hours.ts'
 
 // The longest time that a request waits for a newer edition.
@@ -31,6 +33,7 @@ export const freshEdition = createMiddleware<AppEnv>(async (c, next) => {
     await within(maxWaitMs, pending).catch(() => {})
     pending = undefined
   }
+  await loadTranslations({ kv }, currentLocale())
   await next()
 })
 
@@ -59,7 +62,7 @@ export function setIfNewer(edition: Edition): void {
 
 /** Returns 0 for the shipped edition, because any published one is newer. */
 function currentNumber(): number {
-  const { origin, number } = currentEdition()
+  const { origin, number } = originalEdition()
   return origin === 'shipped' ? 0 : number
 }
 

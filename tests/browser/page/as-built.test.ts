@@ -101,6 +101,7 @@ async function made({ member, owner }: Viewers, email: string): Promise<Record<M
     'desk/room': ['owner', routes.deskRoom.href({ id: room })],
     'rooms/show': ['member', routes.room.href({ id: room })],
     'desk/host': ['owner', await ownHours(owner)],
+    'desk/translation': ['owner', await translatePage(owner)],
     'desk/join': ['member', await invite(owner, email)],
     'enquiries/show': ['member', await writeToUs(member, email)],
     'alerts/markets': ['visitor', await followByEmail(owner)],
@@ -118,6 +119,12 @@ async function openRoom(page: Page, email: string): Promise<string> {
 async function ownHours(page: Page): Promise<string> {
   await page.goto(routes.deskCalendar.href())
   return (await page.getByRole('link', { name: 'Your hours' }).getAttribute('href')) ?? ''
+}
+
+async function translatePage(page: Page): Promise<string> {
+  await page.goto(`${routes.deskDocuments.href()}?kind=page`)
+  const href = await page.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')
+  return `${href}?locale=fr`
 }
 
 async function publishPerson(page: Page): Promise<string> {

@@ -51,7 +51,7 @@ export function ErrorSummary({ kind, errors }: ErrorSummaryProps) {
 }
 
 /** Returns the name of a field's input: `taxes[0][rate]` for `taxes.0.rate`. */
-function inputName(field: string): string {
+export function inputName(field: string): string {
   const [first, ...rest] = field.split('.')
   return [first, ...rest.map((part) => `[${part}]`)].join('')
 }

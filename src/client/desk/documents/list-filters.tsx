@@ -10,7 +10,7 @@ import * as words from './words.ts'
 
 type ListProps = Pages['desk/documents']
 
-export function StateTabs({ kind, state, q, counts, awaiting }: ListProps) {
+export function StateTabs({ kind, state, q, counts, awaiting, outdated }: ListProps) {
   const all = documentStates.reduce((sum, documentState) => sum + counts[documentState], 0)
   const tabOf = (tabState: typeof state, label: string, count: number) => ({
     label,
@@ -21,6 +21,9 @@ export function StateTabs({ kind, state, q, counts, awaiting }: ListProps) {
   const tabs = documentStates.map((documentState) =>
     tabOf(documentState, stateLabels[documentState], counts[documentState]),
   )
+  if (outdated > 0 || state === 'outdated') {
+    tabs.push(tabOf('outdated', stateLabels.outdated, outdated))
+  }
   if (awaiting !== null) tabs.push(tabOf('awaiting', stateLabels.awaiting, awaiting))
   return <FilterTabs label={words.state} tabs={[tabOf(null, words.all, all), ...tabs]} />
 }

@@ -1,9 +1,11 @@
 import { Link } from '@inertiajs/react'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
+import { TranslationLinks } from '#client/desk/translations/translation-links.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
-import type { DocumentPage } from '#shared/desk/documents/props.ts'
+import type { DocumentPage, TranslationPage } from '#shared/desk/documents/props.ts'
+import { pathInLocale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import { kinds } from './kinds/registry.ts'
 import { PreviewLink } from './preview-link.tsx'
@@ -11,7 +13,7 @@ import { publishedRevision, readerState } from './reader-state.ts'
 import * as words from './words.ts'
 
 interface PublishPanelProps {
-  page: DocumentPage
+  page: DocumentPage | TranslationPage
   id: string
 }
 
@@ -31,6 +33,7 @@ export function PublishPanel(props: PublishPanelProps) {
         {readerState(page, useOfficeClock())}
       </p>
       <PageLinks page={page} id={id} />
+      {!('translation' in page) && page.kind !== 'letter' && <TranslationLinks id={id} />}
       {sendingPath && <SendingNote isUnsent={isUnsent} href={sendingPath(id)} />}
       {!isUnsent && <PublishingActions {...props} />}
       {page.publications.length === 0 && <DeleteDocument id={id} />}
@@ -41,6 +44,7 @@ export function PublishPanel(props: PublishPanelProps) {
 
 function PageLinks({ page, id }: PublishPanelProps) {
   const { kind, slug, revision } = page
+  const path = kinds[kind].publicPath(slug)
   return (
     <p className="flex flex-wrap gap-x-6 text-sm print:hidden">
       <Link
@@ -51,7 +55,7 @@ function PageLinks({ page, id }: PublishPanelProps) {
       </Link>
       {publishedRevision(page) && (
         <Link
-          href={kinds[kind].publicPath(slug)}
+          href={'translation' in page ? pathInLocale(page.translation.locale, path) : path}
           className="link inline-flex min-h-11 items-center"
         >
           {words.whatReadersSee}

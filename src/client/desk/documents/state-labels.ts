@@ -8,6 +8,7 @@ export const stateLabels: Readonly<Record<DocumentFilter, string>> = {
   changed: words.changed,
   withdrawn: words.unpublished,
   awaiting: words.toApprove,
+  outdated: words.outdated,
 }
 
 export const stateMeanings: Readonly<Record<DocumentState, string>> = {

@@ -446,6 +446,8 @@ export const searchExplained =
   'Searches titles and markets. All words must match; partial words are fine.'
 export const everythingIsUpToDate = 'Everything published is up to date.'
 export const toApprove = 'To approve'
+export const outdated = 'Outdated translations'
+export const nothingIsOutdated = 'Every translation is of the English text that readers see.'
 export const nothingToApprove = 'Nothing waits for your approval.'
 export const noDrafts = 'No drafts.'
 export const nothingIsScheduled = 'Nothing is scheduled.'

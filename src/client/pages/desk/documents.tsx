@@ -5,6 +5,7 @@ import { DocumentFilterForm, StateTabs } from '#client/desk/documents/list-filte
 import { stateLabels } from '#client/desk/documents/state-labels.ts'
 import * as words from '#client/desk/documents/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
+import { TranslationCoverage } from '#client/desk/translations/coverage.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Pager } from '#client/ui/pager.tsx'
@@ -48,6 +49,7 @@ export default function DocumentsScreen(props: Props) {
         labels={{ previous: words.newer, next: words.older }}
         className="text-sm"
       />
+      <TranslationCoverage coverage={props.coverage} />
     </div>
   )
 }
@@ -116,5 +118,6 @@ function meaning({ state, q }: Pick<Props, 'state' | 'q'>): string {
   if (state === 'scheduled') return words.nothingIsScheduled
   if (state === 'withdrawn') return words.nothingHasBeenUnpublished
   if (state === 'awaiting') return words.nothingToApprove
+  if (state === 'outdated') return words.nothingIsOutdated
   return ''
 }

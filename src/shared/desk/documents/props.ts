@@ -1,5 +1,6 @@
 import type { MarketName, PersonName } from '#shared/knowledge/names.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { DocumentKind, DocumentState } from './kinds.ts'
 
 /** The fields of a revision as its kind's schema defines them, or the input of a refused form. */
@@ -14,10 +15,21 @@ export interface DocumentSummary {
   /** The name of a rule's market; null for other kinds and for markets that are not published. */
   market: string | null
   state: DocumentState
+  /** The language of a translation, listed by the id of its document; null for an original. */
+  locale: Locale | null
   /** Null if it shipped with the product or the author's account is gone. */
   author: string | null
   /** The time of the newest revision: ISO 8601, UTC. */
   editedAt: string
+}
+
+/** How much of what readers see has been translated, by kind. */
+export interface Coverage {
+  kind: DocumentKind
+  /** The number of published documents. */
+  published: number
+  /** The number of published translations into each language, and of those that are outdated. */
+  languages: { locale: Locale; translated: number; outdated: number }[]
 }
 
 /** A saved version of a document. */
@@ -72,6 +84,8 @@ export interface DraftSummary {
 /** An unsaved text in the list of documents. */
 export interface DraftListing {
   kind: DocumentKind
+  /** The language of a translation; null for an original. */
+  locale: Locale | null
   /** Null for a new document. */
   id: string | null
   title: string
@@ -124,6 +138,37 @@ export interface DocumentPage {
   status: string | null
   /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
+}
+
+/** A translatable text of a document. */
+export interface TextToTranslate {
+  /** The dotted name of the field: `taxes.0.name`. */
+  name: string
+  text: string
+  /** Empty if it is not translated. */
+  translation: string
+  /** True for names and citations, which often stay as they are. */
+  isName: boolean
+  /** True for a Markdown text. */
+  isLong: boolean
+}
+
+/** A document's translation, with its own history, beside its original. */
+export interface TranslationPage extends DocumentPage {
+  translation: {
+    /** The id of the document; the page's own is that of the translation, null before its first version. */
+    originalId: string
+    locale: Locale
+    /** The title of the document in English. */
+    title: string
+    /** The version of the original that stands beside it. */
+    original: { revision: string; number: number }
+    /** True if readers see a newer version of the original than the one that was translated. */
+    outdated: boolean
+    /** The changes of the original since it was translated. */
+    changes: FieldChange[]
+    texts: TextToTranslate[]
+  }
 }
 
 /** An article or a rule that a newsletter can refer to. */

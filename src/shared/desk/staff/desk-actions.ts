@@ -38,6 +38,7 @@ export const deskActions = {
   'hours.removed': 'removed the other hours of',
   'document.created': 'created',
   'document.revised': 'edited',
+  'document.translated': 'translated',
   'document.checked': 'checked',
   'document.published': 'published',
   'document.scheduled': 'scheduled',

@@ -1,22 +1,42 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { documentKinds } from '#shared/desk/documents/kinds.ts'
+import {
+  type AnySQLiteColumn,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { storedKinds } from '#shared/desk/documents/kinds.ts'
+import { locales } from '#shared/locales.ts'
 import { userId } from './accounts.ts'
 import { at } from './columns.ts'
 
 /**
  * Documents of the desk: notes, rules, markets, newsletters. Triggers refuse updates and
- * deletions.
+ * deletions. A translation is a document as well, so that it has versions, a schedule and drafts of
+ * its own; it belongs to its original.
  */
 export const documents = sqliteTable(
   'documents',
   {
     id: text().primaryKey(),
-    kind: text({ enum: documentKinds }).notNull(),
+    kind: text({ enum: storedKinds }).notNull(),
+    /** Of a translation, its language and the id of its original. */
     slug: text().notNull(),
     createdAt: at('created_at').notNull(),
+    /** The document that it translates; null for an original. */
+    originalId: text('original_id').references((): AnySQLiteColumn => documents.id),
+    /** The language of a translation; null for an original. */
+    locale: text({ enum: locales }),
   },
-  (table) => [uniqueIndex('documents_slug').on(table.kind, table.slug)],
+  (table) => [
+    uniqueIndex('documents_slug').on(table.kind, table.slug),
+    uniqueIndex('documents_translation')
+      .on(table.originalId, table.locale)
+      .where(sql`${table.originalId} IS NOT NULL`),
+  ],
 )
 
 /** The document a row belongs to. */
@@ -58,7 +78,7 @@ export const drafts = sqliteTable(
   'drafts',
   {
     userId: userId(),
-    kind: text({ enum: documentKinds }).notNull(),
+    kind: text({ enum: storedKinds }).notNull(),
     /** `new` for a document that is not saved yet. */
     documentId: text('document_id').notNull(),
     /** The id of the revision that is edited; empty for a new document. */

@@ -18,6 +18,8 @@ interface Revised {
   id: string
   kind: DocumentKind
   fields: DocumentFields
+  /** The path of the form; that of the document by default. */
+  editor?: string
   /** The revision before; null for a new document. */
   base: { authorId: string | null; createdAt: Date } | null
 }
@@ -96,7 +98,7 @@ interface ApprovalMail {
 }
 
 function approvalMail(settings: Settings, { actor, revised, to }: ApprovalMail): Mail {
-  const { id, kind, fields } = revised
+  const { id, kind, fields, editor = routes.deskDocument.href({ id }) } = revised
   const title = titleOfFields(kind, fields)
   const label = kindNames[kind].label.toLowerCase()
   return composeMail(settings, {
@@ -108,7 +110,7 @@ function approvalMail(settings: Settings, { actor, revised, to }: ApprovalMail):
       { paragraph: 'It goes live once somebody other than its author publishes it.' },
       {
         button: 'Review and publish',
-        href: absoluteUrl(settings, routes.deskDocument.href({ id })),
+        href: absoluteUrl(settings, editor),
       },
     ],
   })

@@ -5,7 +5,9 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { ensureTranslation, requestedLocale } from '#worker/desk/translations/translation.ts'
 import { refuse, refuseNotFound } from '#worker/http/errors.ts'
+import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { userFloodWait } from '#worker/http/rate-limiters.ts'
 import { done, reply } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
@@ -23,9 +25,9 @@ const limitDrafts = createMiddleware<AppEnv>(async (c, next) => {
 /** The unsaved texts of editors. The desk's guard runs first. */
 export const draftRoutes = new Hono<AppEnv>()
   .put(routes.deskDraft.path, limitDrafts, async (c) => {
-    const key = draftKeyOf(c.req.param())
-    if (!key) return refuseNotFound(c)
     const input: DocumentFields = await c.req.json()
+    const key = await draftKeyOf(c, input.locale)
+    if (!key) return refuseNotFound(c)
     const result = await saveDraft(c.var, getSignedIn(c), { ...key, input, known: knownDraft(c) })
     if (result.outcome === 'saved') {
       c.header('ETag', entityTag(result.savedAt))
@@ -35,16 +37,22 @@ export const draftRoutes = new Hono<AppEnv>()
     return result.outcome === 'outdated' ? refuseOutdated(c) : refuseNotFound(c)
   })
   .delete(routes.deskDraft.path, limitDrafts, async (c) => {
-    const key = draftKeyOf(c.req.param())
+    const key = await draftKeyOf(c, onlyValue(queryOf(c), 'locale'))
     if (!key) return refuseNotFound(c)
     const { outcome } = await discardDraft(c.var, getSignedIn(c), key)
     if (outcome === 'notFound') return refuseNotFound(c)
     return done(c, { to: editorOf(key), status: messages.documents.draftDiscarded })
   })
 
-function draftKeyOf({ kind: name, id }: { kind: string; id: string }): DraftKey | null {
-  const kind = requestedKind(name)
-  return kind && { kind, documentId: id }
+/** Returns the document whose text is meant; null if there is no such kind or language. */
+async function draftKeyOf(c: Context<AppEnv>, language: unknown): Promise<DraftKey | null> {
+  const { kind: name = '', id = '' } = c.req.param()
+  const locale = requestedLocale(language)
+  const kind = name === 'translation' ? name : requestedKind(name)
+  if (!kind || locale === undefined) return null
+  if (locale === null) return { kind, documentId: id }
+  const translationId = await ensureTranslation(c.var.db, { originalId: id, locale })
+  return translationId === null ? null : { kind: 'translation', documentId: translationId }
 }
 
 function editorOf({ kind, documentId: id }: DraftKey): string {
@@ -83,7 +91,7 @@ function refuseTooLarge(
   return reply(c, {
     json: () => c.json({ message }, 413),
     page: () => {
-      const isNew = documentId === newDocumentId
+      const isNew = documentId === newDocumentId && kind !== 'translation'
       return refuseDocument(c, { draft: [message] }, { input, ...(isNew && { kind }) })
     },
   })

@@ -1,7 +1,7 @@
 import { and, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import { maxDraftBytes } from '#shared/desk/constants.ts'
 import { withoutFormFields } from '#shared/desk/documents/form-fields.ts'
-import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import type { StoredKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DraftSummary } from '#shared/desk/documents/props.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
@@ -16,7 +16,7 @@ import { fieldsFromInput } from './fields-from-input.ts'
 export const newDocumentId = 'new'
 
 export interface DraftKey {
-  kind: DocumentKind
+  kind: StoredKind
   /** A document's id, or `newDocumentId`. */
   documentId: string
 }
@@ -104,7 +104,8 @@ export function draftOf([row]: Awaited<ReturnType<typeof selectDraft>>): DraftSu
   return {
     base: row.base,
     slug: typeof slug === 'string' ? slug : '',
-    fields: fieldsFromInput(row.kind, input),
+    // A translation's text is shown as it was entered.
+    fields: row.kind === 'translation' ? input : fieldsFromInput(row.kind, input),
     savedAt: row.savedAt.toISOString(),
   }
 }

@@ -46,43 +46,66 @@ export async function findDocument(
   actor: SignedIn,
   { id, revision, against }: DocumentQuery,
 ): Promise<DocumentDetails | null> {
-  const { documentRows, revisionRows, publicationRows, draftRows, links, sources } = await runBatch(
-    db,
-    {
-      documentRows: db.select().from(documents).where(eq(documents.id, id)),
-      revisionRows: selectRevisions(db, id),
-      publicationRows: selectPublications(db, id),
-      draftRows: selectDraft(db, actor, { documentId: id }),
-      links: selectPreviewLinks(db, id),
-      sources: selectSources(db),
-    },
-  )
-  const [[document], [newest]] = [documentRows, revisionRows]
-  if (!document || !newest) return null
-  const selected = revision === undefined ? newest : revisionRows.find((row) => row.id === revision)
-  const compared = revisionRows.find((row) => row.id === against)
-  if (!selected || (against !== undefined && !compared)) return null
-  const fieldsOf = await findFields(db, [selected.id, ...(compared ? [compared.id] : [])])
+  const [[document], sources, history] = await Promise.all([
+    db.select().from(documents).where(eq(documents.id, id)),
+    selectSources(db),
+    findHistory({ db, settings }, actor, id),
+  ])
+  // A translation is shown with its original.
+  if (!document || document.kind === 'translation') return null
+  const versions = selectVersions(history, { revision, against })
+  if (!versions) return null
+  const { selected, compared } = versions
+  const fieldsOf = await findFields(db, [selected, ...(compared ? [compared] : [])])
   const { kind, slug } = document
-  const fields = fieldsOf(selected.id)
-  const [lastPublication] = publicationRows
+  const fields = fieldsOf(selected)
   return {
     id,
     kind,
     slug,
-    state: stateOf(newest.id, lastPublication ?? null),
     fields,
-    revision: selected.id,
+    ...history,
+    revision: selected,
+    ...(compared && { diff: fieldChanges(fieldsOf(compared), fields), against: compared }),
+    ...contextProps(kind, fields),
+    sources,
+    twoPersonRule: settings.twoPersonRule,
+  }
+}
+
+/** Finds the versions, decisions and links of a stored document, and the actor's draft of it. */
+export async function findHistory(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
+  id: string,
+) {
+  const { revisionRows, publicationRows, draftRows, links } = await runBatch(db, {
+    revisionRows: selectRevisions(db, id),
+    publicationRows: selectPublications(db, id),
+    draftRows: selectDraft(db, actor, { documentId: id }),
+    links: selectPreviewLinks(db, id),
+  })
+  const [newest] = revisionRows
+  const [lastPublication] = publicationRows
+  return {
+    state: newest ? stateOf(newest.id, lastPublication ?? null) : null,
     revisions: revisionRows.map((row) => revisionOf(row, actor)),
     publications: publicationRows.map((row, index) => publicationOf(row, index, publicationRows)),
     previews: previewLinksOf(settings, links),
-    ...(compared && { diff: fieldChanges(fieldsOf(compared.id), fields), against: compared.id }),
-    ...contextProps(kind, fields),
     draft: draftOf(draftRows),
-    sources,
-    twoPersonRule: settings.twoPersonRule,
-    ownRevision: newest.authorId === actor.user.id,
+    ownRevision: newest?.authorId === actor.user.id,
   }
+}
+
+/** Returns the ids of the version to show and of the one to compare; null if there is no such one. */
+export function selectVersions(
+  { revisions }: Pick<DocumentPage, 'revisions'>,
+  { revision = revisions[0]?.id, against }: Pick<DocumentQuery, 'revision' | 'against'>,
+): { selected: string; compared: string | null } | null {
+  const has = (id: string) => revisions.some((one) => one.id === id)
+  if (revision === undefined || !has(revision)) return null
+  if (against !== undefined && !has(against)) return null
+  return { selected: revision, compared: against ?? null }
 }
 
 /** Returns the props of the page that creates a document. */

@@ -1,7 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/desk/constants.ts'
-import { type DocumentState, documentFilters, documentKinds } from '#shared/desk/documents/kinds.ts'
-import type { DocumentSummary } from '#shared/desk/documents/props.ts'
+import {
+  type DocumentState,
+  documentFilters,
+  documentKinds,
+  type StoredKind,
+  storedKinds,
+} from '#shared/desk/documents/kinds.ts'
+import type { Coverage, DocumentSummary } from '#shared/desk/documents/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
@@ -13,8 +19,9 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
+import { publishedRevision, wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
+import { translatedKind, translationLocales } from '#worker/desk/translations/translation.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -39,20 +46,29 @@ export async function findDocuments(
   const state = documentFilters.find((name) => name === requestedState) ?? null
   const q = normalizeQuery(onlyValue(query, 'q'))
   const words = wordsOf(q)
-  const [all, drafts] = await Promise.all([
+  const [all, translations, drafts] = await Promise.all([
     selectHeads(db, kind === null ? documentKinds : [kind]),
+    selectHeads(db, ['translation']),
     findDrafts(db, actor),
   ])
-  const matching = all
-    .map((head) => ({
-      document: summaryOf(head),
+  const items = [
+    ...all.map((head) => ({ head, document: summaryOf(head) })),
+    ...withOriginals(translations, all),
+  ]
+  const matching = items
+    .map(({ head, document }) => ({
+      document,
       isAwaiting: settings.twoPersonRule && awaitsApprovalOf(actor, head),
+      isOutdated: head.isOutdated === 1 && isLive(document.state),
     }))
     .filter(({ document }) => matchesWords(document, words))
+  const originals = matching.filter(({ document }) => document.locale === null)
   const filtered = matching
     .filter((item) => {
       if (state === 'awaiting') return item.isAwaiting
-      return state === null || item.document.state === state
+      if (state === 'outdated') return item.isOutdated
+      // A translation stands with its original, so the other lists have originals only.
+      return item.document.locale === null && (state === null || item.document.state === state)
     })
     .map(({ document }) => document)
   const { page, pages, offset } = pageOf(filtered.length, { requested: requestedPage(query) })
@@ -65,13 +81,53 @@ export async function findDocuments(
     pages,
     total: filtered.length,
     drafts,
-    counts: countsOf(matching.map(({ document }) => document)),
+    counts: countsOf(originals.map(({ document }) => document)),
     awaiting: settings.twoPersonRule
       ? matching.filter(({ isAwaiting }) => isAwaiting).length
       : null,
+    outdated: matching.filter(({ isOutdated }) => isOutdated).length,
+    coverage: coverageOf(matching),
     asksForPeople: roleOf(settings, actor.user) === 'owner' && currentEdition().people.length === 0,
     now: new Date().toISOString(),
   }
+}
+
+/** Returns translations as entries of the documents that they translate; others are left out. */
+function withOriginals(translations: readonly DocumentHead[], originals: readonly DocumentHead[]) {
+  const byId = new Map(originals.map((head) => [head.id, head]))
+  return translations.flatMap((head) => {
+    const original = byId.get(head.originalId ?? '')
+    if (!original) return []
+    const { id, kind, slug, title, market } = summaryOf(original)
+    return [{ head, document: { ...summaryOf({ ...head, kind, title, slug }), id, market } }]
+  })
+}
+
+interface ListedDocument {
+  document: DocumentSummary
+  isOutdated: boolean
+}
+
+/** Counts what readers see, and its translations; kinds without any are left out. */
+function coverageOf(all: readonly ListedDocument[]): Coverage[] {
+  const live = all.filter(({ document }) => isLive(document.state))
+  return translatedKinds.flatMap((kind) => {
+    const ofKind = live.filter(({ document }) => document.kind === kind)
+    const published = ofKind.filter(({ document }) => document.locale === null).length
+    if (published === 0) return []
+    const languages = translationLocales.map((locale) => {
+      const translations = ofKind.filter(({ document }) => document.locale === locale)
+      const outdated = translations.filter(({ isOutdated }) => isOutdated).length
+      return { locale, translated: translations.length, outdated }
+    })
+    return [{ kind, published, languages }]
+  })
+}
+
+const translatedKinds = documentKinds.filter((kind) => translatedKind(kind) !== null)
+
+function isLive(state: DocumentState): boolean {
+  return state === 'published' || state === 'changed'
 }
 
 /** Returns the number of documents that wait for the actor's approval; null without the rule. */
@@ -80,7 +136,7 @@ export async function countAwaiting(
   actor: SignedIn,
 ): Promise<number | null> {
   if (!settings.twoPersonRule) return null
-  const all = await selectHeads(db, documentKinds)
+  const all = await selectHeads(db, storedKinds)
   return all.filter((head) => awaitsApprovalOf(actor, head)).length
 }
 
@@ -90,13 +146,16 @@ function awaitsApprovalOf({ user }: SignedIn, head: DocumentHead): boolean {
 }
 
 /** Selects documents with their newest revision and last publication. */
-export function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number][]) {
+export function selectHeads(db: Database, kinds: readonly StoredKind[]) {
   const newest = sql`(SELECT max(number) FROM revisions WHERE document_id = ${documents.id})`
   const last = sql`(SELECT max(id) FROM publications WHERE document_id = ${documents.id})`
   return db
     .select({
       id: documents.id,
       kind: documents.kind,
+      originalId: documents.originalId,
+      locale: documents.locale,
+      isOutdated,
       slug: documents.slug,
       title: titleIn({ kind: documents.kind, fields: revisions.fields }),
       market: sql<string | null>`${revisions.fields} ->> 'market'`,
@@ -118,12 +177,21 @@ export function selectHeads(db: Database, kinds: readonly (typeof documentKinds)
     .where(inArray(documents.kind, [...kinds]))
 }
 
+/** 1 if readers see a newer version of the original than the one that was translated. */
+const isOutdated = sql<number>`
+  CASE WHEN ${documents.originalId} IS NULL THEN 0 ELSE coalesce(
+    (SELECT number FROM revisions AS live WHERE live.id = ${publishedRevision(documents.originalId)})
+    > (SELECT number FROM revisions AS base WHERE base.id = ${revisions.fields} ->> 'original'),
+    0
+  ) END`
+
 /** A document as its row in a list needs it. */
 export type DocumentHead = Awaited<ReturnType<typeof selectHeads>>[number]
 
 export function summaryOf(head: DocumentHead): DocumentSummary {
   const { id, kind, slug, title, revisionId, author, editedAt, lastPublicationId, lastRevisionId } =
     head
+  if (kind === 'translation') throw new Error('Expected the kind of what is translated')
   const last = lastPublicationId === null ? null : { ...head, revisionId: lastRevisionId }
   const state = stateOf(revisionId, last)
   const market = currentEdition().findMarket(head.market ?? '')?.name ?? null
@@ -134,6 +202,7 @@ export function summaryOf(head: DocumentHead): DocumentSummary {
     title: title ?? '',
     market,
     state,
+    locale: head.locale,
     author,
     editedAt: editedAt.toISOString(),
   }

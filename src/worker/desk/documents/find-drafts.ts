@@ -1,7 +1,9 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DraftListing } from '#shared/desk/documents/props.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { drafts } from '#worker/db/schema.ts'
+import { documents, drafts } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { newDocumentId, selectDraft } from './drafts.ts'
@@ -27,15 +29,31 @@ const maxListed = 20
 
 /** Returns the unsaved texts of a person, the newest first. */
 export async function findDrafts(db: Database, { user }: SignedIn): Promise<DraftListing[]> {
-  const { kind, documentId, savedAt } = drafts
+  const { documentId, savedAt } = drafts
+  const original = alias(documents, 'original')
+  // The draft of a translation is named by what it translates.
+  const kind = sql<DocumentKind>`coalesce(${original.kind}, ${drafts.kind})`
+  const newestFields = sql`(
+    SELECT fields FROM revisions WHERE document_id = ${original.id} ORDER BY number DESC LIMIT 1
+  )`
+  const fields = sql`coalesce(${newestFields}, ${drafts.fields})`
   const rows = await db
-    .select({ kind, documentId, title: titleIn(drafts), savedAt })
+    .select({
+      kind,
+      documentId,
+      locale: documents.locale,
+      title: titleIn({ kind, fields }),
+      savedAt,
+    })
     .from(drafts)
+    .leftJoin(documents, eq(documents.id, documentId))
+    .leftJoin(original, eq(original.id, documents.originalId))
     .where(eq(drafts.userId, user.id))
     .orderBy(desc(savedAt))
     .limit(maxListed)
   return rows.map((row) => ({
     kind: row.kind,
+    locale: row.locale,
     id: row.documentId === newDocumentId ? null : row.documentId,
     title: String(row.title ?? ''),
     savedAt: row.savedAt.toISOString(),

@@ -2,18 +2,22 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { draftPreviewLimit } from '#shared/desk/constants.ts'
 import { titleOfFields } from '#shared/desk/documents/kinds.ts'
+import { originalLocale } from '#shared/locales.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, Work } from '#worker/app-env.ts'
+import { storedDocumentId } from '#worker/desk/translations/translation.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { invalid, refuseForm } from '#worker/http/form.ts'
 import { page, type ScreenProps, sameVersion } from '#worker/http/page.ts'
-import { namedValue, queryOf } from '#worker/http/query.ts'
+import { namedValue, onlyValue, queryOf } from '#worker/http/query.ts'
 import { userFloodWait } from '#worker/http/rate-limiters.ts'
 import { done, redirect, reply } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { loadTranslations } from '#worker/knowledge/load-translations.ts'
+import { inLocale } from '#worker/locale.ts'
 import { type DocumentRevision, findRevision, findSharedRevision } from './find-revision.ts'
 import type { PreviewScreen } from './kinds/kind.ts'
 import { kinds } from './kinds/registry.ts'
@@ -31,16 +35,19 @@ const limitDraftPreviews = createMiddleware<AppEnv>(async (c, next) => {
 
 export const previewRoutes = new Hono<AppEnv>()
   .get(routes.documentPreview.path, sameVersion, async (c) => {
-    const revisionId = namedValue(queryOf(c), 'revision')
-    const revision = await findRevision(c.var, c.req.param('id'), revisionId)
+    const query = queryOf(c)
+    const revisionId = namedValue(query, 'revision')
+    const language = onlyValue(query, 'locale')
+    const documentId = await storedDocumentId(c.var.db, c.req.param('id'), language)
+    const revision = documentId && (await findRevision(c.var, documentId, revisionId))
     if (!revision) return refuseNotFound(c)
     return showPreview(c, revision, routes.deskDocument.href({ id: revision.documentId }))
   })
   .post(routes.documentPreviews.path, async (c) => {
-    const id = c.req.param('id')
-    const newest = await findRevision(c.var, id)
+    const { revision: revisionId, locale } = await c.req.json()
+    const id = await storedDocumentId(c.var.db, c.req.param('id'), locale)
+    const newest = id && (await findRevision(c.var, id))
     if (!newest) return refuseNotFound(c)
-    const { revision: revisionId } = await c.req.json()
     const revision = isEmpty(revisionId)
       ? newest
       : await findRequestedRevision(c.var, id, revisionId)
@@ -93,12 +100,15 @@ async function showPreview(
   editHref: string | null,
 ): Promise<Response> {
   const { kind, slug, id: revision, fields, number, state } = document
+  const locale = document.locale ?? originalLocale
   const sources = [...(await findSources(c.var.db)).values()]
-  const context = { edition: currentEdition(), sources, origin: c.var.settings.appUrl }
-  const screen = kinds[kind].fill(fields).preview({ ...context, slug, revision })
-  const title = titleOfFields(kind, fields)
-  const preview = { kind, title, revision: number, state, editHref }
-  return showScreen(c, screen, preview)
+  return inLocale(locale, async () => {
+    await loadTranslations(c.var, locale)
+    const context = { edition: currentEdition(), sources, origin: c.var.settings.appUrl }
+    const screen = kinds[kind].fill(fields).preview({ ...context, slug, revision })
+    const title = titleOfFields(kind, fields)
+    return showScreen(c, screen, { kind, title, revision: number, state, editHref })
+  })
 }
 
 function showScreen(

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { instantOf, instantText } from '#worker/desk/publishing/instant.ts'
@@ -14,6 +15,7 @@ const refusals = {
   'another-person': documents.anotherPerson,
   'by-sending': documents.bySending,
   'without-market': documents.withoutMarket,
+  'without-original': documents.withoutOriginal,
 }
 
 interface PublicationReply {
@@ -50,4 +52,12 @@ export function replyToPublication(
 export function publicationTime(input: unknown): Date | undefined {
   const from = instantOf(input)
   return from === null ? new Date() : from
+}
+
+/** Returns when a text is to be published; null if it is only saved, undefined if invalid. */
+export function requestedTime({
+  publish: publishes,
+  from,
+}: DocumentFields): Date | null | undefined {
+  return publishes ? publicationTime(from) : null
 }

@@ -4,11 +4,12 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { unpublish } from '#worker/desk/publishing/unpublish.ts'
+import { saveAndPublish } from '#worker/desk/translations/save-reply.ts'
+import { findTranslationKey, storedDocumentId } from '#worker/desk/translations/translation.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
-import { hasDocument } from './find-document.ts'
 import { findDraftToSave } from './find-drafts.ts'
 import { publicationTime, replyToPublication } from './publication-reply.ts'
 import { saveRevision } from './save.ts'
@@ -22,9 +23,9 @@ const { documents } = messages
  */
 export const publicationRoutes = new Hono<AppEnv>()
   .post(routes.documentPublications.path, async (c) => {
-    const documentId = c.req.param('id')
-    if (!(await hasDocument(c.var, documentId))) return refuseNotFound(c)
-    const { revision: revisionId, from: fromInput } = await c.req.json()
+    const { revision: revisionId, from: fromInput, locale } = await c.req.json()
+    const documentId = await storedDocumentId(c.var.db, c.req.param('id'), locale)
+    if (documentId === null) return refuseNotFound(c)
     const from = publicationTime(fromInput)
     const refuse = (errors: Record<string, string[]>) => {
       return refuseForm(c, errors, { ownPage: ownPage(c) })
@@ -33,6 +34,9 @@ export const publicationRoutes = new Hono<AppEnv>()
     if (typeof revisionId !== 'string' || revisionId === '') {
       const draft = await findDraftToSave(c.var, getSignedIn(c), documentId)
       if (!draft) return refuse({ revision: [messages.required('revision')] })
+      const translation = await findTranslationKey(c.var.db, documentId)
+      if (translation)
+        return saveAndPublish(c, { ...translation, ...draft, reusesBase: true }, from)
       const result = await saveRevision(c.var, getSignedIn(c), { ...draft, reusesBase: true })
       return replyToRevision(c, result, { documentId, input: draft.input, from })
     }
@@ -41,7 +45,10 @@ export const publicationRoutes = new Hono<AppEnv>()
     return replyToPublication(c, result, { from, ownPage: ownPage(c) })
   })
   .post(routes.documentWithdrawals.path, async (c) => {
-    const { outcome } = await unpublish(c.var, getSignedIn(c), c.req.param('id'))
+    const { locale } = await c.req.json()
+    const documentId = await storedDocumentId(c.var.db, c.req.param('id'), locale)
+    if (documentId === null) return refuseNotFound(c)
+    const { outcome } = await unpublish(c.var, getSignedIn(c), documentId)
     if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'unpublished') return done(c, { to: ownPage(c), status: documents.withdrawn })
     if (outcome === 'cancelled') {

@@ -4,7 +4,7 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { UnmetPrecondition } from '#worker/desk/publishing/kinds/published-kind.ts'
-import { publishedKinds } from '#worker/desk/publishing/kinds/registry.ts'
+import { preconditionsOf } from '#worker/desk/publishing/kinds/registry.ts'
 import { publicationSteps } from '#worker/desk/publishing/publication-steps.ts'
 import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
 import { isLiveRevision } from '#worker/desk/publishing/states.ts'
@@ -33,7 +33,8 @@ export async function recordCheck(
   { documentId, base }: CheckRequest,
 ): Promise<CheckResult> {
   const newest = await findNewest(work.db, documentId)
-  if (!newest || !kinds[newest.kind].isReviewed) return { outcome: 'notFound' }
+  if (!newest || newest.kind === 'translation' || !kinds[newest.kind].isReviewed)
+    return { outcome: 'notFound' }
   if (base !== null && base !== newest.id) return { outcome: 'outdated' }
   const published = work.settings.twoPersonRule
     ? null
@@ -67,7 +68,7 @@ async function save(
     preconditions: {
       outdated: not(hasRow(db, revisions, isLater)),
       'not-live': isLiveRevision(documentId, base),
-      ...publishedKinds[kind].preconditions(db, request),
+      ...preconditionsOf(kind, db, request),
       'another-person': undefined,
     },
     steps: {

@@ -19,6 +19,7 @@ const refusals = {
   'not-live': documents.notLive,
   'by-sending': documents.bySending,
   'without-market': documents.withoutMarket,
+  'without-original': documents.withoutOriginal,
 }
 
 /** What is to be reviewed, and that it was. The desk's guard runs first. */

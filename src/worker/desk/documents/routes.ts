@@ -3,6 +3,16 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { saveTranslatedText } from '#worker/desk/translations/save-reply.ts'
+import {
+  findTranslationKey,
+  requestedLocale,
+  requestedTranslation,
+} from '#worker/desk/translations/translation.ts'
+import {
+  redirectToTranslation,
+  translationPage,
+} from '#worker/desk/translations/translation-page.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -13,7 +23,7 @@ import { deleteDocument } from './delete-document.ts'
 import { documentPage, isRowStep, newDocumentPage, refuseDocument } from './document-page.ts'
 import { hasDocument } from './find-document.ts'
 import { findDocuments } from './find-documents.ts'
-import { publicationTime } from './publication-reply.ts'
+import { requestedTime } from './publication-reply.ts'
 import { creatableKind, readSlug, requestedKind } from './read-slug.ts'
 import { createDocument, saveRevision } from './save.ts'
 import { finishSaving, replyToRevision } from './save-reply.ts'
@@ -32,7 +42,14 @@ export const documentsRoutes = new Hono<AppEnv>()
   .get(routes.newDocument.path, sameVersion, (c) =>
     newDocumentPage(c, creatableKind(onlyValue(queryOf(c), 'kind'))),
   )
-  .get(routes.deskDocument.path, sameVersion, (c) => documentPage(c))
+  .get(routes.deskDocument.path, sameVersion, async (c) => {
+    const locale = requestedLocale(onlyValue(queryOf(c), 'locale'))
+    const originalId = c.req.param('id')
+    if (locale === undefined) return refuseNotFound(c)
+    if (locale) return translationPage(c, { originalId, locale })
+    const translation = await findTranslationKey(c.var.db, originalId)
+    return translation ? redirectToTranslation(c, translation) : documentPage(c)
+  })
   .post(routes.deskDocuments.path, async (c) => {
     const input = await readInput(c)
     const kind = requestedKind(input.kind)
@@ -56,6 +73,9 @@ export const documentsRoutes = new Hono<AppEnv>()
     const documentId = c.req.param('id')
     if (!(await hasDocument(c.var, documentId))) return refuseNotFound(c)
     const input = await readInput(c)
+    const translation = await requestedTranslation(c.var.db, documentId, input.locale)
+    if (translation === undefined) return refuseForm(c, { locale: [messages.in('locale')] })
+    if (translation) return saveTranslatedText(c, translation, input)
     if (isRowStep(c, input)) return refuseDocument(c, {}, { input })
     const base = typeof input.base === 'string' ? input.base : ''
     if (base === '') return refuseDocument(c, { base: [messages.required('base')] }, { input })
@@ -79,9 +99,4 @@ export const documentsRoutes = new Hono<AppEnv>()
 /** Returns the parsed body, which is an object for every content type. */
 async function readInput(c: Context<AppEnv>): Promise<DocumentFields> {
   return c.req.json()
-}
-
-/** Returns when the text is to be published; null if it is only saved, undefined if invalid. */
-function requestedTime({ publish: publishes, from }: DocumentFields): Date | null | undefined {
-  return publishes ? publicationTime(from) : null
 }

@@ -92,12 +92,13 @@ export async function saveRevision(
 ): Promise<RevisionResult> {
   const { db } = work
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
-  if (!document) return { outcome: 'notFound' }
+  if (!document || document.kind === 'translation') return { outcome: 'notFound' }
+  const { kind } = document
   const newest = await findNewestRevision(db, documentId)
   if (newest?.id !== base) return { outcome: 'outdated' }
-  const name = newNameOf(document, slug)
+  const name = newNameOf({ kind, slug: document.slug }, slug)
   if (name && (await wasPublishedBefore(db, documentId))) return { outcome: 'slug-fixed' }
-  const parsed = readDocument(document.kind, input)
+  const parsed = readDocument(kind, input)
   const baseFields = parseFields(newest.fields)
   return retryOnSourceConflict(async () => {
     const result = await checkDocument(db, {
@@ -109,7 +110,7 @@ export async function saveRevision(
     const errors = { ...name?.errors, ...result.errors }
     if (!result.document || Object.keys(errors).length > 0) return { outcome: 'refused', errors }
     const { fields } = result.document.arrange()
-    const draft = deleteDraft(db, actor, { kind: document.kind, documentId })
+    const draft = deleteDraft(db, actor, { kind, documentId })
     if (reusesBase && !name && JSON.stringify(fields) === newest.fields) {
       await draft
       return { outcome: 'saved', id: base }
@@ -133,7 +134,7 @@ export async function saveRevision(
           ? db.update(documents).set({ slug: name.slug }).where(eq(documents.id, documentId))
           : null,
         draft,
-        mails: await mailApprovers(work, actor, { ...document, fields, base: newest }),
+        mails: await mailApprovers(work, actor, { id: documentId, kind, fields, base: newest }),
       },
     })
     if (outcome === 'source-exists') return null

@@ -1,10 +1,12 @@
 import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import { lifetimes } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import { deskActions } from '#shared/desk/staff/desk-actions.ts'
 import type { LogEntry } from '#shared/desk/staff/props.ts'
 import { roleWords } from '#shared/desk/staff/roles.ts'
+import { languageName } from '#shared/knowledge/languages.ts'
 import type { Pages } from '#shared/pages.ts'
 import { entryOf } from '#shared/records.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
@@ -52,6 +54,7 @@ const deletedAccount = 'A deleted account'
 
 /** Returns the names of people, threads of bookings and titles of documents, each by id. */
 async function findTargets(db: Database, rows: readonly Row[]) {
+  const original = alias(documents, 'original')
   // No id is empty; but an empty list would become a condition that uses no index.
   const targetIds = (kind: string) => [
     '',
@@ -67,14 +70,25 @@ async function findTargets(db: Database, rows: readonly Row[]) {
       .from(bookings)
       .where(inArray(bookings.id, targetIds('booking'))),
     documentRows: db
-      .select({ id: documents.id, kind: documents.kind, slug: documents.slug })
+      .select({
+        id: documents.id,
+        kind: sql<string>`coalesce(${original.kind}, ${documents.kind})`,
+        slug: sql<string>`coalesce(${original.slug}, ${documents.slug})`,
+        locale: documents.locale,
+      })
       .from(documents)
+      .leftJoin(original, eq(original.id, documents.originalId))
       .where(inArray(documents.id, [...targetIds('document'), ...targetIds('letter')])),
   })
   return {
     names: new Map(members.map(({ id, name }) => [id, name])),
     threadIds: new Map(consultations.map(({ id, threadId }) => [id, threadId])),
-    documentNames: new Map(documentRows.map(({ id, kind, slug }) => [id, `the ${kind} ${slug}`])),
+    documentNames: new Map(
+      documentRows.map(({ id, kind, slug, locale }) => {
+        const name = `the ${kind} ${slug}`
+        return [id, locale ? `${name} in ${languageName(locale)}` : name]
+      }),
+    ),
   }
 }
 

@@ -9,6 +9,7 @@ import { officeDay } from '#worker/knowledge/office.ts'
 import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
 import type { IndexPart } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
+import { readTranslationNumbers } from './read-translations.ts'
 import type { ShippedRecords } from './shipped-records.ts'
 
 const sourceBatchSize = 500
@@ -47,6 +48,7 @@ export async function assembleIndex(
     sources: citedSources,
     // An edition from before the firm was a document has the one that ships.
     firm: firstEdition().firm,
+    translations: await readTranslationNumbers(db, number),
     ...noRecords,
   }
   for (const part of parts) records = { ...records, ...part.records(sourceIds) }

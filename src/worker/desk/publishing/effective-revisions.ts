@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import type { StoredKind } from '#shared/desk/documents/kinds.ts'
 import { revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
@@ -17,7 +17,7 @@ export interface EffectiveRevision {
 
 /** The columns and the batch size for reading one kind of document. */
 export interface KindQuery {
-  kind: DocumentKind
+  kind: StoredKind
   /** The number of documents per query; a document has about a thousand bytes. */
   batchSize?: number
   /** The fields to read; all by default. */

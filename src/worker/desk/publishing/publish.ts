@@ -5,7 +5,7 @@ import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import type { PublicationRequest, UnmetPrecondition } from './kinds/published-kind.ts'
-import { publishedKinds } from './kinds/registry.ts'
+import { preconditionsOf } from './kinds/registry.ts'
 import { publicationSteps } from './publication-steps.ts'
 import { publishEdition } from './publish-edition.ts'
 import { selectLastDecision } from './states.ts'
@@ -35,7 +35,7 @@ export async function publish(
     // It may have been deleted meanwhile.
     exists: hasRow(db, revisions, eq(revisions.id, request.revisionId)),
     preconditions: {
-      ...publishedKinds[revision.kind].preconditions(db, request),
+      ...preconditionsOf(revision.kind, db, request),
       'another-person': mayPublish(settings, decision),
     },
     steps: {

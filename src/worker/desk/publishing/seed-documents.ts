@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import { type DocumentKind, documentKinds } from '#shared/desk/documents/kinds.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { EditionRecords, Source } from '#shared/knowledge/schemas.ts'
+import type { TranslatedText } from '#shared/knowledge/translated-texts.ts'
+import { type Locale, locales } from '#shared/locales.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import {
@@ -13,6 +15,7 @@ import {
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
+import { shippedRecordTranslations } from '#worker/knowledge/translations.ts'
 import { newestEditionNumber } from './effective-revisions.ts'
 import { insertSources } from './insert-sources.ts'
 import { publishedKinds } from './kinds/registry.ts'
@@ -23,7 +26,11 @@ import { insertShippedRecords } from './shipped-records.ts'
  * read. It is one batch, so concurrent Workers do not interfere.
  */
 export async function seedDocuments({ db, settings }: Pick<Work, 'db' | 'settings'>) {
-  await runBatch(db, { triggers: saveTriggerSettings(db, settings), documents: seedStatements(db) })
+  const translations = await shippedDocumentTranslations()
+  await runBatch(db, {
+    triggers: saveTriggerSettings(db, settings),
+    documents: seedStatements(db, translations),
+  })
 }
 
 /** Returns the statement that stores the two-person rule for the triggers. */
@@ -37,16 +44,21 @@ export function saveTriggerSettings(
 }
 
 /** Returns the statements that insert the shipped records, each short enough for D1. */
-export function seedStatements(db: Database) {
+export function seedStatements(db: Database, translations: readonly ShippedTranslation[]) {
   const shipped = firstEdition()
   const documents = shippedDocuments(shipped)
-  const list = JSON.stringify(documents.map(({ fields: _, ...head }) => head))
+  const list = JSON.stringify([
+    ...documents.map(({ fields: _, ...head }) => head),
+    ...translations.map(({ texts: _, ...head }) => head),
+  ])
   return [
     ...inBatches(sourcesOf(shipped)).map((batch) =>
       insertSources(db, batch, null).onConflictDoNothing(),
     ),
     insertDocuments(db, list),
+    insertTranslations(db, list),
     ...inBatches(documents).map((batch) => insertRevisions(db, JSON.stringify(batch))),
+    ...inBatches(translations).map((batch) => insertTranslatedRevisions(db, JSON.stringify(batch))),
     insertPublications(db, list),
     insertEffects(db, list, shipped),
     ...insertShippedRecords(db, list, shipped),
@@ -89,6 +101,32 @@ function shippedDocuments(records: EditionRecords): ShippedDocument[] {
   })
 }
 
+/** The translation of a shipped record, which only is stored if the database has none. */
+export interface ShippedTranslation {
+  id: string
+  revision: string
+  locale: Locale
+  original: { kind: DocumentKind; slug: string }
+  texts: readonly TranslatedText[]
+}
+
+/** Returns the translations that ship, in all languages. */
+export async function shippedDocumentTranslations(): Promise<ShippedTranslation[]> {
+  const all = await Promise.all(
+    locales.map(async (locale) => {
+      const translations = await shippedRecordTranslations(locale)
+      return translations.map(({ kind, slug, texts }) => ({
+        id: crypto.randomUUID(),
+        revision: crypto.randomUUID(),
+        locale,
+        original: { kind, slug },
+        texts,
+      }))
+    }),
+  )
+  return all.flat()
+}
+
 function sourcesOf({ markets, general }: EditionRecords): Source[] {
   return [...markets.flatMap((market) => market.sources), ...general.sources]
 }
@@ -97,11 +135,28 @@ function insertDocuments(db: Database, list: string) {
   return db
     .insert(documents)
     .select(sql`
-      SELECT value ->> 'id', value ->> 'kind', value ->> 'slug', ${Date.now()}
+      SELECT value ->> 'id', value ->> 'kind', value ->> 'slug', ${Date.now()}, NULL, NULL
       FROM json_each(${list})
-      WHERE true`)
+      WHERE value ->> 'kind' IS NOT NULL`)
     .onConflictDoNothing()
 }
+
+/** Adds translations of the documents that shipped, and not of what the desk wrote in their place. */
+function insertTranslations(db: Database, list: string) {
+  return db
+    .insert(documents)
+    .select(sql`
+      SELECT value ->> 'id', 'translation', ${translationSlug}, ${Date.now()}, original.id,
+        value ->> 'locale'
+      FROM json_each(${list})
+      CROSS JOIN documents AS original ON original.kind = value ->> '$.original.kind'
+        AND original.slug = value ->> '$.original.slug'
+      WHERE EXISTS (SELECT 1 FROM revisions WHERE document_id = original.id AND number = 0)`)
+    .onConflictDoNothing()
+}
+
+// A document is found by its kind and slug; of a translation, nobody sees it.
+const translationSlug = sql`value ->> 'locale' || ' ' || original.id`
 
 // Documents that existed before have other ids, so this selects only those of the current batch.
 const fromInserted = (list: string) => sql`
@@ -112,6 +167,15 @@ function insertRevisions(db: Database, list: string) {
   return db.insert(revisions).select(sql`
     SELECT value ->> 'revision', documents.id, 0, NULL, value ->> 'fields', ${Date.now()}
     ${fromInserted(list)}`)
+}
+
+function insertTranslatedRevisions(db: Database, list: string) {
+  return db.insert(revisions).select(sql`
+    SELECT value ->> 'revision', documents.id, 0, NULL,
+      json_object('original', original.id, 'texts', value -> 'texts'), ${Date.now()}
+    ${fromInserted(list)}
+    CROSS JOIN revisions AS original
+      ON original.document_id = documents.original_id AND original.number = 0`)
 }
 
 function insertPublications(db: Database, list: string) {

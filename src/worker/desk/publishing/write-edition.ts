@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
+import { keysOf } from '#shared/records.ts'
 import type { Work } from '#worker/app-env.ts'
 import type { KeyValueStore } from '#worker/db/key-value-store.ts'
-import { documents, effectivePublications, publishing } from '#worker/db/schema.ts'
+import { effectivePublications, publishing } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import {
   editionKeys,
@@ -11,12 +12,15 @@ import {
   pointerText,
   publishedEdition,
 } from '#worker/knowledge/edition-in-kv.ts'
+import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
 import { setIfNewer } from '#worker/knowledge/refresh-edition.ts'
+import type { RecordTranslation } from '#worker/knowledge/translations.ts'
 import { describeError, log } from '#worker/log.ts'
 import { assembleIndex } from './assemble-index.ts'
 import { newestEditionNumber } from './effective-revisions.ts'
 import { publishedKinds } from './kinds/registry.ts'
 import { claimLease, type Lease } from './lease.ts'
+import { readTranslations } from './read-translations.ts'
 import { readShippedRecords } from './shipped-records.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
@@ -27,6 +31,8 @@ const maxAttempts = 4
 // Intermediate editions save progress if a Worker is killed.
 const maxPublications = 500
 const bodyBatchSize = 25
+// An isolate may not know of the newest ones yet.
+const newestTranslations = 2
 
 /**
  * Writes the newest edition to KV if it is missing: texts, then the index, then the pointer, so
@@ -104,6 +110,7 @@ async function writeNext({ db, kv }: Stores, lease: Lease, state: State): Promis
   await writeBodies({ db, kv }, lease, { after: state.writtenNumber, upTo: number })
   const records = await assembleIndex(db, number, await readShippedRecords(db, number))
   await lease.extend()
+  await writeTranslations({ db, kv }, lease, { records, after: state.writtenNumber })
   // Throws before the pointer is written if the index cannot be read.
   const edition = publishedEdition(records)
   await putWithRetry(kv, editionKeys.index(number), indexText(records))
@@ -116,6 +123,7 @@ async function writeNext({ db, kv }: Stores, lease: Lease, state: State): Promis
   setIfNewer(edition)
   log('edition-written', { number, notes: records.notes.length })
   await deleteOldIndexes(kv, state.writtenNumber)
+  await deleteOldTranslations(kv, records.translations ?? {})
 }
 
 /** Returns the largest number that adds at most `maxPublications` publications. */
@@ -138,7 +146,10 @@ interface NumberRange {
 }
 
 const kindsWithBodies = documentKinds.filter((kind) => publishedKinds[kind].hasBodies)
-const hasBody = inArray(documents.kind, kindsWithBodies)
+const original = sql`(SELECT kind FROM documents AS original WHERE original.id = documents.original_id)`
+const hasBody = sql`coalesce(${original}, documents.kind) IN (
+  SELECT value FROM json_each(${JSON.stringify(kindsWithBodies)})
+)`
 
 async function writeBodies({ db, kv }: Stores, lease: Lease, range: NumberRange): Promise<void> {
   let [after, id] = [range.after, 0]
@@ -165,6 +176,36 @@ async function writeBodies({ db, kv }: Stores, lease: Lease, range: NumberRange)
   }
 }
 
+interface WrittenTranslations {
+  records: PublishedRecords
+  /** The number of the edition that KV has. */
+  after: number
+}
+
+/** Writes the translations into each language that changed; the texts of articles are bodies. */
+async function writeTranslations(
+  { db, kv }: Stores,
+  lease: Lease,
+  { records, after }: WrittenTranslations,
+): Promise<void> {
+  const { translations = {} } = records
+  for (const locale of keysOf(translations)) {
+    const number = translations[locale] ?? 0
+    if (number <= after) continue
+    const all = await readTranslations(db, records.number, locale)
+    const heads = all.map((one) => ({
+      ...one,
+      texts: one.texts.filter((text) => !isBody(one, text)),
+    }))
+    await putWithRetry(kv, editionKeys.translationsInto(locale, number), JSON.stringify(heads))
+    await lease.extend()
+  }
+}
+
+function isBody({ kind }: RecordTranslation, { field }: { field: string }): boolean {
+  return publishedKinds[kind].hasBodies === true && field === 'body'
+}
+
 /** Puts a value; waits and tries again if KV limits the rate of writes. */
 async function putWithRetry(kv: KeyValueStore, key: string, value: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
@@ -183,6 +224,26 @@ function isRateLimited(error: unknown): boolean {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, writeIntervalMs))
+}
+
+/** Deletes all translations but those of this edition and, in each language, the ones before. */
+async function deleteOldTranslations(
+  kv: KeyValueStore,
+  current: NonNullable<PublishedRecords['translations']>,
+): Promise<void> {
+  try {
+    for (const locale of keysOf(current)) {
+      const prefix = editionKeys.translationsInto(locale, '')
+      const { keys } = await kv.list({ prefix, limit: 100 })
+      const numbers = keys.map(({ name }) => Number(name.slice(prefix.length)))
+      const old = numbers.toSorted((a, b) => b - a).slice(newestTranslations)
+      await Promise.all(
+        old.map((number) => kv.delete(editionKeys.translationsInto(locale, number))),
+      )
+    }
+  } catch (error) {
+    log('indexes-not-forgotten', { error: describeError(error) })
+  }
 }
 
 /** Deletes indexes older than the current one, to which cached pointers may still refer. */

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type DocumentKind, kindNames } from '#shared/desk/documents/kinds.ts'
+import { languageName } from '#shared/knowledge/languages.ts'
+import type { Locale } from '#shared/locales.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
@@ -38,6 +40,8 @@ interface PublishedRow {
   /** The kind and slug of the document, if it is the only one. */
   kind: DocumentKind
   slug: string
+  /** The language of a translation. */
+  locale: Locale | null
   /** 0 if it was unpublished. */
   visible: number
 }
@@ -59,11 +63,13 @@ function readBetween(
 ): Promise<PublishedRow[]> {
   return db.all(sql`
     SELECT effective.number, min(effective.created_at) AS createdAt, count(*) AS changes,
-      min(documents.kind) AS kind, min(documents.slug) AS slug,
+      min(coalesce(original.kind, documents.kind)) AS kind,
+      min(coalesce(original.slug, documents.slug)) AS slug, min(documents.locale) AS locale,
       count(publications.revision_id) AS visible
     FROM effective_publications AS effective
     CROSS JOIN publications ON publications.id = effective.publication_id
     CROSS JOIN documents ON documents.id = publications.document_id
+    LEFT JOIN documents AS original ON original.id = documents.original_id
     WHERE effective.number > ${after} AND effective.number <= ${upTo}
     GROUP BY effective.number
     ORDER BY effective.number`)
@@ -80,9 +86,10 @@ function readReleased(db: Database, newest: number): Promise<ReleasedRow[]> {
 type ReleasedRow = Pick<PublishedRow, 'number' | 'createdAt' | 'changes'>
 
 function publishedHead(edition: Edition, row: PublishedRow): EditionHead {
-  const { number, createdAt, changes, kind, slug, visible } = row
+  const { number, createdAt, changes, kind, slug, locale, visible } = row
   const { editions } = recordMessages
-  const title = documentTitle(edition, kind, slug)
+  const ownTitle = documentTitle(edition, kind, slug)
+  const title = locale ? `${ownTitle} (${languageName(locale)})` : ownTitle
   const { label } = kindNames[kind]
   const ofOne = visible > 0 ? editions.published(label, title) : editions.unpublished(label, title)
   return {

@@ -1,6 +1,5 @@
 import { type FirmFields, firmFields } from '#shared/desk/documents/fields.ts'
-import { firmSlug } from '#shared/desk/documents/kinds.ts'
-import { channelsOf, contactOf } from '#shared/knowledge/firm.ts'
+import { channelsOf, contactOf, firmSlug } from '#shared/knowledge/firm.ts'
 import { clockFactsOf, mainOfficeOf } from '#shared/main-office.ts'
 import { messages } from '#shared/messages.ts'
 import { serviceNames } from '#worker/knowledge/services.ts'

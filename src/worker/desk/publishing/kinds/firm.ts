@@ -1,6 +1,6 @@
 import { parse } from 'zod/mini'
 import { firmFields } from '#shared/desk/documents/fields.ts'
-import { firmSlug } from '#shared/desk/documents/kinds.ts'
+import { firmSlug } from '#shared/knowledge/firm.ts'
 import type { Firm } from '#shared/knowledge/schemas.ts'
 import { definePublished } from './published-kind.ts'
 

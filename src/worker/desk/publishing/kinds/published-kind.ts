@@ -19,9 +19,9 @@ export interface PublicationRequest {
 }
 
 /** The preconditions of publishing that depend on the kind. */
-export type UnmetPrecondition = 'by-sending' | 'without-market'
+export type UnmetPrecondition = 'by-sending' | 'without-market' | 'without-original'
 
-type Preconditions = Record<UnmetPrecondition, SQL | undefined>
+export type Preconditions = Record<UnmetPrecondition, SQL | undefined>
 
 /** The behaviour of one kind in publishing; `Entry` is its entry in the index. */
 interface PublishedKindDefinition<Entry extends { slug: string }> {
@@ -54,7 +54,11 @@ export interface PublishedKind
   readPart: (db: Database, number: number, shipped: ShippedRecords) => Promise<IndexPart>
 }
 
-const noPreconditions: Preconditions = { 'by-sending': undefined, 'without-market': undefined }
+export const noPreconditions: Preconditions = {
+  'by-sending': undefined,
+  'without-market': undefined,
+  'without-original': undefined,
+}
 
 /** Binds a definition to its type of entries, so that callers can use all kinds alike. */
 export function definePublished<Entry extends { slug: string }>(

@@ -1,0 +1,172 @@
+import { Form, Link, usePage } from '@inertiajs/react'
+import { useMemo, useRef } from 'react'
+import { ChangedText } from '#client/desk/documents/changed-text.tsx'
+import { documentPath } from '#client/desk/documents/documents-path.ts'
+import { ErrorSummary } from '#client/desk/documents/error-summary.tsx'
+import { History } from '#client/desk/documents/history.tsx'
+import { PublishPanel } from '#client/desk/documents/publish-panel.tsx'
+import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
+import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
+import { TextRows } from '#client/desk/translations/text-rows.tsx'
+import { useDraft } from '#client/desk/translations/use-draft.ts'
+import * as words from '#client/desk/translations/words.ts'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { Field, fieldErrors } from '#client/ui/field.tsx'
+import { FormTokens, withMethod } from '#client/ui/plain-form.tsx'
+import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { TitledSection } from '#client/ui/titled-section.tsx'
+import { useOffice } from '#client/use-office.ts'
+import { fieldLabel } from '#shared/desk/documents/labels.ts'
+import { languageName } from '#shared/knowledge/languages.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type Props = Pages['desk/translation']
+
+export default function TranslationScreen(page: Props) {
+  const { id, status, translation } = page
+  const { originalId, title, locale, original } = translation
+  return (
+    <div className="max-w-wide pt-5 @container">
+      <h1 className="text-2xl wrap-anywhere">
+        {title}
+        <span className="font-normal text-muted"> {languageName(locale)}</span>
+      </h1>
+      <p className="mt-1 flex flex-wrap items-center gap-x-6 text-sm text-muted">
+        {words.ofVersion(original.number)}
+        <Link href={documentPath(originalId)} className="link inline-flex min-h-11 items-center">
+          {words.openOriginal}
+        </Link>
+      </p>
+      <StatusMessage>{status}</StatusMessage>
+      <Changes page={page} />
+      <DraftNotice page={page} />
+      <TranslationForm page={page} />
+      {id && (
+        <div className="mt-10 grid gap-10">
+          <PublishPanel page={page} id={id} />
+          <History page={page} id={id} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+TranslationScreen.layout = deskLayouts
+
+/** The changes of the original since it was translated. */
+function Changes({ page: { kind, translation } }: { page: Props }) {
+  const { outdated, changes } = translation
+  if (!outdated) return null
+  return (
+    <TitledSection
+      id="changes"
+      title={words.changesOfOriginal}
+      className="mt-4 max-w-measure border border-clay p-4 text-sm"
+    >
+      <p>{words.outdated}</p>
+      {changes.map(({ field, parts }) => (
+        <div key={field} className="mt-3 border-t border-line pt-2">
+          <h3 className="font-sans font-semibold">{fieldLabel(kind, field)}</h3>
+          <ChangedText parts={parts} className="mt-1" />
+        </div>
+      ))}
+    </TitledSection>
+  )
+}
+
+function DraftNotice({ page: { kind, draft, translation } }: { page: Props }) {
+  const clock = useOfficeClock()
+  if (!draft) return null
+  const { originalId, locale } = translation
+  const path = routes.deskDraft.href({ kind, id: originalId })
+  return (
+    <div className="figures mt-4 flex flex-wrap items-center gap-x-4 border-l-2 border-clay pl-3 text-sm">
+      <p>{words.draftOf(clock.dateTime(draft.savedAt))}</p>
+      <OneButtonForm action={`${withMethod(path, 'DELETE')}&locale=${locale}`} tone="quiet">
+        {words.discardDraft}
+      </OneButtonForm>
+    </div>
+  )
+}
+
+function TranslationForm({ page }: { page: Props }) {
+  const { kind, revision, translation } = page
+  const { originalId, locale, original, texts } = translation
+  const { errors: all } = usePage().props
+  const errors = useMemo(() => fieldErrors(all), [all])
+  const form = useRef<HTMLFormElement>(null)
+  const saveDraft = useDraft(form, routes.deskDraft.href({ kind, id: originalId }))
+  const missing = texts.filter(({ isName, translation }) => !isName && translation === '').length
+  return (
+    <Form
+      // Another version, or a discarded draft, fills the form anew.
+      key={`${revision} ${page.draft?.savedAt}`}
+      method="post"
+      action={routes.documentRevisions.href({ id: originalId })}
+      options={{ preserveScroll: true }}
+      onInput={(event) => {
+        form.current = event.currentTarget
+        saveDraft()
+      }}
+      className="mt-4 text-sm"
+    >
+      {({ processing }) => (
+        <>
+          <FormTokens />
+          <input type="hidden" name="locale" value={locale} />
+          <input type="hidden" name="base" value={page.revisions[0]?.id ?? ''} />
+          <input type="hidden" name="original" value={original.revision} />
+          <ErrorSummary kind={kind} errors={errors} />
+          <p className="figures text-muted">
+            {missing > 0 ? words.untranslated(missing) : words.isComplete} {words.textsExplained}
+          </p>
+          <h2 className="mt-4 text-xl">{words.texts}</h2>
+          <TextRows page={page} texts={texts.filter(({ isName }) => !isName)} errors={errors} />
+          <Names page={page} errors={errors} />
+          <SaveBar isSaving={processing} error={errors.from} />
+        </>
+      )}
+    </Form>
+  )
+}
+
+function Names({ page, errors }: { page: Props; errors: Record<string, string> }) {
+  const names = page.translation.texts.filter(({ isName }) => isName)
+  if (names.length === 0) return null
+  return (
+    <>
+      <h2 className="mt-8 text-xl">{words.names}</h2>
+      <p className="text-muted">{words.namesExplained}</p>
+      <TextRows page={page} texts={names} errors={errors} />
+    </>
+  )
+}
+
+function SaveBar({ isSaving, error }: { isSaving: boolean; error: string | undefined }) {
+  const { city } = useOffice()
+  return (
+    <div className="sticky bottom-0 flex flex-wrap items-end gap-4 border-t border-line bg-ground py-4 print:hidden">
+      <button
+        type="submit"
+        name="publish"
+        value="1"
+        disabled={isSaving}
+        className={buttonClass({ size: 'small' })}
+      >
+        {words.publish}
+      </button>
+      <button
+        type="submit"
+        disabled={isSaving}
+        className={buttonClass({ tone: 'quiet', size: 'small' })}
+      >
+        {words.saveVersion}
+      </button>
+      <Field label={words.publishFrom} name="from" note={words.fromHint(city)} error={error}>
+        {(control) => <input {...control} type="datetime-local" />}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { parse } from 'zod/mini'
+import type { RecordKind } from '#shared/knowledge/translatable.ts'
+import type { Locale } from '#shared/locales.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { type RecordTranslation, translationFields } from '#worker/knowledge/translations.ts'
+import { readEffectiveRevisions } from './effective-revisions.ts'
+
+const original = (column: 'kind' | 'slug') =>
+  sql`(SELECT ${sql.identifier(column)} FROM documents AS original WHERE original.id = documents.original_id)`
+
+/** A translation with the record that it translates, and the fields of its revision. */
+const fields = sql`json_object(
+  'kind', ${original('kind')},
+  'slug', ${original('slug')},
+  'locale', documents.locale,
+  'fields', json(revisions.fields)
+)`
+
+interface TranslationRow {
+  kind: RecordKind
+  slug: string
+  locale: Locale
+  fields: unknown
+}
+
+/** Returns the translations into a language that an edition has, with their whole texts. */
+export async function readTranslations(
+  db: Database,
+  number: number,
+  locale: Locale,
+): Promise<RecordTranslation[]> {
+  const translations: RecordTranslation[] = []
+  for await (const rows of readEffectiveRevisions(db, { kind: 'translation', fields }, number)) {
+    for (const { fields, revision } of rows) {
+      const row: TranslationRow = JSON.parse(fields)
+      const { kind, slug } = row
+      if (row.locale !== locale) continue
+      translations.push({ kind, slug, revision, texts: parse(translationFields, row.fields).texts })
+    }
+  }
+  return translations
+}
+
+/** Returns the number of the edition, up to a number, that last changed each language. */
+export async function readTranslationNumbers(
+  db: Database,
+  number: number,
+): Promise<Partial<Record<Locale, number>>> {
+  const rows = await db.all<{ locale: Locale; number: number }>(sql`
+    SELECT locale, max(changed) AS number
+    FROM (
+      SELECT locale, (
+        SELECT max(number)
+        FROM published_versions
+        WHERE document_id = documents.id AND number <= ${number}
+      ) AS changed
+      FROM documents
+      WHERE kind = 'translation'
+    )
+    WHERE changed IS NOT NULL
+    GROUP BY locale`)
+  return Object.fromEntries(rows.map((row) => [row.locale, row.number]))
+}

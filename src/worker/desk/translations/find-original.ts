@@ -1,0 +1,61 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import type { RecordKind } from '#shared/knowledge/translatable.ts'
+import { documents, revisions } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { publishedRevision } from '#worker/desk/publishing/effective-revisions.ts'
+import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
+import { translatedKind } from './translation.ts'
+
+/** A version of a document that is translated. */
+export interface Original {
+  id: string
+  kind: RecordKind
+  slug: string
+  /** The id and the number of the version. */
+  revision: string
+  number: number
+  fields: DocumentFields
+}
+
+/**
+ * Finds what is to be translated of a document: what readers see, or its newest version while they see
+ * none. Null if there is no such document, or none that is translated.
+ */
+export async function findOriginal(db: Database, id: string): Promise<Original | null> {
+  const isOfDocument = eq(revisions.documentId, id)
+  return (
+    (await findVersion(db, eq(revisions.id, publishedRevision(id)))) ??
+    (await findVersion(db, isOfDocument))
+  )
+}
+
+/** Finds the version of a document that was translated. */
+export function findTranslated(
+  db: Database,
+  id: string,
+  revisionId: string,
+): Promise<Original | null> {
+  return findVersion(db, and(eq(revisions.documentId, id), eq(revisions.id, revisionId)))
+}
+
+async function findVersion(db: Database, condition: SQL | undefined): Promise<Original | null> {
+  const row = await db
+    .select({
+      id: documents.id,
+      storedKind: documents.kind,
+      slug: documents.slug,
+      revision: revisions.id,
+      number: revisions.number,
+      fields: revisions.fields,
+    })
+    .from(revisions)
+    .innerJoin(documents, eq(documents.id, revisions.documentId))
+    .where(condition)
+    .orderBy(desc(revisions.number))
+    .get()
+  const kind = row && translatedKind(row.storedKind)
+  if (!row || !kind) return null
+  const { storedKind: _, fields, ...original } = row
+  return { ...original, kind, fields: parseFields(fields) }
+}

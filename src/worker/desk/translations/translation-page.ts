@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import { withoutFormFields } from '#shared/desk/documents/form-fields.ts'
+import type { DocumentFields, TranslationPage } from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { refuseNotFound } from '#worker/http/errors.ts'
+import type { FieldMessages } from '#worker/http/form.ts'
+import { page } from '#worker/http/page.ts'
+import { publicForm } from '#worker/http/public-form.ts'
+import { namedValue, queryOf } from '#worker/http/query.ts'
+import { redirect } from '#worker/http/reply.ts'
+import { getSignedIn } from '#worker/http/signed-in.ts'
+import { findTranslation } from './find-translation.ts'
+import { type TranslationKey, translationPath } from './translation.ts'
+
+interface PageOptions {
+  /** The path of the form whose input was refused. */
+  refusedAt?: string
+}
+
+/** Renders a translation beside its original, or the refused input; 404 if there is no document. */
+export async function translationPage(
+  c: Context<AppEnv>,
+  key: TranslationKey,
+  { refusedAt }: PageOptions = {},
+): Promise<Response> {
+  const { document, ...values } = c.var.flash.values
+  c.set('flash', { ...c.var.flash, values })
+  const input: DocumentFields | null = document === undefined ? null : JSON.parse(document)
+  const query = refusedAt ? new URLSearchParams() : queryOf(c)
+  const requested = {
+    ...key,
+    revision: namedValue(query, 'revision'),
+    against: namedValue(query, 'against'),
+  }
+  const found = await findTranslation(c.var, getSignedIn(c), requested)
+  if (!found) return refuseNotFound(c)
+  const { previewUrl, status } = c.var.flash
+  const draft = input ? { base: '', slug: '', fields: input, savedAt: found.now } : found.draft
+  const props: TranslationPage = {
+    ...found,
+    // Of an older version, the page shows no draft.
+    draft: requested.revision === undefined ? draft : null,
+    ...(previewUrl && { previewUrl }),
+    status,
+  }
+  const isRefused = Object.keys(c.var.flash.errors).length > 0
+  const options = refusedAt ? { status: isRefused ? 422 : 200, path: refusedAt } : {}
+  return page(c, 'desk/translation', props, options)
+}
+
+/** Redirects from a translation's own id to the form that shows it with its original. */
+export function redirectToTranslation(c: Context<AppEnv>, key: TranslationKey): Promise<Response> {
+  const query = queryOf(c)
+  query.set('locale', key.locale)
+  return redirect(c, `${routes.deskDocument.href({ id: key.originalId })}?${query}`)
+}
+
+/** Refuses a translation and shows its page again with all of the input. */
+export function refuseTranslation(
+  c: Context<AppEnv>,
+  errors: FieldMessages,
+  { key, input }: { key: TranslationKey; input: DocumentFields },
+): Promise<Response> {
+  const { refuse } = publicForm({
+    ownPage: () => translationPath(key),
+    oldInput: async () => ({ document: JSON.stringify(withoutFormFields(input)) }),
+    show: () => translationPage(c, key, { refusedAt: translationPath(key) }),
+  })
+  return refuse(c, errors)
+}

@@ -1,0 +1,61 @@
+import { firmSlug } from '#shared/knowledge/firm.ts'
+import { mapTexts, type RecordKind, translatableFields } from '#shared/knowledge/translatable.ts'
+import type { Locale } from '#shared/locales.ts'
+import { type Edition, editionOf } from './edition.ts'
+import { type RecordTranslation, textKey, translateFields } from './translations.ts'
+
+/** Returns an edition with its translated texts; the others stay in English, and are listed. */
+export function translateEdition(
+  { records, origin }: Edition,
+  locale: Locale,
+  translations: readonly RecordTranslation[],
+): Edition {
+  const english = new Set<string>()
+  const find = finderOf(translations)
+  const translate = <Fields extends object>(kind: RecordKind, slug: string, fields: Fields) => {
+    const texts = find(kind, slug)?.texts ?? []
+    for (const text of untranslatedTexts(kind, fields, texts)) english.add(text)
+    return translateFields(kind, fields, texts)
+  }
+  const edition = editionOf(
+    {
+      ...records,
+      markets: records.markets.map((market) => translate('market', market.slug, market)),
+      // Facts are parts of their market's document.
+      facts: records.facts.flatMap((fact) => {
+        return translate('market', fact.market, { facts: [fact] }).facts
+      }),
+      rules: records.rules.map((rule) => translate('rule', rule.slug, rule)),
+      notes: records.notes.map((note) => {
+        const translation = find('note', note.slug)
+        return { ...translate('note', note.slug, note), ...(translation && { translation }) }
+      }),
+      pages: records.pages.map((page) => translate('page', page.slug, page)),
+      people: records.people.map((person) => translate('person', person.slug, person)),
+      firm: translate('firm', firmSlug, records.firm),
+    },
+    origin,
+  )
+  return { ...edition, locale, english }
+}
+
+function finderOf(translations: readonly RecordTranslation[]) {
+  const bySlug = new Map(translations.map((one) => [`${one.kind} ${one.slug}`, one]))
+  return (kind: RecordKind, slug: string) => bySlug.get(`${kind} ${slug}`)
+}
+
+/** Returns the texts that have no translation; names may have none. */
+function untranslatedTexts(
+  kind: RecordKind,
+  fields: object,
+  texts: RecordTranslation['texts'],
+): string[] {
+  const translated = new Set(texts.map(textKey))
+  const untranslated: string[] = []
+  mapTexts(kind, fields, ({ field, text }) => {
+    const isName = translatableFields[kind].names.includes(field)
+    if (!isName && !translated.has(textKey({ field, text }))) untranslated.push(text)
+    return text
+  })
+  return untranslated
+}

@@ -30,6 +30,7 @@ export function translateEdition(
         const translation = find('note', note.slug)
         return { ...translate('note', note.slug, note), ...(translation && { translation }) }
       }),
+      services: records.services.map((service) => translate('service', service.slug, service)),
       pages: records.pages.map((page) => translate('page', page.slug, page)),
       people: records.people.map((person) => translate('person', person.slug, person)),
       firm: translate('firm', firmSlug, records.firm),

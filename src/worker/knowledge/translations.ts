@@ -57,7 +57,7 @@ export async function shippedRecordTranslations(locale: Locale): Promise<RecordT
   })
 }
 
-function translatableRecords({ markets, notes, pages, people, firm }: EditionRecords) {
+function translatableRecords({ markets, notes, services, pages, people, firm }: EditionRecords) {
   const ofKind = (kind: RecordKind, records: readonly ShippedRecord[]) =>
     records.map((record) => ({ kind, record }))
   const rules = markets.flatMap((records) => records.rules)
@@ -68,6 +68,7 @@ function translatableRecords({ markets, notes, pages, people, firm }: EditionRec
     })),
     ...ofKind('rule', rules),
     ...ofKind('note', notes),
+    ...ofKind('service', services),
     ...ofKind('page', pages),
     ...ofKind('person', people),
     ...ofKind('firm', [{ ...firm, slug: firmSlug }]),

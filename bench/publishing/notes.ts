@@ -36,7 +36,9 @@ export function fillWithNotes(database: DatabaseSync, count: number): void {
   const firstValue = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0]
   const author = String(firstValue('SELECT id FROM users'))
   let number = Number(firstValue('SELECT max(number) FROM effective_publications'))
-  const document = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?)')
+  const document = database.prepare(
+    'INSERT INTO documents (id, kind, slug, created_at) VALUES (?, ?, ?, ?)',
+  )
   const revision = database.prepare('INSERT INTO revisions VALUES (?, ?, 1, ?, ?, ?)')
   const publication = database.prepare('INSERT INTO publications VALUES (NULL, ?, ?, ?, ?, ?)')
   const edition = database.prepare('INSERT INTO effective_publications VALUES (?, ?, ?)')

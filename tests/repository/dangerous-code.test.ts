@@ -140,14 +140,17 @@ describe('the Worker', () => {
       'src/worker/jobs/backup/rows.ts: pageBytes',
       // Names of tables that the Worker made itself.
       'src/worker/site/search/build-index.ts: name',
+      'src/worker/site/search/build-index.ts: documents',
       'src/worker/site/search/build-index.ts: table',
+      'src/worker/site/search/build-index.ts: built',
       "src/worker/site/search/build-index.ts: insertInto('next')",
+      'src/worker/site/search/find-results.ts: documents',
       'src/worker/site/search/find-results.ts: isAnswer',
       'src/worker/site/search/find-results.ts: isNamedMarket',
       'src/worker/site/search/find-results.ts: isLiteral',
       'src/worker/site/search/find-results.ts: order',
-      'src/worker/site/search/find-results.ts: snippetOf(1)',
-      'src/worker/site/search/find-results.ts: snippetOf(2)',
+      'src/worker/site/search/find-results.ts: snippetOf(documents, 1)',
+      'src/worker/site/search/find-results.ts: snippetOf(documents, 2)',
     ])
   })
 

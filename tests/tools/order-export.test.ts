@@ -44,7 +44,7 @@ const rows = [
 it''s "--" not /* a comment
 \u2028CREATE TABLE x (y);', 'kenya', NULL, 1)`,
   `INSERT INTO desk_log VALUES ('logged', 'amina', 'opened', 'one', 1)`,
-  `INSERT INTO documents VALUES ('note', 'note', 'slug', 1)`,
+  `INSERT INTO documents (id, kind, slug, created_at) VALUES ('note', 'note', 'slug', 1)`,
   `INSERT INTO revisions VALUES ('first', 'note', 1, 'amina', '{"text":"a\\nb"}', 1)`,
   `INSERT INTO publications VALUES (7, 'note', 'first', 'amina', 5, 5)`,
   'INSERT INTO effective_publications VALUES (7, 1, 5)',

@@ -8,14 +8,16 @@ import { inLocalDatabase } from '#tools/local-database.ts'
 import { startStores } from '#tools/local-stores.ts'
 import { migrateLocal } from '#tools/migrate-local.ts'
 import { documentsAsSql, seedLocalDocuments } from '#tools/seed-documents.ts'
+import { shippedDocumentTranslations } from '#worker/desk/publishing/seed-documents.ts'
 
 // What D1 takes as one statement of a file, in bytes.
 const maxStatementBytes = 100_000
 
 const { markets, notes, services, pages } = firstEdition()
 const rules = markets.flatMap((market) => market.rules)
+const translations = await shippedDocumentTranslations()
 // And the firm, which is one.
-const shipped = [markets, rules, notes, services, pages].flat().length + 1
+const shipped = [markets, rules, notes, services, pages, translations].flat().length + 1
 
 test('the documents of production are one file of statements that D1 takes', async () => {
   const sql = await documentsAsSql()

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
+import { TranslationLinks } from '#client/desk/documents/translations/translation-links.tsx'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
-import { TranslationLinks } from '#client/desk/translations/translation-links.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'

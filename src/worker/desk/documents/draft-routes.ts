@@ -5,7 +5,10 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { ensureTranslation, requestedLocale } from '#worker/desk/translations/translation.ts'
+import {
+  ensureTranslation,
+  requestedLocale,
+} from '#worker/desk/documents/translations/translation.ts'
 import { refuse, refuseNotFound } from '#worker/http/errors.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { userFloodWait } from '#worker/http/rate-limiters.ts'

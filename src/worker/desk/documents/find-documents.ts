@@ -19,9 +19,12 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import {
+  translatedKind,
+  translationLocales,
+} from '#worker/desk/documents/translations/translation.ts'
 import { publishedRevision, wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
-import { translatedKind, translationLocales } from '#worker/desk/translations/translation.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'

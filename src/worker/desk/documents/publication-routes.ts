@@ -2,10 +2,13 @@ import { type Context, Hono } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
+import { saveAndPublish } from '#worker/desk/documents/translations/save-reply.ts'
+import {
+  findTranslationKey,
+  storedDocumentId,
+} from '#worker/desk/documents/translations/translation.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { unpublish } from '#worker/desk/publishing/unpublish.ts'
-import { saveAndPublish } from '#worker/desk/translations/save-reply.ts'
-import { findTranslationKey, storedDocumentId } from '#worker/desk/translations/translation.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { done } from '#worker/http/reply.ts'

@@ -3,16 +3,16 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { saveTranslatedText } from '#worker/desk/translations/save-reply.ts'
+import { saveTranslatedText } from '#worker/desk/documents/translations/save-reply.ts'
 import {
   findTranslationKey,
   requestedLocale,
   requestedTranslation,
-} from '#worker/desk/translations/translation.ts'
+} from '#worker/desk/documents/translations/translation.ts'
 import {
   redirectToTranslation,
   translationPage,
-} from '#worker/desk/translations/translation-page.ts'
+} from '#worker/desk/documents/translations/translation-page.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'

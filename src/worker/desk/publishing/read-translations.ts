@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { parse } from 'zod/mini'
 import type { RecordKind } from '#shared/knowledge/translatable.ts'
-import type { Locale } from '#shared/locales.ts'
+import { type Locale, locales } from '#shared/locales.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { type RecordTranslation, translationFields } from '#worker/knowledge/translations.ts'
 import { readEffectiveRevisions } from './effective-revisions.ts'
@@ -47,18 +47,18 @@ export async function readTranslationNumbers(
   db: Database,
   number: number,
 ): Promise<Partial<Record<Locale, number>>> {
-  const rows = await db.all<{ locale: Locale; number: number }>(sql`
-    SELECT locale, max(changed) AS number
-    FROM (
-      SELECT locale, (
-        SELECT max(number)
-        FROM published_versions
-        WHERE document_id = documents.id AND number <= ${number}
-      ) AS changed
-      FROM documents
-      WHERE kind = 'translation'
-    )
-    WHERE changed IS NOT NULL
-    GROUP BY locale`)
-  return Object.fromEntries(rows.map((row) => [row.locale, row.number]))
+  const entries = await Promise.all(
+    locales.map(async (locale) => {
+      const [row] = await db.all<{ number: number | null }>(sql`
+        SELECT max((
+          SELECT max(number)
+          FROM published_versions
+          WHERE document_id = documents.id AND number <= ${number}
+        )) AS number
+        FROM documents
+        WHERE kind = 'translation' AND locale = ${locale}`)
+      return [locale, row?.number ?? null] as const
+    }),
+  )
+  return Object.fromEntries(entries.filter(([, number]) => number !== null))
 }

@@ -56,8 +56,9 @@ export function seedStatements(db: Database, translations: readonly ShippedTrans
       insertSources(db, batch, null).onConflictDoNothing(),
     ),
     insertDocuments(db, list),
-    insertTranslations(db, list),
     ...inBatches(documents).map((batch) => insertRevisions(db, JSON.stringify(batch))),
+    // After the revisions of their originals, which they need.
+    insertTranslations(db, list),
     ...inBatches(translations).map((batch) => insertTranslatedRevisions(db, JSON.stringify(batch))),
     insertPublications(db, list),
     insertEffects(db, list, shipped),
@@ -102,7 +103,7 @@ function shippedDocuments(records: EditionRecords): ShippedDocument[] {
 }
 
 /** The translation of a shipped record, which only is stored if the database has none. */
-export interface ShippedTranslation {
+interface ShippedTranslation {
   id: string
   revision: string
   locale: Locale

@@ -1,3 +1,5 @@
+import { currentLocale } from '#shared/current-locale.ts'
+import { type Locale, originalLocale } from '#shared/locales.ts'
 import { bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 import type { SearchDocument } from './documents.ts'
 
@@ -6,8 +8,21 @@ interface Statement {
   params: (string | number)[]
 }
 
+/** The names of an index: of the table that is searched, and of the row that says what it holds. */
+interface IndexTables {
+  documents: string
+  built: string
+}
+
+/** Returns the tables of the index in a language. */
+export function indexTables(locale: Locale): IndexTables {
+  if (locale === originalLocale) return { documents: 'documents', built: 'built' }
+  return { documents: `documents_${locale}`, built: `built_${locale}` }
+}
+
 /** The statements that build an index, and its version. */
 export interface IndexBuild {
+  tables: IndexTables
   edition: number
   hash: string
   /** True if an index of a later edition must not be replaced. */
@@ -30,12 +45,14 @@ export async function createIndexBuild(
   edition: number,
   documents: readonly SearchDocument[],
 ): Promise<IndexBuild> {
+  const tables = indexTables(currentLocale())
   const chunks = chunksOf(documents.map(cleanDocument))
   const hash = await sha256([createIndex, ...chunks].join('\n'))
   const pieces = chunks.flatMap((json, chunk) =>
     piecesOf(json).map((piece, part) => statement(insertPiece, chunk, part, piece)),
   )
   return {
+    tables,
     edition,
     hash,
     statements: [
@@ -46,19 +63,23 @@ export async function createIndexBuild(
       statement(createIndex),
       statement(fillIndex),
       statement('DROP TABLE pieces'),
-      ...swapIn('next', { edition, hash }),
+      ...swapIn(tables, 'next', { edition, hash }),
     ],
   }
 }
 
 /** Returns the statements that replace the index with a table, to be run as one batch. */
-function swapIn(table: string, { edition, hash }: IndexVersion): Statement[] {
+function swapIn(
+  { documents, built }: IndexTables,
+  table: string,
+  { edition, hash }: IndexVersion,
+): Statement[] {
   return [
-    statement('DROP TABLE IF EXISTS documents'),
-    statement(`ALTER TABLE ${table} RENAME TO documents`),
-    statement('CREATE TABLE IF NOT EXISTS built (edition INTEGER, hash TEXT)'),
-    statement('DELETE FROM built'),
-    statement('INSERT INTO built (edition, hash) VALUES (?, ?)', edition, hash),
+    statement(`DROP TABLE IF EXISTS ${documents}`),
+    statement(`ALTER TABLE ${table} RENAME TO ${documents}`),
+    statement(`CREATE TABLE IF NOT EXISTS ${built} (edition INTEGER, hash TEXT)`),
+    statement(`DELETE FROM ${built}`),
+    statement(`INSERT INTO ${built} (edition, hash) VALUES (?, ?)`, edition, hash),
   ]
 }
 
@@ -66,10 +87,11 @@ type IndexVersion = Pick<IndexBuild, 'edition' | 'hash'>
 
 /** Returns the version of the current index; null without one. */
 export function findIndexVersion(db: D1Database): Promise<IndexVersion | null> {
+  const { documents, built } = indexTables(currentLocale())
   return (
     db
       // Fails when one of the tables does not exist.
-      .prepare('SELECT edition, hash FROM built WHERE (SELECT count(*) FROM documents) > 0')
+      .prepare(`SELECT edition, hash FROM ${built} WHERE (SELECT count(*) FROM ${documents}) > 0`)
       .first<IndexVersion>()
       .catch(() => null)
   )
@@ -85,23 +107,31 @@ export async function buildIndexInBatches(
   version: IndexVersion,
   batches: AsyncIterable<readonly SearchDocument[]>,
 ): Promise<'built' | 'overtaken'> {
-  const table = `next_${crypto.randomUUID().replaceAll('-', '')}`
+  const tables = indexTables(currentLocale())
+  const next = `${nextOf(tables)}_`
+  const table = `${next}${crypto.randomUUID().replaceAll('-', '')}`
   const { results } = await db
     .prepare(
-      "SELECT name FROM sqlite_master WHERE name GLOB 'next_*' AND sql GLOB 'CREATE VIRTUAL*'",
+      "SELECT name FROM sqlite_master WHERE name GLOB ? || '*' AND sql GLOB 'CREATE VIRTUAL*'",
     )
+    .bind(next)
     .all<{ name: string }>()
   // Another build may have renamed its table in the meantime.
   const drop = results.map(({ name }) => statement(`DROP TABLE IF EXISTS ${name}`))
   await run(db, [...drop, statement(createTable(table))])
   try {
     for await (const documents of batches) await fill(db, table, documents)
-    await run(db, swapIn(table, version))
+    await run(db, swapIn(tables, table, version))
     return 'built'
   } catch (error) {
     if (await hasTable(db, table)) throw error
     return 'overtaken'
   }
+}
+
+/** Returns the beginning of the names of tables that are being built for a language. */
+function nextOf({ documents }: IndexTables): string {
+  return `next_${documents}`
 }
 
 async function fill(
@@ -135,9 +165,10 @@ export function hashOf(texts: string): Promise<string> {
  * local workerd, so it may use nothing but its arguments.
  */
 export async function updateIndex(db: D1Database, build: IndexBuild): Promise<boolean> {
+  const { documents, built } = build.tables
   const version = await db
     // Fails when one of the tables does not exist.
-    .prepare('SELECT edition, hash FROM built WHERE (SELECT count(*) FROM documents) > 0')
+    .prepare(`SELECT edition, hash FROM ${built} WHERE (SELECT count(*) FROM ${documents}) > 0`)
     .first<Pick<IndexBuild, 'edition' | 'hash'>>()
     .catch(() => null)
   if (version?.edition === build.edition && version.hash === build.hash) return false

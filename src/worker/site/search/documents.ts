@@ -24,6 +24,7 @@ import type { Edition } from '#worker/knowledge/edition.ts'
 import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
 import { describedServices } from '#worker/knowledge/services.ts'
+import { translateFields } from '#worker/knowledge/translations.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
 import { questionsOf } from '#worker/site/pages/page-props.ts'
 
@@ -38,9 +39,13 @@ export function documentsOf(edition: Edition): SearchDocument[] {
   const { notes } = firstEdition()
   return [
     ...marketDocuments(edition),
-    ...notes.map((note) => noteDocument(edition, note)),
+    ...notes.map((note) => noteDocument(edition, translatedNote(edition, note))),
     ...otherDocuments(edition),
   ]
+}
+
+function translatedNote(edition: Edition, note: Note): Note {
+  return translateFields('note', note, edition.findNote(note.slug)?.translation?.texts ?? [])
 }
 
 export function marketDocuments(edition: Edition): SearchDocument[] {

@@ -1,8 +1,10 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
 import { inTime } from '#worker/db/in-time.ts'
 import { pageOf } from '#worker/http/query.ts'
+import { indexTables } from './build-index.ts'
 import { type SearchQuery, searchQuery } from './query.ts'
 
 /** The number of results on a page. */
@@ -71,14 +73,17 @@ interface Row extends Omit<SearchResult, 'snippet'> {
 }
 
 function count(db: D1Database, { any }: SearchQuery): D1PreparedStatement {
-  return db.prepare('SELECT count(*) AS total FROM documents WHERE documents MATCH ?').bind(any)
+  const { documents } = indexTables(currentLocale())
+  return db
+    .prepare(`SELECT count(*) AS total FROM ${documents} WHERE ${documents} MATCH ?`)
+    .bind(any)
 }
 
 // Mark a hit in a snippet; the indexed documents contain no control characters.
 const [hitStart, hitEnd] = ['\u0002', '\u0003']
 
-const snippetOf = (column: number) =>
-  `snippet(documents, ${column}, '${hitStart}', '${hitEnd}', '…', 32)`
+const snippetOf = (documents: string, column: number) =>
+  `snippet(${documents}, ${column}, '${hitStart}', '${hitEnd}', '…', 32)`
 
 interface Selection {
   limit: number
@@ -92,7 +97,8 @@ interface Selection {
  */
 function select(db: D1Database, query: SearchQuery, selection: Selection): D1PreparedStatement {
   const { any, literal, marketTitles, answer } = query
-  const matching = 'rowid IN (SELECT rowid FROM documents WHERE documents MATCH'
+  const { documents } = indexTables(currentLocale())
+  const matching = `rowid IN (SELECT rowid FROM ${documents} WHERE ${documents} MATCH`
   const isNamedMarket = marketTitles === null ? '0' : `${matching} ?2 AND kind = 'market')`
   const isLiteral = literal === null ? '0' : `${matching} ?3)`
   const isAnswer =
@@ -103,12 +109,13 @@ function select(db: D1Database, query: SearchQuery, selection: Selection): D1Pre
   const order = 'is_answer DESC, is_named_market DESC, is_literal DESC, score, id'
   const sql = `WITH best AS MATERIALIZED (
       SELECT rowid AS id, ${isAnswer} AS is_answer, ${isNamedMarket} AS is_named_market, ${isLiteral} AS is_literal,
-        bm25(documents, 10.0, 4.0, 1.0) * coalesce(?8 ->> kind, 1) AS score
-      FROM documents WHERE documents MATCH ?1 ORDER BY ${order} LIMIT ?6 OFFSET ?7
+        bm25(${documents}, 10.0, 4.0, 1.0) * coalesce(?8 ->> kind, 1) AS score
+      FROM ${documents} WHERE ${documents} MATCH ?1 ORDER BY ${order} LIMIT ?6 OFFSET ?7
     )
-    SELECT kind, title, href, date, market, ${snippetOf(1)} AS excerpt, ${snippetOf(2)} AS body
-    FROM documents CROSS JOIN best ON best.id = +documents.rowid
-    WHERE documents MATCH ?1 ORDER BY ${order}`
+    SELECT kind, title, href, date, market, ${snippetOf(documents, 1)} AS excerpt,
+      ${snippetOf(documents, 2)} AS body
+    FROM ${documents} CROSS JOIN best ON best.id = +${documents}.rowid
+    WHERE ${documents} MATCH ?1 ORDER BY ${order}`
   const { limit, offset } = selection
   const { titles = [], markets = [] } = answer ?? {}
   const named = [any, marketTitles, literal, JSON.stringify(titles), JSON.stringify(markets)]

@@ -1,5 +1,7 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import { dutyTexts } from '#shared/knowledge/duties.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
+import type { Locale } from '#shared/locales.ts'
 import { type SearchTerm, termsOf } from '#shared/search-synonyms.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import { correctionsOf, isSimilar } from './typing-errors.ts'
@@ -67,9 +69,24 @@ const fillers = new Set(
   'a an and are at do does for how i in is it of on or the to what when which who'.split(' '),
 )
 
+// What stands before an apostrophe in French is one of them.
+const fillersOf: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
+  fr: new Set(
+    'a au aux c d dans de des du en est et j l la le les m n ou par pour qu que quel quelle quels quelles qui s sur t un une y'.split(
+      ' ',
+    ),
+  ),
+  pt: new Set(
+    'a ao aos as com da das de do dos e em na nas no nos o os ou para por qual quais que se um uma'.split(
+      ' ',
+    ),
+  ),
+}
+
 /** Returns words without those that say nothing, unless there are no others. */
 function tellingWords(words: readonly string[]): readonly string[] {
-  const telling = words.filter((word) => !fillers.has(word))
+  const ofLanguage = fillersOf[currentLocale()] ?? fillers
+  const telling = words.filter((word) => !ofLanguage.has(word))
   return telling.length > 0 ? telling : words
 }
 
@@ -142,7 +159,21 @@ function beginning(phrase: string): string {
 }
 
 function prefix(word: string): string {
-  return `${quoted(word)} *`
+  return `${quoted(singular(word))} *`
+}
+
+// A shorter word would begin too many others.
+const minStemLength = 4
+const plurals: Readonly<Partial<Record<Locale, RegExp>>> = {
+  fr: /(?:aux|[sx])$/,
+  pt: /(?:[ao]es|is|s)$/,
+}
+
+/** Returns the beginning that a plural shares with its singular; English has synonyms for them. */
+function singular(word: string): string {
+  const plural = plurals[currentLocale()]
+  const stem = plural ? word.replace(plural, '') : word
+  return stem.length < minStemLength ? word : stem
 }
 
 /** Returns words as a string of FTS5, with quotes escaped by doubling. */

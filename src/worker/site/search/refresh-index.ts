@@ -1,6 +1,10 @@
+import { currentLocale } from '#shared/current-locale.ts'
+import { type Locale, offeredLocales, originalLocale } from '#shared/locales.ts'
 import type { Work } from '#worker/app-env.ts'
 import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { findAllNotes } from '#worker/knowledge/find-texts.ts'
+import { loadTranslations } from '#worker/knowledge/load-translations.ts'
+import { inLocale } from '#worker/locale.ts'
 import {
   buildIndexInBatches,
   createIndexBuild,
@@ -26,7 +30,7 @@ type RefreshOutcome = 'built' | 'unchanged' | 'overtaken'
 const recheckAfterMs = 3_600_000
 
 /** The edition that this isolate last saw in each index, and when. */
-const lastChecks = new WeakMap<D1Database, { edition: Edition; at: number }>()
+const lastChecks = new WeakMap<D1Database, Map<Locale, { edition: Edition; at: number }>>()
 
 /**
  * Builds the index if it is missing or of another edition. Queries the database once for each edition
@@ -38,7 +42,27 @@ export async function refreshIndex(
   edition = currentEdition(),
   stores?: Pick<Work, 'db' | 'kv'>,
 ): Promise<RefreshOutcome> {
-  const lastCheck = lastChecks.get(db)
+  const outcome = await refreshLanguage(db, edition, stores)
+  if (stores) await refreshOtherLanguages(db, stores)
+  return outcome
+}
+
+async function refreshOtherLanguages(db: D1Database, stores: Pick<Work, 'db' | 'kv'>) {
+  for (const locale of offeredLocales) {
+    if (locale === originalLocale) continue
+    await loadTranslations(stores, locale)
+    await inLocale(locale, () => refreshLanguage(db, currentEdition(), stores))
+  }
+}
+
+async function refreshLanguage(
+  db: D1Database,
+  edition: Edition,
+  stores?: Pick<Work, 'db' | 'kv'>,
+): Promise<RefreshOutcome> {
+  const checks = lastChecks.get(db) ?? new Map<Locale, { edition: Edition; at: number }>()
+  lastChecks.set(db, checks)
+  const lastCheck = checks.get(currentLocale())
   if (lastCheck?.edition === edition && Date.now() - lastCheck.at < recheckAfterMs)
     return 'unchanged'
   const outcome =
@@ -46,7 +70,7 @@ export async function refreshIndex(
       ? await updatePublished(db, edition, stores)
       : await updateShipped(db, edition)
   // The other build may be stopped, or be of an earlier edition, so the next call checks again.
-  if (outcome !== 'overtaken') lastChecks.set(db, { edition, at: Date.now() })
+  if (outcome !== 'overtaken') checks.set(currentLocale(), { edition, at: Date.now() })
   return outcome
 }
 
@@ -81,7 +105,9 @@ function documentsWithoutNotes(edition: Edition): DocumentsWithoutNotes {
 
 /** Returns a text that identifies the content of an edition, with revisions for the notes' texts. */
 function textsOf(edition: Edition, { markets, others }: DocumentsWithoutNotes): string {
-  const heads = edition.notes.map(({ slug, title, revision }) => [slug, title, revision])
+  const heads = edition.notes.map(({ slug, title, revision, translation }) => {
+    return [slug, title, revision, translation?.revision]
+  })
   return JSON.stringify([markets, heads, others])
 }
 

@@ -241,7 +241,7 @@ describe('of 5,000 documents', () => {
     const fields = JSON.stringify({ title: 'One of many', body: 'word '.repeat(800) })
     await env.DB.batch([
       env.DB.prepare(
-        "INSERT INTO documents SELECT value ->> 'id', 'note', 'many-' || (value ->> 'index'), 1 FROM json_each(?)",
+        "INSERT INTO documents (id, kind, slug, created_at) SELECT value ->> 'id', 'note', 'many-' || (value ->> 'index'), 1 FROM json_each(?)",
       ).bind(list),
       env.DB.prepare(
         "INSERT INTO revisions SELECT value ->> 'revision', value ->> 'id', 1, NULL, ?, 1 FROM json_each(?)",

@@ -25,7 +25,7 @@ async function publishMany(): Promise<void> {
   const insert = (sql: string) => env.DB.prepare(sql)
   await env.DB.batch([
     insert(
-      "INSERT INTO documents SELECT value ->> 'id', 'note', value ->> 'id', 1 FROM json_each(?)",
+      "INSERT INTO documents (id, kind, slug, created_at) SELECT value ->> 'id', 'note', value ->> 'id', 1 FROM json_each(?)",
     ).bind(list),
     insert(
       "INSERT INTO revisions SELECT value ->> 'id', value ->> 'id', 1, 'x', json_set(?, '$.title', 'Title ' || (value ->> 'id'), '$.date', value ->> 'date'), 1 FROM json_each(?)",

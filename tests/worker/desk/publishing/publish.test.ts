@@ -316,8 +316,8 @@ describe('threat: changed history', () => {
   )
 
   test.each([
-    ['documents', "SELECT id, kind, 'other', 1 FROM documents"],
-    ['documents', "SELECT 'other', kind, slug, 1 FROM documents"],
+    ['documents', "SELECT id, kind, 'other', 1, NULL, NULL FROM documents"],
+    ['documents', "SELECT 'other', kind, slug, 1, NULL, NULL FROM documents"],
     ['revisions', "SELECT id, document_id, number + 99, 'x', '{}', 1 FROM revisions"],
     ['revisions', "SELECT 'other', document_id, number, 'x', '{}', 1 FROM revisions"],
     ['publications', "SELECT id, document_id, NULL, 'x', 1, 1 FROM publications"],

@@ -1,18 +1,23 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import type { StoredKind } from '#shared/desk/documents/kinds.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { workOf } from '#tests/support/desk/documents.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
-import { seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
+import {
+  seedDocuments,
+  shippedDocumentTranslations,
+} from '#worker/desk/publishing/seed-documents.ts'
+import { translationFields } from '#worker/knowledge/translations.ts'
 import { everyMinute } from '#worker/schedule.ts'
 
 const { markets, notes, services, pages, general, number, publishedAt } = firstEdition()
 const rules = markets.flatMap((records) => records.rules)
 const lists = [markets, rules, notes, services, pages]
+const translations = await shippedDocumentTranslations()
 // One is the firm.
-const total = lists.flat().length + 1
+const total = lists.flat().length + 1 + translations.length
 
 async function countOf(table: string): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1
@@ -62,10 +67,11 @@ describe('seeding shipped documents', () => {
   test('stores every record by its schema, as revision 0 without an author', async () => {
     const { results } = await env.DB.prepare(
       'SELECT kind, slug, number, author_id, fields FROM revisions JOIN documents ON documents.id = document_id',
-    ).all<{ kind: DocumentKind; slug: string; number: number; author_id: null; fields: string }>()
+    ).all<{ kind: StoredKind; slug: string; number: number; author_id: null; fields: string }>()
     for (const { kind, slug, number, author_id, fields } of results) {
       expect({ number, author_id }, slug).toEqual({ number: 0, author_id: null })
-      expect(fieldsSchemas[kind].safeParse(JSON.parse(fields)).error, slug).toBeUndefined()
+      const schema = kind === 'translation' ? translationFields : fieldsSchemas[kind]
+      expect(schema.safeParse(JSON.parse(fields)).error, slug).toBeUndefined()
     }
     const ghana = results.find(({ kind, slug }) => kind === 'market' && slug === 'ghana')
     const records = markets.find(({ market }) => market.slug === 'ghana')

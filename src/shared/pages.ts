@@ -44,6 +44,8 @@ export interface SharedProps {
    * absent otherwise.
    */
   values?: Record<string, string>
+  /** The texts of the page that are in English, on a page in another language that has some. */
+  english?: string[]
   /** Present only on a preview of an unpublished page. */
   preview?: Preview
 }

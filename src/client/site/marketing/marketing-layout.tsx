@@ -5,6 +5,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
 import { clientMessages } from '#shared/client-messages.ts'
+import { EnglishNotice } from './english-notice.tsx'
 import { PreviewStrip } from './preview-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -19,6 +20,7 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <ThrottleAlert className="wrap py-4" />
         <AccountDeleted />
+        <EnglishNotice />
         {children}
       </main>
       <SiteFooter />

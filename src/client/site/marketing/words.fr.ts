@@ -42,3 +42,6 @@ export const theExactFigures = 'Les chiffres exacts'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>
+
+export const partlyEnglish =
+  'Certains textes de cette page ne sont pas encore traduits : ils sont en anglais.'

@@ -42,3 +42,6 @@ export const theExactFigures = 'Os números exatos'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>
+
+export const partlyEnglish =
+  'Alguns textos desta página ainda não estão traduzidos: estão em inglês.'

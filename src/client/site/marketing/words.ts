@@ -36,3 +36,5 @@ export const logIn = 'Log in'
 export const menu = 'Menu'
 
 export const theExactFigures = 'The exact figures'
+
+export const partlyEnglish = 'Some texts on this page are in English.'

@@ -1,5 +1,6 @@
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { RecordText } from '#client/site/record-text.tsx'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { Part } from './part.tsx'
 import * as words from './words.ts'
@@ -48,7 +49,7 @@ function LicencePoint({ point, sources }: LicencePointProps) {
   const { value, section, source } = point
   return (
     <>
-      {value}
+      <RecordText>{value}</RecordText>
       <SourceMark sources={sources} sourceId={source} section={section} />
       {section && <span className="block text-sm text-muted">{section}</span>}
     </>

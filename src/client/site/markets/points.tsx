@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { RecordText } from '#client/site/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import * as words from './words.ts'
@@ -54,7 +55,7 @@ function PointList({ title, tone, className, points, sources }: PointListProps) 
       >
         {points.map(({ text, source }) => (
           <li key={text}>
-            {text}
+            <RecordText>{text}</RecordText>
             <SourceMark sources={sources} sourceId={source} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { RecordText } from '#client/site/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { askAbout, launchQuestion } from '#shared/content/dossier.ts'
 import type { MarketHead } from '#shared/knowledge/props.ts'
@@ -62,7 +63,9 @@ function ProductFold({ market, productStatus, sources }: ProductFoldProps) {
       <p className="mt-2 text-lg max-md:hidden">
         <StatusMark status={status} />
       </p>
-      <p className="mt-2 max-w-measure leading-normal">{text}</p>
+      <p className="mt-2 max-w-measure leading-normal">
+        <RecordText>{text}</RecordText>
+      </p>
       <p className="mt-2 max-w-measure text-sm text-muted">
         {section}
         <SourceMark sources={sources} sourceId={source} section={section} />

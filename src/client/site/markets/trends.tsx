@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { RecordText } from '#client/site/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { type Trend, trends, trendsIntro } from '#shared/content/markets.ts'
 import { dayText } from '#shared/dates.ts'
@@ -72,7 +73,7 @@ function evidenceOf({ evidence }: Trend, { facts, rules, sources }: TrendsProps)
     const proof = rule && (
       <>
         <Link href={routes.rule.href({ slug: rule.slug })} className="link">
-          {rule.title}
+          <RecordText>{rule.title}</RecordText>
         </Link>
         , {dayText(rule.date)}
       </>

@@ -4,6 +4,7 @@ import { CiteFold } from '#client/knowledge/cite-fold.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceText } from '#client/knowledge/sources.tsx'
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
+import { RecordText } from '#client/site/record-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
@@ -23,7 +24,9 @@ export function RuleArticle(props: RuleProps) {
       <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-16 print-flow print:block print:py-6">
         <Particulars {...props} />
         <div className="lg:col-span-7 lg:col-start-6">
-          <p className="measure text-lg">{rule.text}</p>
+          <p className="measure text-lg">
+            <RecordText>{rule.text}</RecordText>
+          </p>
           <p className="measure mt-6">
             <span className="font-semibold text-structure">{words.sourceBefore}</span>
             <SourceText source={props.source} section={rule.section} />
@@ -48,7 +51,9 @@ function Hero({ rule, market }: RuleProps) {
         <span>{market.name}</span>
         <StageMark stage={rule.stage} />
       </p>
-      <h1 className="mt-4 max-w-[14.2em] text-5xl">{rule.title}</h1>
+      <h1 className="mt-4 max-w-[14.2em] text-5xl">
+        <RecordText>{rule.title}</RecordText>
+      </h1>
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DraftListing } from '#shared/desk/documents/props.ts'
@@ -49,9 +49,8 @@ export async function findDrafts(db: Database, { user }: SignedIn): Promise<Draf
     .leftJoin(documents, eq(documents.id, documentId))
     .leftJoin(original, eq(original.id, documents.originalId))
     .where(eq(drafts.userId, user.id))
-    .orderBy(desc(savedAt))
-    .limit(maxListed)
-  return rows.map((row) => ({
+  const newest = rows.toSorted((a, b) => Number(b.savedAt) - Number(a.savedAt)).slice(0, maxListed)
+  return newest.map((row) => ({
     kind: row.kind,
     locale: row.locale,
     id: row.documentId === newDocumentId ? null : row.documentId,

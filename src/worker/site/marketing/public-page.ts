@@ -7,6 +7,7 @@ import { cachedPage } from '#worker/http/cached-page.ts'
 import type { Metadata } from '#worker/http/shell.tsx'
 import { currentEdition, type Edition, today } from '#worker/knowledge/edition.ts'
 import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
+import { englishTexts } from './english-texts.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { type Publisher, publisherOf } from './publisher.ts'
 
@@ -46,10 +47,16 @@ export function publicPage<Name extends ScreenName>(
   const version = `${edition.origin} ${edition.number} ${today()}`
   return cachedPage(c, component, {
     variant: variant === null ? null : `${version} ${variant}`,
-    props,
+    props: async () => withEnglish(edition, await props()),
     metadata: () => metadataOf(c, describe()),
     ...options,
   })
+}
+
+/** Adds the texts that are in English to the props of a page in another language. */
+function withEnglish<Props extends object>(edition: Edition, props: Props): Props {
+  const english = englishTexts(edition, props)
+  return english.length > 0 ? { ...props, english } : props
 }
 
 export function describeSitePage(name: PublicPageName, query = ''): PageDescription {

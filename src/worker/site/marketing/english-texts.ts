@@ -1,0 +1,16 @@
+import { originalLocale } from '#shared/locales.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+
+/** Returns the texts of a page's props that are in English although the page is in another language. */
+export function englishTexts({ locale, english }: Edition, props: unknown): string[] {
+  if (locale === originalLocale) return []
+  const found = new Set<string>()
+  collect(props, english, found)
+  return [...found]
+}
+
+function collect(value: unknown, english: ReadonlySet<string>, found: Set<string>): void {
+  if (typeof value === 'string' && english.has(value)) found.add(value)
+  if (typeof value !== 'object' || value === null) return
+  for (const part of Object.values(value)) collect(part, english, found)
+}

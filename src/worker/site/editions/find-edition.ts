@@ -6,7 +6,7 @@ import { createCache } from '#worker/cache.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { assembleIndex } from '#worker/desk/publishing/assemble-index.ts'
 import { readShippedRecords } from '#worker/desk/publishing/shipped-records.ts'
-import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
+import { type Edition, originalEdition } from '#worker/knowledge/edition.ts'
 import { publishedEdition } from '#worker/knowledge/edition-in-kv.ts'
 import { newestNumberBefore } from '#worker/knowledge/newest-number-before.ts'
 import { officeZone } from '#worker/knowledge/office.ts'
@@ -27,13 +27,13 @@ const cache = createCache<FormattedEdition>(maxCached)
 
 /** True if finding the edition costs no query. */
 export function isAtHand(number: number): boolean {
-  const { origin, number: current } = currentEdition()
+  const { origin, number: current } = originalEdition()
   return (number === current && origin === 'published') || cache.get(String(number)) !== undefined
 }
 
 /** Finds the edition of a number; the current one costs no query. Null if there is none. */
 export async function findEdition(db: Database, number: number): Promise<FormattedEdition | null> {
-  const current = currentEdition()
+  const current = originalEdition()
   const isCurrent = number === current.number
   if (isCurrent && current.origin === 'published') return { edition: current, format: dataFormat }
   const key = String(number)
@@ -60,9 +60,9 @@ async function isEdition(db: Database, number: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Finds the edition that readers saw at the end of an office day; null before the first one. */
+/** Finds the edition, in English, that readers saw at the end of an office day; null before the first one. */
 export async function findEditionOn(db: Database, day: string): Promise<Edition | null> {
-  const current = currentEdition()
+  const current = originalEdition()
   if (day >= current.publishedAt) return current
   const end = startOfDay(officeZone(), dayAfter(day, 1)).getTime()
   const rows = db.all<{ number: number }>(sql`

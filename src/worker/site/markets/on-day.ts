@@ -1,16 +1,27 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { floodLimits } from '#shared/constants.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import { isDay } from '#shared/days.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
+import { originalLocale } from '#shared/locales.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { createCache } from '#worker/cache.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { readTranslations } from '#worker/desk/publishing/read-translations.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
-import { currentEdition, type Edition, editionOf, today } from '#worker/knowledge/edition.ts'
-import { findEditionOn } from '#worker/site/editions/find-edition.ts'
+import {
+  currentEdition,
+  type Edition,
+  editionOf,
+  originalEdition,
+  today,
+} from '#worker/knowledge/edition.ts'
+import { translateEdition } from '#worker/knowledge/translated-edition.ts'
+import { shippedRecordTranslations } from '#worker/knowledge/translations.ts'
+import { findEditionOn, orUnavailable } from '#worker/site/editions/find-edition.ts'
 
 // They share most of their records with the editions that they are made from.
 const maxCached = 10
@@ -38,7 +49,7 @@ export const pastDayLimit = createMiddleware<AppEnv>(async (c, next) => {
 /** The current edition counts too: for days before the first one, it is the one that is shown. */
 function keyOf(day: string): string {
   const { origin, number } = currentEdition()
-  return `${origin} ${number} ${day}`
+  return `${currentLocale()} ${origin} ${number} ${day}`
 }
 
 /**
@@ -49,10 +60,22 @@ export async function editionOnDay(db: Database, day: string): Promise<Edition> 
   const key = keyOf(day)
   const cached = cache.get(key)
   if (cached) return cached
-  const edition = (await findEditionOn(db, day)) ?? currentEdition()
+  const edition = (await findEditionOn(db, day)) ?? originalEdition()
   const onDay = editionOf(recordsOn(edition.records, day), edition.origin)
-  cache.add(key, onDay)
-  return onDay
+  const translated = await inLanguageOfRequest(db, onDay)
+  cache.add(key, translated)
+  return translated
+}
+
+/** Translates a past edition by what was translated then. */
+async function inLanguageOfRequest(db: Database, edition: Edition): Promise<Edition> {
+  const locale = currentLocale()
+  if (locale === originalLocale) return edition
+  const translations =
+    edition.origin === 'shipped'
+      ? await shippedRecordTranslations(locale)
+      : await orUnavailable(readTranslations(db, edition.number, locale))
+  return translateEdition(edition, locale, translations)
 }
 
 function recordsOn(records: Edition['records'], day: string): Edition['records'] {

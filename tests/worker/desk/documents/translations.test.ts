@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#shared/locales.ts'
 import { messages } from '#shared/messages.ts'
@@ -15,10 +16,15 @@ import {
 } from '#tests/support/desk/desk-documents.ts'
 import { seedShipped, workOf } from '#tests/support/desk/documents.ts'
 import { createdId, errorsOf } from '#tests/support/replies.ts'
+import { readTranslations } from '#worker/desk/publishing/read-translations.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { findNotes } from '#worker/knowledge/find-texts.ts'
 import { loadTranslations } from '#worker/knowledge/load-translations.ts'
+import { translateEdition } from '#worker/knowledge/translated-edition.ts'
 import { inLocale } from '#worker/locale.ts'
+import { updateIndex } from '#worker/site/search/build-index.ts'
+import { findResults } from '#worker/site/search/find-results.ts'
+import { indexOf } from '#worker/site/search/refresh-index.ts'
 
 let editor: Browser
 
@@ -220,6 +226,36 @@ test('the list counts what is translated, by kind and language', async () => {
   const { id } = await publishRule()
   await publishTranslation(id)
   expect(await coverageOf()).toBe(before + 1)
+})
+
+test('a past day is shown with the translations of then', async () => {
+  const { id, slug } = await publishRule()
+  await publishTranslation(id)
+  const translated = currentEdition().number
+  await createdId(await sendTranslation(id, { title: 'Un autre titre', publish: true }))
+  const titleAt = async (number: number) => {
+    const translations = await readTranslations(work.db, number, 'fr')
+    const edition = translateEdition(currentEdition(), 'fr', translations)
+    return edition.findRule(slug)?.title
+  }
+  expect(await titleAt(translated - 1)).toBe(rule.title)
+  expect(await titleAt(translated)).toBe(french.title)
+  expect(await titleAt(translated + 1)).toBe('Un autre titre')
+})
+
+test('a search in French finds French words by their beginnings, without accents and articles', async () => {
+  const { id } = await publishRule({ title: 'A levy on casinos' })
+  await publishTranslation(id, { title: 'L’impôt des casinos', text: 'Les opérateurs paient.' })
+  const edition = await editionIn('fr')
+  const find = (text: string) =>
+    inLocale('fr', async () => {
+      await updateIndex(env.SEARCH, await indexOf(edition))
+      const { results } = await findResults(env.SEARCH, { text, page: 1, markets: [] })
+      return results.map(({ title }) => title)
+    })
+  expect(await find("l'impôt des casinos")).toContain('L’impôt des casinos')
+  expect(await find('impots casino')).toContain('L’impôt des casinos')
+  expect(await find('levy')).not.toContain('A levy on casinos')
 })
 
 test('what ships in French is published with what ships', async () => {

@@ -71,9 +71,9 @@ export const storedRows = (d: StoredFor): string[][] => [
     `Aussi longtemps que les messages dont ils relèvent ; ceux d’un compte jusqu’à sa suppression ; sans message ${d.unattachedFile}`,
   ],
   [
-    'Salles où nous vous remettons des fichiers : votre adresse e-mail, quand vous avez ouvert la salle et quels fichiers vous avez téléchargés ; si la salle a des conditions, que vous les avez acceptées, avec votre nom, l’adresse de votre client, l’heure et le texte',
+    'Espaces où nous vous remettons des fichiers : votre adresse e-mail, quand vous avez ouvert l’espace et quels fichiers vous avez téléchargés ; si l’espace a des conditions, que vous les avez acceptées, avec votre nom, l’adresse de votre client, l’heure et le texte',
     'Laisser entrer les personnes invitées, et prouver ce qui a été remis à qui et à quelles conditions',
-    `${d.contactDays} jours après le dernier usage de la salle. La suppression du compte met fin à l’accès ; la preuve demeure`,
+    `${d.contactDays} jours après le dernier usage de l’espace. La suppression du compte met fin à l’accès ; la preuve demeure`,
   ],
   [
     'Consultations : l’horaire, le sujet, votre numéro de téléphone si vous l’avez indiqué, votre fuseau horaire, un condensat du lien de votre e-mail',

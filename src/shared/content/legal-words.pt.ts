@@ -70,9 +70,9 @@ export const storedRows = (d: StoredFor): string[][] => [
     `Enquanto existirem as mensagens a que pertencem; os de uma conta até que seja eliminada; sem mensagem ${d.unattachedFile}`,
   ],
   [
-    'Salas em que lhe entregamos ficheiros: o seu endereço de email, quando abriu a sala e que ficheiros transferiu; se a sala tem condições, que as aceitou, com o seu nome, o endereço do seu cliente, a hora e o texto',
+    'Espaços em que lhe entregamos ficheiros: o seu endereço de email, quando abriu o espaço e que ficheiros transferiu; se o espaço tem condições, que as aceitou, com o seu nome, o endereço do seu cliente, a hora e o texto',
     'Deixar entrar quem foi convidado, e provar o que foi entregue a quem e em que condições',
-    `${d.contactDays} dias após a última utilização da sala. Eliminar a conta termina o acesso; a prova mantém-se`,
+    `${d.contactDays} dias após a última utilização do espaço. Eliminar a conta termina o acesso; a prova mantém-se`,
   ],
   [
     'Consultas: o horário, o assunto, o seu número de telefone se o indicou, o seu fuso horário, um hash da ligação do seu email',

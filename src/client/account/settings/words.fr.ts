@@ -46,7 +46,7 @@ export const deleteAccountExplained =
   'Supprime votre compte et tout ce qui lui appartient, aussitôt et définitivement.'
 export const deleteAccountQuestion = 'Supprimer définitivement votre compte ?'
 export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
-  `Le profil, les sessions, les réglages de sécurité, les marchés suivis et les alertes sont supprimés, et personne ne peut les rétablir. Ce qui reste chez nous : vos demandes et nos réponses, jusqu’à ${enquiryDays} jours après le dernier message ; les consultations, jusqu’à ${consultationDays} jours après leur date ; ce que vous avez fait et accepté dans des espaces, aussi longtemps que l’espace ; et un abonnement à la lettre, jusqu’à ce que vous y mettiez fin par son lien. Écrivez-nous pour les faire effacer plus tôt. Votre mot de passe confirme que c’est bien vous.`
+  `Le profil, les sessions, les réglages de sécurité, les marchés suivis et les alertes sont supprimés, et personne ne peut les rétablir. Ce qui reste chez nous : vos demandes et nos réponses, jusqu’à ${enquiryDays} jours après le dernier message ; les consultations, jusqu’à ${consultationDays} jours après leur date ; ce que vous avez fait et accepté dans des espaces, aussi longtemps que l’espace ; et un abonnement à la lettre, jusqu’à ce que vous y mettiez fin par son lien. Écrivez-nous pour les faire effacer plus tôt. Votre mot de passe confirme que c’est bien vous.`
 export const deletingNeedsScript =
   'La suppression du compte demande votre mot de passe et requiert JavaScript.'
 

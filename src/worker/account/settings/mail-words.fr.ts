@@ -4,7 +4,7 @@ import type * as original from './mail-words.ts'
 
 export const accountDeleted = 'Votre compte a été supprimé'
 export const deletedText =
-  'Votre compte et tout ce qui lui appartenait ont été supprimés, y compris les fichiers que vous nous avez envoyés et votre accès aux salles. Vos messages et nos réponses, les consultations que vous avez réservées, un abonnement à notre lettre, ainsi que ce que vous avez fait et accepté dans les salles n’appartiennent à aucun compte et demeurent.'
+  'Votre compte et tout ce qui lui appartenait ont été supprimés, y compris les fichiers que vous nous avez envoyés et votre accès aux espaces. Vos messages et nos réponses, les consultations que vous avez réservées, un abonnement à notre lettre, ainsi que ce que vous avez fait et accepté dans les espaces n’appartiennent à aucun compte et demeurent.'
 export const passwordKnown =
   'quelqu’un d’autre connaissait votre mot de passe : changez-le partout où vous l’utilisez'
 

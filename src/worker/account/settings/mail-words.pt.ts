@@ -4,7 +4,7 @@ import type * as original from './mail-words.ts'
 
 export const accountDeleted = 'A sua conta foi eliminada'
 export const deletedText =
-  'A sua conta e tudo o que lhe pertencia foram eliminados, incluindo os ficheiros que nos enviou e o seu acesso às salas. As suas mensagens e as nossas respostas, as consultas que marcou, uma subscrição do nosso boletim, bem como o que fez e aceitou nas salas não pertencem a nenhuma conta e mantêm-se.'
+  'A sua conta e tudo o que lhe pertencia foram eliminados, incluindo os ficheiros que nos enviou e o seu acesso aos espaços. As suas mensagens e as nossas respostas, as consultas que marcou, uma subscrição do nosso boletim, bem como o que fez e aceitou nos espaços não pertencem a nenhuma conta e mantêm-se.'
 export const passwordKnown =
   'outra pessoa conhecia a sua palavra-passe: altere-a onde quer que a use'
 

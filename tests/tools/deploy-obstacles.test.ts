@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { firm } from '#shared/knowledge/records/firm.ts'
-import { project } from '#shared/project.ts'
 import { deployObstacles } from '#tools/deploy-obstacles.ts'
 
 const own = {
@@ -17,6 +16,13 @@ const own = {
     repositoryUrl: 'https://github.com/own-firm/website',
     legalTextsReadAt: '2026-11-20',
   },
+}
+// As they ship, whatever a setup has made of them here.
+const project = {
+  repositoryUrl: 'https://github.com/kilima-advisory/website',
+  documentationUrl: 'https://github.com/kilima-advisory/website#readme',
+  tagAuthority: { domain: 'kilima.example', year: '2026' },
+  legalTextsReadAt: null,
 }
 const shipped = { firm, project }
 

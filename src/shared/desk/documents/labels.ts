@@ -9,6 +9,7 @@ const labels: Readonly<Record<string, string>> = {
   before: 'What the rule said before',
   after: 'What it says since',
   text: 'What it means',
+  slug: 'URL',
   url: 'Address',
   id: 'Key',
   checkedAt: 'Checked on',

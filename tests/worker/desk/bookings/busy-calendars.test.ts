@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { messages } from '#shared/messages.ts'
+import { project } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, settings } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -161,7 +162,7 @@ describe('a busy calendar', () => {
 
   test('leaves out our own consultations, which could not be moved otherwise', async () => {
     const { id } = await hostWith({
-      body: calendarOf([...meeting, 'UID:booking/a@kilima.example']),
+      body: calendarOf([...meeting, `UID:booking/a@${project.tagAuthority.domain}`]),
     })
     await cron()
     await bookAndConfirm({ host: id })

@@ -7,6 +7,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 export interface SharedTab {
   context: BrowserContext
   page: Page
+  /** Take out what a test put in: scripts of each document, and what DevTools were told. */
+  undo: (() => Promise<void>)[]
   /** True once something is in it that cannot be taken out again. */
   isSpent: boolean
 }
@@ -25,7 +27,7 @@ export async function openTab(tabs: SharedTabs, browser: Browser): Promise<Share
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.addInitScript(makeNoPasskeyByItself)
-  tabs.tab = { context, page, isSpent: false }
+  tabs.tab = { context, page, undo: [], isSpent: false }
   noteWear(tabs.tab)
   return tabs.tab
 }
@@ -33,7 +35,8 @@ export async function openTab(tabs: SharedTabs, browser: Browser): Promise<Share
 /** Leaves the tab to the next test as a new one would be, but for what its renderer has in memory. */
 export async function leaveTab(tabs: SharedTabs): Promise<void> {
   if (!tabs.tab || tabs.tab.isSpent || tabs.tab.page.isClosed()) return closeTab(tabs)
-  const { context, page } = tabs.tab
+  const { context, page, undo } = tabs.tab
+  for (const takeOut of undo.splice(0)) await takeOut()
   for (const event of listened) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -59,18 +62,24 @@ export async function closeTab(tabs: SharedTabs): Promise<void> {
 const listened = ['console', 'dialog', 'domcontentloaded', 'pageerror', 'request'] as const
 
 function noteWear(tab: SharedTab): void {
-  const { context, page } = tab
-  for (const [owner, method] of [
-    [context, 'newCDPSession'],
-    [page, 'addInitScript'],
-    [page.clock, 'install'],
-  ] as const) {
-    const usual: unknown = Reflect.get(owner, method)
-    if (typeof usual !== 'function') throw new Error(`Expected a method ${method}`)
-    Reflect.set(owner, method, (...args: unknown[]) => {
-      tab.isSpent = true
-      return Reflect.apply(usual, owner, args)
-    })
+  const { context, page, undo } = tab
+  const addInitScript = page.addInitScript.bind(page)
+  page.addInitScript = async (...input) => {
+    const script = await addInitScript(...input)
+    undo.push(() => script.dispose())
+    return script
+  }
+  const newCDPSession = context.newCDPSession.bind(context)
+  context.newCDPSession = async (target) => {
+    const session = await newCDPSession(target)
+    // With it end its authenticators and all that it emulates.
+    undo.push(() => session.detach())
+    return session
+  }
+  const install = page.clock.install.bind(page.clock)
+  page.clock.install = (options) => {
+    tab.isSpent = true
+    return install(options)
   }
 }
 

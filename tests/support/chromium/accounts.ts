@@ -45,14 +45,23 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The link in the newest mail of a subject to an address. */
+interface MailHead {
+  id: string
+  to: string
+  subject: string
+}
+
+/** The link in the newest mail of a subject to an address; the request that sends it may be on its way. */
 export async function linkInMail(request: APIRequestContext, to: string, subject: string) {
   const headers = { Accept: 'application/json' }
-  const list = await request.get(routes.devMailbox.href(), { headers })
-  const { mails }: { mails: { id: string; to: string; subject: string }[] } = await list.json()
-  const found = mails.find((mail) => mail.to === to && mail.subject === subject)
-  if (!found) throw new Error(`Expected a mail to ${to}: ${subject}`)
-  const mail = await request.get(routes.devMail.href({ id: found.id }), { headers })
+  const newest: MailHead[] = []
+  const search = async () => {
+    const list = await request.get(routes.devMailbox.href(), { headers })
+    const { mails }: { mails: MailHead[] } = await list.json()
+    return newest.push(...mails.filter((mail) => mail.to === to && mail.subject === subject))
+  }
+  await expect.poll(search, `a mail to ${to}: ${subject}`).toBeGreaterThan(0)
+  const mail = await request.get(routes.devMail.href({ id: newest[0]?.id ?? '' }), { headers })
   const { text }: { text: string } = await mail.json()
   const [link] = text.match(/https?:\/\/\S+/) ?? []
   if (!link) throw new Error('Expected a link in the mail')

@@ -196,6 +196,22 @@ describe('a translation', () => {
     expect(unknown.status).toBe(404)
   })
 
+  test('is a form with the original beside it, and is previewed in its language', async () => {
+    const { id } = await publishRule()
+    await createdId(await sendTranslation(id))
+    const path = `${routes.deskDocument.href({ id })}?locale=fr`
+    const form = await editor.visit(path, { headers: { Accept: 'text/html' } })
+    expect(form.status).toBe(200)
+    const html = await form.text()
+    expect(html).toContain(rule.text)
+    expect(html).toContain(french.text)
+    const preview = await editor.visit(`${routes.documentPreview.href({ id })}?locale=fr`, {
+      headers: { Accept: 'text/html' },
+    })
+    expect(preview.status).toBe(200)
+    expect(await preview.text()).toContain(french.title)
+  })
+
   test('has a draft of its own', async () => {
     const { id } = await publishRule()
     const path = routes.deskDraft.href({ kind: 'rule', id })

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
@@ -9,7 +9,14 @@ keepTemporaryFilesInMemory()
 
 const port = Number(process.env.TEST_PORT ?? 8790)
 // The processes that run the tests read this file again.
-process.env.TEST_STATE_DIR ??= mkdtempSync(join(tmpdir(), 'browser-tests-'))
+process.env.TEST_STATE_DIR ??= makeStateFolder()
+
+/** Returns a new folder that is deleted at the end: the memory that it takes would be lost. */
+function makeStateFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
 
 export default defineConfig({
   testDir: 'tests/browser',

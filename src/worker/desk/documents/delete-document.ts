@@ -1,6 +1,6 @@
 import { and, eq, isNull, not, sql } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { hasRow } from '#worker/db/conditions.ts'
+import { hasRow, isOneOf } from '#worker/db/conditions.ts'
 import { documents, drafts, outbox, publications, revisions } from '#worker/db/schema.ts'
 import { deletePreviewLinks } from '#worker/desk/publishing/unpublish.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
@@ -15,6 +15,10 @@ export async function deleteDocument(
   const document = await db.select().from(documents).where(eq(documents.id, id)).get()
   if (!document) return { outcome: 'notFound' }
   const isDocument = eq(documents.id, id)
+  const isTranslation = eq(documents.originalId, id)
+  const translations = await db.select({ id: documents.id }).from(documents).where(isTranslation)
+  // They are published only after their original, so that nobody has seen them either.
+  const ids = [id, ...translations.map((translation) => translation.id)]
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'document.deleted',
     // Its kind and slug, because the log cannot look them up any more.
@@ -27,10 +31,11 @@ export async function deleteDocument(
       // The trigger requires that the document goes before its revisions, which refer to it.
       order: db.run(sql`PRAGMA defer_foreign_keys = ON`),
       previews: deletePreviewLinks(db, id),
-      drafts: db.delete(drafts).where(eq(drafts.documentId, id)),
+      drafts: db.delete(drafts).where(isOneOf(drafts.documentId, ids)),
       mails: db.delete(outbox).where(and(eq(outbox.about, id), isNull(outbox.sentAt))),
+      translations: db.delete(documents).where(isTranslation),
       document: db.delete(documents).where(isDocument),
-      revisions: db.delete(revisions).where(eq(revisions.documentId, id)),
+      revisions: db.delete(revisions).where(isOneOf(revisions.documentId, ids)),
     },
   })
   return { outcome: outcome === 'changed' ? 'deleted' : outcome }

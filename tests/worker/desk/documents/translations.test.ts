@@ -212,6 +212,14 @@ describe('a translation', () => {
     expect(await preview.text()).toContain(french.title)
   })
 
+  test('is deleted with an original that nobody has seen', async () => {
+    const id = await createDocument(editor, { ...rule, slug: newSlug() })
+    await createdId(await sendTranslation(id))
+    const path = routes.deskDocument.href({ id })
+    expect((await editor.send(path, {}, { as: 'json', method: 'DELETE' })).status).toBe(204)
+    expect((await editor.visit(`${path}?locale=fr`)).status).toBe(404)
+  })
+
   test('has a draft of its own', async () => {
     const { id } = await publishRule()
     const path = routes.deskDraft.href({ kind: 'rule', id })

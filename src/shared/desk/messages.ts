@@ -97,6 +97,7 @@ export const deskMessages = {
     otherSource: (key: string) => `There is another source with the key ${key}.`,
     unknownMarket: (slug: string) => `We do not cover ${slug}.`,
     unknownPlaceholder: (name: string) => `There is no placeholder {${name}}.`,
+    unknownPicture: 'This picture does not exist any more. Choose another one.',
     unknownPerson: (slug: string) => `No published person has the URL ${slug}.`,
     everyProduct: 'Include each product exactly once.',
     period: 'The end has to be after the beginning.',

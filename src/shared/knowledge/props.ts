@@ -1,3 +1,4 @@
+import type { Picture } from '#shared/pictures/props.ts'
 import type { AmountRange } from './amount-range.ts'
 import type { MarketName } from './names.ts'
 import type {
@@ -36,6 +37,7 @@ export type RuleSummary = Pick<Rule, 'slug' | 'date' | 'stage' | 'topics' | 'tit
 /** A rule in the dossier of its market. */
 /** A person in a list. */
 export interface PersonSummary extends Pick<Person, 'slug' | 'name' | 'role'> {
+  photo: Picture | null
   /** In words. */
   languages: string[]
   markets: MarketName[]

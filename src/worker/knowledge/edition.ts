@@ -19,6 +19,7 @@ import type {
   Source,
 } from '#shared/knowledge/schemas.ts'
 import { type Locale, originalLocale } from '#shared/locales.ts'
+import type { Picture } from '#shared/pictures/props.ts'
 import { dayIn } from '#shared/zones.ts'
 import {
   arrangeRecords,
@@ -66,6 +67,7 @@ export interface Edition {
   /** Finds a service by its slug or its title. */
   findService(text: string): Service | null
   findNewsletter(slug: string): NewsletterHead | null
+  findPicture(id: string): Picture | null
   /** Newest first. */
   rulesOf(filters: Partial<RuleFilters>): readonly Rule[]
   /** Returns the articles about a market, newest first. */
@@ -99,6 +101,7 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
   ]
   const peopleBySlug = bySlug(people)
   const getSource = getter('source', sources)
+  const picturesById = byKey(records.pictures, ({ id }) => id)
   return {
     origin,
     number,
@@ -125,6 +128,7 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     findService: (text) =>
       services.find(({ slug, title }) => slug === text || title === text) ?? null,
     notesBy: (author) => notes.filter((note) => note.author === author),
+    findPicture: (id) => picturesById.get(id) ?? null,
     findNewsletter: (slug) => newslettersBySlug.get(slug) ?? null,
     rulesOf: ({ market = null, topic = null, stage = null }) =>
       rules.filter(

@@ -1,5 +1,6 @@
 import { micromark, type Options } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import type { Picture } from '#shared/pictures/props.ts'
 
 type SyntaxExtension = NonNullable<Options['extensions']>[number]
 type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
@@ -8,17 +9,28 @@ type State = ReturnType<Construct['tokenize']>
 type Handle = NonNullable<NonNullable<HtmlExtension['enter']>['data']>
 type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0]
 
+/** Where the pictures of a text are; an edition is one. */
+interface Pictures {
+  findPicture(id: string): Picture | null
+}
+
+const noPictures: Pictures = { findPicture: () => null }
+
 /**
- * Renders Markdown as safe HTML: without raw HTML or images, and with links only to `https:`,
- * `mailto:` and paths of the site. `[^id]` becomes the number of a source in `sources`, which lists
- * ids in the order below the text.
+ * Renders Markdown as safe HTML: without raw HTML, with links only to `https:`, `mailto:` and paths of
+ * the site, and with the firm's own pictures only. `[^id]` becomes the number of a source in `sources`,
+ * which lists ids in the order below the text.
  */
-export function markdownHtml(markdown: string, sources: readonly string[]): string {
+export function markdownHtml(
+  markdown: string,
+  sources: readonly string[],
+  pictures: Pictures = noPictures,
+): string {
   const html = micromark(markdown, {
     extensions: [gfmTable(), citations(sources), withoutHtml],
     htmlExtensions: [gfmTableHtml(), citationLinks(sources)],
   })
-  return withOurTags(html)
+  return withOurTags(withPictures(html, pictures))
 }
 
 /** Keeps raw HTML as text. */
@@ -74,16 +86,65 @@ function citationLinks(sources: readonly string[]): HtmlExtension {
   return { enter: { [citation]: enter } }
 }
 
+/** The column of a text is 44 rem wide, or as wide as the screen. */
+const pictureSizes = '(min-width: 48rem) 44rem, 100vw'
+
+/** Renders pictures of the firm in all their sizes, alone in a paragraph as figures; others as text. */
+function withPictures(html: string, pictures: Pictures): string {
+  let count = 0
+  const image = (address: string, alt: string, title = '') => {
+    const picture = pictures.findPicture(pictureIdIn(address) ?? '')
+    const [largest] = picture?.sizes ?? []
+    if (!picture || !largest) return { html: alt, caption: null }
+    count += 1
+    const all = picture.sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
+    const attributes = [
+      `src="${largest.url}" srcset="${all}" sizes="${pictureSizes}"`,
+      `width="${largest.width}" height="${largest.height}" alt="${alt || htmlText(picture.alt)}"`,
+      // The first one may be what a reader sees at once.
+      count === 1 ? 'decoding="async"' : 'loading="lazy" decoding="async"',
+    ]
+    return { html: `<img ${attributes.join(' ')}>`, caption: title }
+  }
+  return html
+    .replace(/<p><img src="([^"]*)" alt="([^"]*)"(?: title="([^"]*)")? \/><\/p>/g, (...found) => {
+      const { html, caption } = image(...imageParts(found))
+      if (caption === null) return `<p>${html}</p>`
+      return `<figure>${html}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+    })
+    .replace(/<img src="([^"]*)" alt="([^"]*)"(?: title="([^"]*)")? \/>/g, (...found) => {
+      return image(...imageParts(found)).html
+    })
+}
+
+function imageParts([, address = '', alt = '', title = '']: string[]): [string, string, string] {
+  return [address, alt, title]
+}
+
+/** Returns the id of one of the firm's pictures in its URL; null for every other address. */
+function pictureIdIn(address: string): string | null {
+  return /^\/media\/([\da-f]{64})$/.exec(address)?.[1] ?? null
+}
+
+/** Returns the ids of the pictures that a text shows. */
+export function pictureIdsIn(markdown: string): string[] {
+  return [...markdown.matchAll(/!\[[^\]]*\]\(\s*(\/media\/[\da-f]{64})\b/g)].flatMap(
+    ([, address = '']) => pictureIdIn(address) ?? [],
+  )
+}
+
+function htmlText(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
 const safeAddress = /^(?:https:|mailto:|#|\/(?![/\\]))/i
 
 /**
- * Adds the site's classes and attributes to links, replaces images by their alternative text,
- * lowers headings by one level and makes tables scrollable. Every `<` in micromark's output begins
+ * Adds the site's classes and attributes to links, lowers headings by one level and makes tables scrollable. Every `<` in micromark's output begins
  * a tag, because texts are escaped.
  */
 function withOurTags(html: string): string {
   return html
-    .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
     .replace(/<a href="([^"]*)"( title="[^"]*")?>/g, (_, address: string, title = '') => {
       if (!safeAddress.test(address)) return '<a>'
       const away = /^https:/i.test(address) ? ' rel="noreferrer"' : ''

@@ -11,12 +11,13 @@ export function peopleOf(edition: Edition): PersonSummary[] {
 /** Returns a person as lists show them, with languages in words. */
 export function personSummary(
   edition: Edition,
-  { slug, name, role, languages, markets }: Person,
+  { slug, name, role, languages, markets, photo }: Person,
 ): PersonSummary {
   return {
     slug,
     name,
     role,
+    photo: photo === null ? null : edition.findPicture(photo),
     languages: languages.map(languageName),
     markets: markets.flatMap((market) => edition.findMarket(market) ?? []).map(nameOf),
   }

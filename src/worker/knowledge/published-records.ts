@@ -13,6 +13,7 @@ import type {
   Source,
 } from '#shared/knowledge/schemas.ts'
 import type { Locale } from '#shared/locales.ts'
+import type { Picture } from '#shared/pictures/props.ts'
 import type { RecordTranslation } from './translations.ts'
 
 /** The location of an article's or newsletter's text. */
@@ -46,6 +47,8 @@ export interface PublishedRecords {
   people: readonly Person[]
   services: readonly Service[]
   pages: readonly FirmPage[]
+  /** Those that the records show. */
+  pictures: readonly Picture[]
   /** All sources that the records cite. */
   sources: readonly Source[]
   /** The number of the edition that last changed the translations into a language. */
@@ -75,6 +78,7 @@ export function publishedOf({ markets, general, notes, ...edition }: EditionReco
     rules: markets.flatMap((records) => records.rules),
     notes: notes.map(headOfShipped),
     letters: [],
+    pictures: [],
     sources: [...markets.flatMap((records) => records.sources), ...general.sources],
   } satisfies PublishedRecords
 }

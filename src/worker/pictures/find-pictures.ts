@@ -1,8 +1,8 @@
-import { asc, desc } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { Picture, PictureSize } from '#shared/pictures/props.ts'
 import { routes } from '#shared/routes.ts'
 import { isOneOf } from '../db/conditions.ts'
-import { type PictureRow, pictureSizes } from '../db/schema.ts'
+import { type PictureRow, pictureSizes, pictures } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 
 type SizeRow = typeof pictureSizes.$inferSelect
@@ -29,4 +29,20 @@ export function pictureOf(row: PictureRow, sizes: readonly SizeRow[]): Picture {
 
 function sizeOf({ hash, width, height }: SizeRow): PictureSize {
   return { url: routes.media.href({ hash }), width, height }
+}
+
+/** Returns the pictures that a condition finds, by their ids. */
+export async function findPictures(db: Database, condition: SQL | undefined): Promise<Picture[]> {
+  const rows = await db.select().from(pictures).where(condition).orderBy(asc(pictures.id))
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const sizes = await selectSizes(db, ids)
+  return rows.map((row) => pictureOf(row, sizes))
+}
+
+/** Returns the pictures that a value names at any depth, such as the fields of a draft. */
+export async function findPicturesIn(db: Database, value: unknown): Promise<Picture[]> {
+  const ids = [...new Set(JSON.stringify(value).match(/[\da-f]{64}/g) ?? [])]
+  if (ids.length === 0) return []
+  return findPictures(db, and(isOneOf(pictures.id, ids), eq(pictures.isStored, true)))
 }

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { Picture } from '#client/ui/picture.tsx'
 import type { PersonSummary } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
@@ -27,8 +28,16 @@ export function PeopleList({ people, level }: PeopleListProps) {
   const Heading = `h${level}` as const
   return (
     <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {people.map(({ slug, name, role, languages, markets }) => (
+      {people.map(({ slug, name, role, languages, markets, photo }) => (
         <li key={slug} className="whole-card break-inside-avoid border-t border-text pt-5">
+          {photo && (
+            <Picture
+              picture={photo}
+              alt=""
+              sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw"
+              className="mb-4 aspect-square w-full bg-panel object-cover"
+            />
+          )}
           <Heading className="font-display text-2xl leading-tight">
             <Link
               href={routes.person.href({ slug })}

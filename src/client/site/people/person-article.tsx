@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NoteText } from '#client/site/insights/note-text.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { MarketLinks } from '#client/ui/market-links.tsx'
+import { Picture } from '#client/ui/picture.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -27,9 +28,16 @@ export function PersonArticle({ person, html, notes }: PersonProps) {
   )
 }
 
-function Particulars({ person: { languages, markets } }: Pick<PersonProps, 'person'>) {
+function Particulars({ person: { languages, markets, photo } }: Pick<PersonProps, 'person'>) {
   return (
     <div className="mt-8 text-sm lg:col-span-3 lg:mt-12">
+      {photo && (
+        <Picture
+          picture={photo}
+          sizes="(min-width: 64rem) 18rem, 20rem"
+          className="mb-6 aspect-square w-full max-w-80 bg-panel object-cover"
+        />
+      )}
       <dl className="grid gap-y-3">
         {languages.length > 0 && <Point label={words.languages}>{languages.join(', ')}</Point>}
         {markets.length > 0 && (

@@ -129,6 +129,8 @@ export interface DocumentPage {
   choices?: { notes: Choice[]; rules: Choice[] }
   /** The newer revision that somebody else saved meanwhile, if any. */
   theirs?: { revision: RevisionSummary; fields: DocumentFields }
+  /** True if there is a bucket for pictures. */
+  takesPictures: boolean
   /** True if authors may not publish their own revisions. */
   twoPersonRule: boolean
   /** True if the viewer wrote the newest revision. */

@@ -42,7 +42,7 @@ const maxListed = 500
 
 /** Finds a document with its history; null if it or the requested revision does not exist. */
 export async function findDocument(
-  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  { db, settings, bucket }: Pick<Work, 'db' | 'settings' | 'bucket'>,
   actor: SignedIn,
   { id, revision, against }: DocumentQuery,
 ): Promise<DocumentDetails | null> {
@@ -69,6 +69,7 @@ export async function findDocument(
     ...(compared && { diff: fieldChanges(fieldsOf(compared), fields), against: compared }),
     ...contextProps(kind, fields),
     sources,
+    takesPictures: bucket !== null,
     twoPersonRule: settings.twoPersonRule,
   }
 }
@@ -110,7 +111,7 @@ export function selectVersions(
 
 /** Returns the props of the page that creates a document. */
 export async function newDocument(
-  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  { db, settings, bucket }: Pick<Work, 'db' | 'settings' | 'bucket'>,
   actor: SignedIn,
   kind: DocumentKind,
 ): Promise<DocumentDetails> {
@@ -132,6 +133,7 @@ export async function newDocument(
     ...contextProps(kind, fields),
     draft: draftOf(draftRows),
     sources,
+    takesPictures: bucket !== null,
     twoPersonRule: settings.twoPersonRule,
     ownRevision: false,
   }

@@ -7,6 +7,7 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 import { checkSources, readDocument } from './check-fields.ts'
 import { kinds } from './kinds/registry.ts'
 import { findSources } from './sources.ts'
+import { withPicturesOf } from './with-pictures.ts'
 
 interface Draft {
   kind: DocumentKind
@@ -22,7 +23,7 @@ export async function previewDraft(
   const { slug } = parsedSlug
   const parsed = readDocument(kind, input)
   const storedSources = await findSources(db)
-  const edition = currentEdition()
+  const edition = await withPicturesOf({ db }, currentEdition(), parsed.fields)
   const isParsed = Object.keys(parsed.errors).length === 0
   const { addedSources, errors: sourceErrors } = checkSources(
     isParsed ? parsed.newSources : [],

@@ -25,6 +25,7 @@ import { previewDraft } from './preview-draft.ts'
 import { createPreviewLink, deletePreviewLink } from './preview-links.ts'
 import { readDraftSlug, requestedKind } from './read-slug.ts'
 import { findSources } from './sources.ts'
+import { withPicturesOf } from './with-pictures.ts'
 
 /** Limits previews, which each pause in typing requests, without asking a database. */
 const limitDraftPreviews = createMiddleware<AppEnv>(async (c, next) => {
@@ -105,7 +106,8 @@ async function showPreview(
   const sources = [...(await findSources(c.var.db)).values()]
   return inLocale(locale, async () => {
     await loadTranslations(c.var, locale)
-    const context = { edition: currentEdition(), sources, origin: c.var.settings.appUrl }
+    const edition = await withPicturesOf(c.var, currentEdition(), fields)
+    const context = { edition, sources, origin: c.var.settings.appUrl }
     const screen = kinds[kind].fill(fields).preview({ ...context, slug, revision })
     const title = titleOfFields(kind, fields)
     return showScreen(c, screen, { kind, title, revision: number, state, editHref })

@@ -18,6 +18,7 @@ import { deleteDraft, newDocumentId } from './drafts.ts'
 import type { KindDocument } from './kinds/kind.ts'
 import { readSlug } from './read-slug.ts'
 import { findSources } from './sources.ts'
+import { withPicturesOf } from './with-pictures.ts'
 
 type Refusal = { outcome: 'refused'; errors: FieldErrors }
 type SavedRevision = { outcome: 'saved'; id: string }
@@ -218,7 +219,8 @@ async function checkDocument(
     ...storedSources,
     ...addedSources.map((source) => [source.id, source] as const),
   ])
-  const context = { edition: currentEdition(), sources, slug, base }
+  const edition = await withPicturesOf({ db }, currentEdition(), parsed.fields)
+  const context = { edition, sources, slug, base }
   const errors = { ...document.errors(context), ...sourceErrors }
   const isValid = Object.keys(errors).length === 0
   return { document: isValid ? document : null, errors, addedSources }

@@ -1,28 +1,45 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PictureUse } from '#shared/desk/media/props.ts'
 import type { PictureForm } from '#shared/pictures/schema.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import { pictures } from '#worker/db/schema.ts'
+import { pictures, shippedRecords } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { newestEditionNumber } from '#worker/desk/publishing/effective-revisions.ts'
+import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
+import { isPublishedPicture } from '#worker/desk/publishing/published-pictures.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { findUses, isUnused } from './uses.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'submission'>
 
-export function changePicture(
-  work: Stores,
+export async function changePicture(
+  work: Stores & Pick<Work, 'kv' | 'search' | 'afterReply'>,
   actor: SignedIn,
   { id, ...fields }: PictureForm & { id: string },
 ) {
   const { db } = work
   const isPicture = eq(pictures.id, id)
-  return changeAtDesk(work, actor, {
+  const { outcome } = await changeAtDesk(work, actor, {
     action: 'picture.changed',
     target: id,
     exists: exists(db, id),
-    steps: { picture: db.update(pictures).set(fields).where(isPicture) },
+    steps: {
+      picture: db.update(pictures).set(fields).where(isPicture),
+      edition: insertEdition(db, { id, ...fields }),
+    },
   })
+  if (outcome === 'changed') work.afterReply(() => publishEdition(work))
+  return { outcome }
+}
+
+/** Makes an edition with what is said of a picture that readers see. */
+function insertEdition(db: Database, { id, ...fields }: PictureForm & { id: string }) {
+  return db.insert(shippedRecords).select(sql`
+    SELECT ${`picture ${id}`}, ${newestEditionNumber} + 1, ${JSON.stringify(fields)}, ${Date.now()}
+    WHERE EXISTS (
+      SELECT 1 FROM pictures WHERE pictures.id = ${id} AND ${isPublishedPicture}
+    )`)
 }
 
 type DeleteOutcome = { outcome: 'deleted' | 'notFound' } | { outcome: 'used'; uses: PictureUse[] }

@@ -7,8 +7,10 @@ import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { officeDay } from '#worker/knowledge/office.ts'
 import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
+import { findPictures } from '#worker/pictures/find-pictures.ts'
 import type { IndexPart } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
+import { isPublishedPicture } from './published-pictures.ts'
 import { readTranslationNumbers } from './read-translations.ts'
 import type { ShippedRecords } from './shipped-records.ts'
 
@@ -50,6 +52,7 @@ export async function assembleIndex(
     firm: firstEdition().firm,
     translations: await readTranslationNumbers(db, number),
     ...noRecords,
+    pictures: await findPictures(db, isPublishedPicture),
   }
   for (const part of parts) records = { ...records, ...part.records(sourceIds) }
   return records

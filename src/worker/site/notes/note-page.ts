@@ -24,7 +24,7 @@ export function noteProps(edition: Edition, note: Note, origin: URL): Pages['mar
   }
   return {
     note,
-    html: noteHtml(note),
+    html: noteHtml(edition, note),
     minutes: readingMinutes(note.body),
     author: authorOf(edition, note),
     address: new URL(routes.note.href({ slug: note.slug }), origin).href,

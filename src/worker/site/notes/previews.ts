@@ -1,6 +1,6 @@
 import type { NotePreview } from '#shared/knowledge/props.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
-import { noteSummary } from '#worker/knowledge/edition.ts'
+import { type Edition, noteSummary } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { countWords, minutesFor } from '#worker/knowledge/published-records.ts'
 
@@ -10,20 +10,21 @@ export function readingMinutes(markdown: string): number {
 }
 
 /** Returns notes with their opening for the list, which unfolds it in place. */
-export function notePreviews(notes: readonly Note[]): NotePreview[] {
+export function notePreviews(edition: Edition, notes: readonly Note[]): NotePreview[] {
   return notes.map((note) => ({
     ...noteSummary(note),
     featured: note.featured,
     minutes: readingMinutes(note.body),
-    html: markdownHtml(withoutCitationMarks(openingOf(note.body)), []),
+    html: markdownHtml(withoutCitationMarks(openingOf(note.body)), [], edition),
   }))
 }
 
 /** Returns the body of a note as HTML; its citation marks link to the sources below it. */
-export function noteHtml({ body, sources }: Note): string {
+export function noteHtml(edition: Edition, { body, sources }: Note): string {
   return markdownHtml(
     body,
     sources.map(({ source }) => source),
+    edition,
   )
 }
 

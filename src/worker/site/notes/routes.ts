@@ -26,7 +26,7 @@ export const notesRoutes = new Hono<AppEnv>()
       props: async () => ({
         ...listProps,
         status: c.var.flash.status,
-        notes: notePreviews(await findNotes(c.var, heads)),
+        notes: notePreviews(edition, await findNotes(c.var, heads)),
         reports: reportCards(edition, today()),
       }),
       describe: () => describeNotesList(list),

@@ -75,7 +75,13 @@ function authorElement(
 
 function contentOf({ content }: FeedEntry, base: string): string {
   if (content === undefined) return ''
-  return `<content type="html" xml:base="${xmlText(base)}">${xmlText(content)}</content>\n`
+  const html = withFullMedia(content, base)
+  return `<content type="html" xml:base="${xmlText(base)}">${xmlText(html)}</content>\n`
+}
+
+/** Readers apply the base to links only, and not to the sizes of a picture. */
+function withFullMedia(html: string, base: string): string {
+  return html.replace(/(?<=[" ])\/media\/(?=[\da-f]{64})/g, new URL('/media/', base).href)
 }
 
 function instant(time: string): string {

@@ -74,7 +74,7 @@ function noteEntry(edition: Edition, note: Note, times: PublicationTimes): FeedE
     updated: times.get(slug) ?? (newest && newest.date > date ? newest.date : date),
     summary: excerpt,
     ...(person && { author: { name: person.name, href: routes.person.href(person) } }),
-    content: markdownHtml(note.body, sources),
+    content: markdownHtml(note.body, sources, edition),
     categories: [{ term: category, label: categoryLabel(category) }],
   }
 }

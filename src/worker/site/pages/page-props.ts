@@ -54,7 +54,7 @@ export function questionsOf(edition: Edition) {
 export function contactQuestions(edition: Edition): Question[] {
   return questionsOf(edition).map(({ question, markdown }) => ({
     question,
-    html: markdownHtml(markdown, []),
+    html: markdownHtml(markdown, [], edition),
   }))
 }
 
@@ -62,17 +62,17 @@ function sectionsOf(edition: Edition, body: string): PageSection[] {
   return partsOf(body).map(({ title, text }, index) => ({
     id: sectionId(title, index),
     title,
-    blocks: blocksOf(fillPlaceholders(edition, text)),
+    blocks: blocksOf(edition, fillPlaceholders(edition, text)),
   }))
 }
 
-function blocksOf(text: string): PageBlock[] {
+function blocksOf(edition: Edition, text: string): PageBlock[] {
   const pieces = text.split(/^\{([a-z]+)\}$/m)
   return pieces.flatMap((piece, index): PageBlock[] => {
     const name = blockNames.find((block) => block === piece)
     if (index % 2 === 1 && name) return [{ name }]
     // Headings stand below that of their section.
-    const html = markdownHtml(piece.replace(/^###/gm, '##'), [])
+    const html = markdownHtml(piece.replace(/^###/gm, '##'), [], edition)
     return html ? [{ html }] : []
   })
 }

@@ -11,7 +11,10 @@ export function processProps(edition: Edition): Process {
   return {
     title,
     lead: lead && fillPlaceholders(edition, lead),
-    steps: steps.map((part) => ({ ...stepName(part.title), html: markdownHtml(part.text, []) })),
+    steps: steps.map((part) => ({
+      ...stepName(part.title),
+      html: markdownHtml(part.text, [], edition),
+    })),
   }
 }
 

@@ -12,7 +12,7 @@ import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 export function personProps(edition: Edition, person: Person): Pages['marketing/person'] {
   return {
     person: personSummary(edition, person),
-    html: markdownHtml(person.text, []),
+    html: markdownHtml(person.text, [], edition),
     notes: edition.notesBy(person.slug).map(noteSummary),
   }
 }
@@ -29,7 +29,8 @@ export function describePeople(): PageDescription {
 
 export function describePerson(edition: Edition, person: Person): PageDescription {
   const path = routes.person.href(person)
-  const { name, role, languages } = personSummary(edition, person)
+  const { name, role, languages, photo } = personSummary(edition, person)
+  const [largest] = photo?.sizes ?? []
   return {
     description: excerptOf(person.text),
     path,
@@ -42,6 +43,7 @@ export function describePerson(edition: Edition, person: Person): PageDescriptio
           name,
           jobTitle: role,
           ...(languages.length > 0 && { knowsLanguage: languages }),
+          ...(largest && { image: publisher.absolute(largest.url) }),
           url: publisher.absolute(path),
           worksFor: {
             '@type': 'Organization',

@@ -51,6 +51,7 @@ function rendered(kind: DocumentKind, fields: DocumentFields): string {
     sources: sourcesFor(fields),
     markets: markets.map(({ market: { slug, name } }) => ({ slug, name })),
     people: [],
+    takesPictures: true,
     twoPersonRule: false,
     ownRevision: false,
     status: null,

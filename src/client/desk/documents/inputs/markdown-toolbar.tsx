@@ -1,4 +1,13 @@
-import { Bold, Heading2, Italic, Link as LinkIcon, List, Quote } from 'lucide-react'
+import {
+  Bold,
+  Heading2,
+  Image as ImageIcon,
+  Italic,
+  Link as LinkIcon,
+  List,
+  Quote,
+} from 'lucide-react'
+import * as media from '#client/desk/media/words.ts'
 import * as words from '../words.ts'
 import type { MarkdownAction } from './markdown-keys.ts'
 
@@ -8,6 +17,8 @@ interface MarkdownToolbarProps {
   /** Toggles the source picker; absent if nothing can be cited. */
   onCite?: () => void
   isCiting: boolean
+  /** Opens the panel for a picture; absent where none can be added. */
+  onPicture?: () => void
 }
 
 const buttons = [
@@ -20,7 +31,8 @@ const buttons = [
 ] as const
 
 /** The formatting buttons, which leave the focus in the text field. */
-export function MarkdownToolbar({ label, onAct, onCite, isCiting }: MarkdownToolbarProps) {
+export function MarkdownToolbar(props: MarkdownToolbarProps) {
+  const { label, onAct, onCite, isCiting, onPicture } = props
   return (
     <fieldset
       aria-label={words.format(label)}
@@ -41,6 +53,12 @@ export function MarkdownToolbar({ label, onAct, onCite, isCiting }: MarkdownTool
           <span className="sr-only">{name}</span>
         </button>
       ))}
+      {onPicture && (
+        <button type="button" title={media.addHere} onClick={onPicture} className="icon-button">
+          <ImageIcon aria-hidden="true" className="size-4" />
+          <span className="sr-only">{media.addHere}</span>
+        </button>
+      )}
       {onCite && <SourcePickerButton isOpen={isCiting} onPress={onCite} />}
     </fieldset>
   )

@@ -25,6 +25,7 @@ function NewsletterInputs() {
         input={{ required: true, maxLength: lengths.documentTitle }}
       />
       <MarkdownInput
+        takesPictures={false}
         field="introduction"
         label={words.introduction}
         hidesLabel
@@ -33,7 +34,7 @@ function NewsletterInputs() {
       />
       <References field="notes" label={words.articles} choices={choices.notes} />
       <References field="rules" label={words.rules} choices={choices.rules} />
-      <MarkdownInput field="closing" label={words.closing} size="short" />
+      <MarkdownInput takesPictures={false} field="closing" label={words.closing} size="short" />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import { useDocumentPage } from '../draft/context.tsx'
 import { Checks } from '../inputs/checks.tsx'
 import { MarkdownInput } from '../inputs/markdown-input.tsx'
+import { PhotoInput } from '../inputs/photo-input.tsx'
 import { Lines, TextInput } from '../inputs/text-input.tsx'
 import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
@@ -35,7 +36,7 @@ function PersonText() {
 }
 
 function PersonDetails() {
-  const { markets } = useDocumentPage()
+  const { markets, takesPictures } = useDocumentPage()
   return (
     <>
       <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2">
@@ -47,6 +48,7 @@ function PersonDetails() {
           input={{ inputMode: 'numeric' }}
         />
       </div>
+      {takesPictures && <PhotoInput />}
       <Checks
         field="markets"
         label={words.markets}

@@ -8,7 +8,13 @@ import { noteProps } from '#worker/site/notes/note-page.ts'
 import { type Claims, figuresOfMarkets, figuresOfSources } from './claims.ts'
 import { defineKind, type PreviewContext, type PreviewScreen } from './kind.ts'
 import { newestFirst, withRecord } from './lists.ts'
-import { type CheckContext, type Problem, unknownMarket, unknownSources } from './problems.ts'
+import {
+  type CheckContext,
+  type Problem,
+  unknownMarket,
+  unknownPictures,
+  unknownSources,
+} from './problems.ts'
 
 export const note = defineKind<NoteFields>({
   kind: 'note',
@@ -48,6 +54,7 @@ function problems(
     ...(uncited === undefined ? [] : [['body', unknownSource(uncited)] as const]),
     ...markets.flatMap((slug, index) => unknownMarket(`markets.${index}`, slug, context)),
     ...unknownAuthor(author, context),
+    ...unknownPictures('body', body, context),
   ]
 }
 

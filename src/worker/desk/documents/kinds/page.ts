@@ -10,6 +10,7 @@ import { pagePreview } from '#worker/site/pages/page-props.ts'
 import { servicesProps } from '#worker/site/services/services-page.ts'
 import { defineKind, type PreviewScreen } from './kind.ts'
 import { withRecord } from './lists.ts'
+import { unknownPictures } from './problems.ts'
 
 /** A page that is not shown in the layout of legal texts. */
 interface OwnLayout {
@@ -40,11 +41,13 @@ export const page = defineKind<PageFields>({
   firstValues: () => ({}),
   onlySlugs: pageSlugs,
   arrange: (page) => page,
-  problems: ({ lead, description, body }, { slug }) => {
+  problems: ({ lead, description, body }, context) => {
+    const { slug } = context
     // What the site says of itself stands in the layout of legal texts only.
     const blocks = entryOf(ownLayouts, slug) ? [] : blockNames
     const texts = { lead: lead ?? '', description: description ?? '' }
     return [
+      ...unknownPictures('body', body, context),
       ...unknownPlaceholders(body, blocks).map((name) => problem('body', name)),
       ...Object.entries(texts).flatMap(([field, text]) =>
         unknownPlaceholders(text).map((name) => problem(field, name)),

@@ -1,9 +1,10 @@
 import { type PersonFields, personFields } from '#shared/desk/documents/fields.ts'
+import { messages } from '#shared/messages.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
 import { personProps } from '#worker/site/people/person-page.ts'
 import { defineKind } from './kind.ts'
 import { withRecord } from './lists.ts'
-import { unknownMarket } from './problems.ts'
+import { type CheckContext, type Problem, unknownMarket, unknownPictures } from './problems.ts'
 
 export const person = defineKind<PersonFields>({
   kind: 'person',
@@ -14,8 +15,11 @@ export const person = defineKind<PersonFields>({
     languages: [...new Set(person.languages)],
     markets: [...new Set(person.markets)],
   }),
-  problems: ({ markets }, context) =>
-    markets.flatMap((slug, index) => unknownMarket(`markets.${index}`, slug, context)),
+  problems: ({ markets, text, photo }, context) => [
+    ...markets.flatMap((slug, index) => unknownMarket(`markets.${index}`, slug, context)),
+    ...unknownPictures('text', text, context),
+    ...unknownPhoto(photo, context),
+  ],
   markdown: ({ text }) => ({ text }),
   prose: ({ text }) => [text],
   preview(fields, { edition, slug }) {
@@ -25,3 +29,8 @@ export const person = defineKind<PersonFields>({
     return { component: 'marketing/person', props }
   },
 })
+
+function unknownPhoto(photo: string | null, { edition }: CheckContext): Problem[] {
+  if (photo === null || edition.findPicture(photo)) return []
+  return [['photo', messages.documents.unknownPicture]]
+}

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
+import { pictureIdsIn } from '#worker/knowledge/markdown.ts'
 
 const { documents } = messages
 
@@ -43,6 +44,16 @@ export function unknownSource(
 /** Returns a problem if no market with this slug is published. */
 export function unknownMarket(field: string, slug: string, { edition }: CheckContext): Problem[] {
   return edition.findMarket(slug) ? [] : [[field, documents.unknownMarket(slug)]]
+}
+
+/** Returns a problem if a text shows a picture that does not exist. */
+export function unknownPictures(
+  field: string,
+  markdown: string,
+  { edition }: CheckContext,
+): Problem[] {
+  const unknown = pictureIdsIn(markdown).some((id) => !edition.findPicture(id))
+  return unknown ? [[field, documents.unknownPicture]] : []
 }
 
 /** Returns a problem if the date does not exist. */

@@ -67,6 +67,8 @@ export async function findTranslation(
     sources: [],
     markets: [],
     people: [],
+    // The original has the pictures.
+    takesPictures: false,
     twoPersonRule: settings.twoPersonRule,
     now: new Date().toISOString(),
   }

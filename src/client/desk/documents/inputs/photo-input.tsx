@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { PicturePanel } from '#client/desk/media/picture-panel.tsx'
+import * as media from '#client/desk/media/words.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { routes } from '#shared/routes.ts'
+import { useInput } from './scope.tsx'
+import { TextInput } from './text-input.tsx'
+
+/** The photo of a person: the id of a picture, or a new one. */
+export function PhotoInput() {
+  const { value, set } = useInput('photo')
+  const [isOpen, setIsOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const id = typeof value === 'string' ? value : ''
+  return (
+    <div className="grid gap-3">
+      <TextInput field="photo" label={media.photo} hint={media.photoHint} />
+      {/^[\da-f]{64}$/.test(id) && (
+        <img
+          src={routes.media.href({ hash: id })}
+          alt=""
+          className="size-32 bg-panel object-cover"
+        />
+      )}
+      {isHydrated && !isOpen && (
+        <button
+          type="button"
+          onClick={() => setIsOpen(true)}
+          className="link min-h-11 justify-self-start text-sm"
+        >
+          {media.addPhoto}
+        </button>
+      )}
+      {isOpen && (
+        <PicturePanel
+          name="photo"
+          file={null}
+          onAdd={(picture) => {
+            set(picture.id)
+            setIsOpen(false)
+          }}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -30,7 +30,7 @@ export const changedFiles = [
 type ChangedFile = (typeof changedFiles)[number]
 
 /** What the files say now, which the setup looks for in them. */
-export interface Present {
+interface Present {
   firm: Firm
   project: { repositoryUrl: string; tagAuthority: { domain: string; year: string } }
   /** The name of the Worker, with which those of its stores begin. */

@@ -33,7 +33,6 @@ const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    inLanguages(),
     clientAssets(),
     cutStyleSheet(),
     screenStyles(),
@@ -42,7 +41,9 @@ export default defineConfig(({ command }) => ({
     editionAsJson(),
     pdfAssetsAsText(),
     hydratedInSlices(),
+    // Before the languages: it looks at what is imported, they at what that is in theirs.
     withoutBrowserRuntime(),
+    inLanguages(),
     withoutRouter(),
     withoutAttestation(),
     withoutStreaming(),

@@ -82,12 +82,12 @@ function firmOfTests(): Plugin {
 const workerd = {
   extends: true as const,
   plugins: [
-    inLanguages(),
     clientAssets(),
     commonPasswords(),
     openApi(),
     screenStyles(),
     withoutBrowserRuntime(),
+    inLanguages(),
     withoutInjectedStyles(),
     withoutPackageMaps(),
     cloudflareTest(async () => ({

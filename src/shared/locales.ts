@@ -14,7 +14,7 @@ export const languages: Record<Locale, { name: string; openGraph: string }> = {
 export const originalLocale = 'en' as const
 
 /** The languages in which the site is complete, so that it has pages in them. */
-export const offeredLocales: readonly Locale[] = ['en']
+export const offeredLocales: readonly Locale[] = ['en', 'fr', 'pt']
 
 /** Returns the language of a path, and the path as the routes know it, with its query: `/fr/markets` is `/markets` in French. */
 export function splitLocale(

@@ -12,7 +12,7 @@ import { readOnLoad } from '#tests/support/repository/read-on-load.ts'
 const isRead = (file: string) =>
   /^src\/(worker|shared)\//.test(file) &&
   // The desk and open data speak English; sentences may use each other.
-  !/\/(desk|open-data)\/|(words|messages)(\.\w\w)?\.ts$|\/content\//.test(file)
+  !/\/(desk|open-data)\/|(words|messages|titles)(\.\w\w)?\.ts$|\/content\//.test(file)
 
 // A redirect brings its path into the language of the request.
 const isRoutes = (file: string) => /routes\.tsx?$/.test(file)

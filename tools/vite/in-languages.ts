@@ -80,7 +80,8 @@ const allScreens = "'./pages/**/*.tsx'"
 const translatedScreens = "['./pages/**/*.tsx', '!./pages/desk/**']"
 
 // A text by its own name would be that of one language for ever: it is read as `words.name`.
-const exportOfNoText = /^export (?:function|const (?=\w+(?:: .+)? = (?!['"`\n]))) ?(\w+)/gm
+const exportOfNoText =
+  /^export (?:function|const (?=\w+(?:: \{$|(?:: .+)? = (?!['"`\n])))) ?(\w+)/gm
 const namespaceImport = /^import \* as (\w+) from '([^']+)'/gm
 
 /** Returns the file of ours that is imported; null for packages and all that is not code. */
@@ -97,7 +98,12 @@ function within(file: string): string | null {
   return file.startsWith(`${src}/`) ? file : null
 }
 
+// They put together what such modules say.
+const compositions = /\/titles\.ts$/
+
+/** True for a module of sentences that has translations, or whose sentences do. */
 function isTranslated(file: string): boolean {
+  if (compositions.test(file)) return translations.length > 0
   return translations.some((locale) => existsSync(siblingOf(file, locale)))
 }
 

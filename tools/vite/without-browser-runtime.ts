@@ -40,10 +40,12 @@ export function withoutBrowserRuntime(): Plugin {
       const instead = replaced[source]
       return instead && join(import.meta.dirname, 'on-server', instead)
     },
-    load: (id) =>
-      closed.includes(relative(client, id))
-        ? `export const ${componentIn(id)} = () => null`
-        : undefined,
+    load(id) {
+      // Also in the screens of another language, `modal.tsx?language=fr`.
+      const file = id.replace(/\?.*$/, '')
+      if (!closed.includes(relative(client, file))) return
+      return `export const ${componentIn(file)} = () => null`
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 /** A reason to choose the firm. */
-type Reason = {
+export type Reason = {
   readonly title: string
   readonly text: string
 }
@@ -65,13 +65,6 @@ export const whyChoose: {
       text: 'Files, calendars and contacts are handed over in order. Nothing that matters stays only with us.',
     },
   ],
-}
-
-/** Returns the reasons for an office in this city; without one, those that need none. */
-export function reasonsAt(city: string | undefined): readonly Reason[] {
-  const { reasons } = whyChoose
-  if (!city) return reasons.filter(({ title }) => !title.includes('{city}'))
-  return reasons.map((reason) => ({ ...reason, title: reason.title.replace('{city}', city) }))
 }
 
 /** The card at the end of the home page. */

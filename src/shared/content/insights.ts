@@ -1,5 +1,3 @@
-import { project } from '../project.ts'
-
 /** The categories of notes; `all` does not filter. */
 export const categories = [
   { slug: 'all', label: 'All' },
@@ -16,11 +14,6 @@ export type Category = (typeof categories)[number]['slug']
 /** Returns the label of a category; empty for an unknown one. */
 export function categoryLabel(category: Category): string {
   return categories.find(({ slug }) => slug === category)?.label ?? ''
-}
-
-/** Returns the day on which an article was published here: its own, or that of the site's opening. */
-export function publicationDay(date: string): string {
-  return date < project.opened ? project.opened : date
 }
 
 /** The opening of the insights page. */

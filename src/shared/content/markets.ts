@@ -1,5 +1,6 @@
-import type { FactKey, RegionSlug } from '../knowledge/schemas.ts'
+import type { RegionSlug } from '../knowledge/schemas.ts'
 import { regionLabels } from '../knowledge/words.ts'
+import { type Evidence, evidence } from './trend-evidence.ts'
 
 /** A trend in several markets, with a figure or a rule as evidence. */
 export type Trend = {
@@ -8,9 +9,7 @@ export type Trend = {
   /** The meaning of the number that `evidence` gives. */
   readonly figure: string
   /** The record with the figure, or the rule and its number. */
-  readonly evidence:
-    | { readonly market: string; readonly key: FactKey }
-    | { readonly rule: string; readonly number: string }
+  readonly evidence: Exclude<Evidence, { rule: string }> | { rule: string; number: string }
 }
 
 /** A region and its outlook; its markets are those of the edition. */
@@ -37,20 +36,6 @@ export const keyMarketsIntro = {
 /** The heading of the folded figures of the key markets. */
 export const comparisonTitle = 'The four compared in figures'
 
-/** A figure that the key markets are compared by. */
-type ComparedFigure = {
-  readonly key: FactKey
-  /** The size of its unit in the unit of the record: millions, or per cent. */
-  readonly scale: 1e6 | 1
-}
-
-/** The figures that the key markets are compared by, in the order of their columns. */
-export const comparedFigures: readonly ComparedFigure[] = [
-  { key: 'population', scale: 1e6 },
-  { key: 'mobile-subscriptions', scale: 1e6 },
-  { key: 'under-25', scale: 1 },
-]
-
 /** The note about the shapes of the countries. */
 export const shapesNote = 'The four countries are drawn at one scale.'
 
@@ -66,25 +51,25 @@ export const trends: readonly Trend[] = [
     title: 'Mobile money is the cashier',
     text: 'In much of East and West Africa the wallet on the phone is the first account a player has. Deposits, payouts, identity and now tax meet there, so the payment route shapes the product.',
     figure: 'registered with mobile money in Sub-Saharan Africa',
-    evidence: { market: 'africa', key: 'mobile-money' },
+    evidence: evidence.mobileMoney,
   },
   {
     title: 'Data is mobile, and still dear',
     text: 'More than half of Nigeria’s connections now run on 4G, yet many players buy data by the day. Light pages, short sessions and a working text-message fallback win more trust than animation.',
     figure: 'of Nigerian connections on 4G',
-    evidence: { market: 'nigeria', key: '4g-share' },
+    evidence: evidence.mobileData,
   },
   {
     title: 'Old laws are being replaced',
     text: 'Acts written for counters and coupons are giving way to acts that name online gambling, with live monitoring and duties towards players. The years between old and new are when most mistakes are made.',
     figure: 'between Kenya’s two gambling acts, of 1966 and 2025',
-    evidence: { rule: 'kenya-gambling-control-act-in-force', number: '59 years' },
+    evidence: { ...evidence.newLaws, number: '59 years' },
   },
   {
     title: 'Tax and protection arrive together',
     text: 'Treasuries explain new gambling taxes by the cost of harm, and regulators ask for limits and self-exclusion in the same breath. Plan for both, and show what the second one does.',
     figure: 'national tax on online revenue proposed in South Africa',
-    evidence: { rule: 'south-africa-online-gambling-tax-paper', number: '20%' },
+    evidence: { ...evidence.taxAndProtection, number: '20%' },
   },
 ]
 

@@ -1,4 +1,6 @@
-/** Returns the path of the PDF of a page: `/markets/compare.pdf?with=kenya,ghana`. */
+import { splitLocale } from '../locales.ts'
+
+/** Returns the path of the PDF of a page, which is in English: `/markets/compare.pdf?with=kenya,ghana`. */
 export function pdfPath(path: string): string {
-  return path.replace(/^[^?]*/, '$&.pdf')
+  return splitLocale(path).path.replace(/^[^?]*/, '$&.pdf')
 }

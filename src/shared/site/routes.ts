@@ -1,6 +1,7 @@
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { endpoint, page, unsubscribing } from '#shared/route.ts'
 import { withQuery } from '#shared/with-query.ts'
+import { pageNames } from './page-names.ts'
 
 /** The URLs of the public site, its feeds and its files. */
 export const siteRoutes = {
@@ -67,31 +68,32 @@ export function contactPath(
 
 /** The pages of the top navigation, in its order. */
 export const publicPages = [
-  pageAt(siteRoutes.home, { name: 'home', label: 'Home', component: 'marketing/home' }),
+  pageAt(siteRoutes.home, { name: 'home', component: 'marketing/home' }),
   pageAt(siteRoutes.aboutUs, {
     name: 'about-us',
-    label: 'About Us',
     component: 'marketing/about-us',
   }),
   pageAt(siteRoutes.services, {
     name: 'services',
-    label: 'Services',
     component: 'marketing/services',
   }),
-  pageAt(siteRoutes.markets, { name: 'markets', label: 'Markets', component: 'marketing/markets' }),
+  pageAt(siteRoutes.markets, { name: 'markets', component: 'marketing/markets' }),
   pageAt(siteRoutes.insights, {
     name: 'insights',
-    label: 'Insights',
     component: 'marketing/insights',
   }),
-  pageAt(siteRoutes.contact, { name: 'contact', label: 'Contact', component: 'marketing/contact' }),
+  pageAt(siteRoutes.contact, { name: 'contact', component: 'marketing/contact' }),
 ] as const
 
-/** Returns a page with its URL, which is in the language of who reads it. */
-function pageAt<const Page extends object>({ href }: { href: () => string }, page: Page) {
-  return Object.defineProperty(page, 'href', { get: href, enumerable: true }) as Page & {
-    readonly href: string
-  }
+/** Returns a page with its name and URL, which are in the language of who reads them. */
+function pageAt<const Page extends { name: keyof typeof pageNames }>(
+  { href }: { href: () => string },
+  page: Page,
+) {
+  return Object.defineProperties(page, {
+    href: { get: href, enumerable: true },
+    label: { get: () => pageNames[page.name], enumerable: true },
+  }) as Page & { readonly href: string; readonly label: string }
 }
 
 /** The name of a public page, also used for its metadata and share image. */

@@ -5,19 +5,13 @@ import { productLabels } from '#shared/knowledge/words.ts'
 import { listText } from '#shared/list-text.ts'
 import type { Titles } from '#shared/pages.ts'
 import type { SitePages } from './pages.ts'
-
-/** The links to the pages that every footer leads to. */
-export const legalTitles = {
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  accessibility: 'Accessibility',
-} as const
+import * as words from './title-words.ts'
 
 /** The titles of the public site. */
 export const siteTitles: Titles<SitePages> = {
   'marketing/market': ({ market }) => market.name,
   'marketing/answer': ({ market, product }) => launchQuestionOf(product, market.name),
-  'marketing/people': 'People',
+  'marketing/people': words.people,
   'marketing/person': ({ person }) => person.name,
   'marketing/note': ({ note }) => note.title,
   'marketing/rule': ({ rule }) => rule.title,
@@ -30,15 +24,14 @@ export const siteTitles: Titles<SitePages> = {
   'marketing/contact': () => seo.contact.title,
   'marketing/compare': ({ markets, product }) => {
     const names = markets.map(({ name }) => name)
-    if (names.length < 2) return 'Compare Markets'
-    return `${listText(names, 'or')}: ${productLabels[product].toLowerCase()} compared`
+    if (names.length < 2) return words.compareMarkets
+    return words.comparison(listText(names, 'or'), productLabels[product].toLowerCase())
   },
-  'marketing/obligations': ({ filters: { duty } }) =>
-    duty ? dutyLabel(duty) : 'What binds an operator',
-  'marketing/rules': 'Ledger of Rules',
-  'marketing/changes': 'Changes',
-  'marketing/search': 'Search',
-  'marketing/data': 'Data',
-  'newsletter/confirm': 'Confirm your subscription',
-  'newsletter/unsubscribe': 'Unsubscribe',
+  'marketing/obligations': ({ filters: { duty } }) => (duty ? dutyLabel(duty) : words.obligations),
+  'marketing/rules': words.rules,
+  'marketing/changes': words.changes,
+  'marketing/search': words.search,
+  'marketing/data': words.openData,
+  'newsletter/confirm': words.confirmSubscription,
+  'newsletter/unsubscribe': words.unsubscribe,
 }

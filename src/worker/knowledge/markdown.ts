@@ -1,6 +1,7 @@
 import { micromark, type Options } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import type { Picture } from '#shared/pictures/props.ts'
+import { inCurrentLocale } from '#shared/routes.ts'
 
 type SyntaxExtension = NonNullable<Options['extensions']>[number]
 type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
@@ -140,7 +141,8 @@ function htmlText(text: string): string {
 const safeAddress = /^(?:https:|mailto:|#|\/(?![/\\]))/i
 
 /**
- * Adds the site's classes and attributes to links, lowers headings by one level and makes tables scrollable. Every `<` in micromark's output begins
+ * Adds the site's classes and attributes to links, brings those to our pages into the language of the
+ * page, lowers headings by one level and makes tables scrollable. Every `<` in micromark's output begins
  * a tag, because texts are escaped.
  */
 function withOurTags(html: string): string {
@@ -148,7 +150,8 @@ function withOurTags(html: string): string {
     .replace(/<a href="([^"]*)"( title="[^"]*")?>/g, (_, address: string, title = '') => {
       if (!safeAddress.test(address)) return '<a>'
       const away = /^https:/i.test(address) ? ' rel="noreferrer"' : ''
-      return `<a href="${address}"${title} class="link"${away}>`
+      const href = address.startsWith('/') ? inCurrentLocale(address) : address
+      return `<a href="${href}"${title} class="link"${away}>`
     })
     .replace(/<(\/?)h([1-5])>/g, (_, end: string, level: string) => `<${end}h${Number(level) + 1}>`)
     .replace(/<table>/g, '<div class="table-scroll" role="group" tabindex="0"><table>')

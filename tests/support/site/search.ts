@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
+import { offeredLocales } from '#shared/locales.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { pageOf } from '#tests/support/replies.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { inLocale } from '#worker/locale.ts'
 import { createIndexBuild, updateIndex } from '#worker/site/search/build-index.ts'
 import type { SearchDocument } from '#worker/site/search/documents.ts'
 import { indexOf } from '#worker/site/search/refresh-index.ts'
@@ -11,9 +13,11 @@ import { newVisitor } from './contact.ts'
 
 type SearchProps = Pages['marketing/search']
 
-/** Builds the index of the current edition unless it exists. */
+/** Builds the index of the current edition in each language unless it exists. */
 export async function buildPublishedIndex(): Promise<void> {
-  await updateIndex(env.SEARCH, await indexOf(currentEdition()))
+  for (const locale of offeredLocales) {
+    await inLocale(locale, async () => updateIndex(env.SEARCH, await indexOf(currentEdition())))
+  }
 }
 
 /** Builds an index over the documents of a test. */

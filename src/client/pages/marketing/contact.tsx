@@ -10,7 +10,8 @@ import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { OfficeClock } from '#client/site/office/office-clock.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { bookAction, faqIntro, form, hero } from '#shared/content/contact.ts'
+import * as contactTexts from '#shared/content/contact.ts'
+import { faqIntro, form, hero } from '#shared/content/contact.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 
@@ -38,7 +39,7 @@ function Hero({ market, product, service, clock }: Pages['marketing/contact']) {
         <p className="lead mt-6 max-w-brief">{hero.lead}</p>
         <p className="mt-8 flex flex-col gap-3 sm:flex-row print:hidden">
           <ButtonLink href={bookPath({ market: market?.slug, product, service })}>
-            {bookAction}
+            {contactTexts.bookAction}
           </ButtonLink>
           <a href={`#${messageId}`} className={buttonClass({ tone: 'quiet' })}>
             {words.writeToUs}

@@ -17,9 +17,9 @@ import {
   coreServicesIntro,
   hero,
   newest,
-  reasonsAt,
   whyChoose,
 } from '#shared/content/home.ts'
+import { reasonsAt } from '#shared/content/reasons-at.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'

@@ -6,7 +6,8 @@ import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
 import { PastStrip } from '#client/site/markets/past-strip.tsx'
 import * as words from '#client/site/markets/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { callToAction, dossierAction } from '#shared/content/dossier.ts'
+import * as dossierTexts from '#shared/content/dossier.ts'
+import { callToAction } from '#shared/content/dossier.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -55,7 +56,7 @@ function Close({ market: { slug, name } }: MarketProps) {
             {words.book}
           </ButtonLink>
           <ButtonLink href={contactPath('market-entry-strategy', { market: slug })} tone="quiet">
-            {dossierAction}
+            {dossierTexts.dossierAction}
           </ButtonLink>
         </p>
       </div>

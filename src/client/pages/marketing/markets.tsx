@@ -17,15 +17,10 @@ import * as words from '#client/site/markets/words.ts'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
-import { callToAction, launchQuestion, ratingNote } from '#shared/content/dossier.ts'
-import {
-  comparisonTitle,
-  hero,
-  keyMarketsIntro,
-  regionsIntro,
-  shapesNote,
-  trendsIntro,
-} from '#shared/content/markets.ts'
+import * as dossierTexts from '#shared/content/dossier.ts'
+import { callToAction, launchQuestion } from '#shared/content/dossier.ts'
+import * as marketTexts from '#shared/content/markets.ts'
+import { hero, keyMarketsIntro, regionsIntro, trendsIntro } from '#shared/content/markets.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -116,14 +111,19 @@ function KeyMarkets({ markets, sources, today }: MarketsProps) {
           <p className="lead lg:col-span-7">{keyMarketsIntro.lead}</p>
         </div>
         <div className="mt-6 lg:mt-14">
-          <Fold summary={comparisonTitle} className="max-md:border-t-2 max-md:border-structure">
+          <Fold
+            summary={marketTexts.comparisonTitle}
+            className="max-md:border-t-2 max-md:border-structure"
+          >
             <Comparison markets={markets} sources={sources} />
           </Fold>
         </div>
-        <p className="mt-6 text-right text-sm text-muted max-md:hidden lg:mt-24">{shapesNote}</p>
+        <p className="mt-6 text-right text-sm text-muted max-md:hidden lg:mt-24">
+          {marketTexts.shapesNote}
+        </p>
         <MarketCards markets={markets} sources={sources} today={today} />
         <p className="measure mt-6 border-t border-line pt-4 text-sm text-muted lg:ml-auto lg:w-7/12">
-          {ratingNote}
+          {dossierTexts.ratingNote}
         </p>
       </div>
     </section>

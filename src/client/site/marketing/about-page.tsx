@@ -3,7 +3,8 @@ import { NoteText } from '#client/site/insights/note-text.tsx'
 import { PeopleSection } from '#client/site/people/people-list.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
-import { callToAction, eyebrow } from '#shared/content/about.ts'
+import * as aboutTexts from '#shared/content/about.ts'
+import { callToAction } from '#shared/content/about.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AboutSection } from '#shared/site/page-props.ts'
@@ -42,7 +43,7 @@ function Hero({ title, lead }: Pick<AboutProps, 'title' | 'lead'>) {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="wrap grid pt-14 pb-10 md:pt-20 lg:grid-cols-12 lg:gap-x-8 lg:pt-24">
-        <p className="eyebrow lg:col-span-12">{eyebrow}</p>
+        <p className="eyebrow lg:col-span-12">{aboutTexts.eyebrow}</p>
         <h1 className="mt-5 max-w-[11em] text-5xl leading-headline font-headline lg:col-span-11">
           {title}
         </h1>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Fold } from '#client/ui/fold.tsx'
-import { serviceAction } from '#shared/content/services.ts'
+import * as serviceTexts from '#shared/content/services.ts'
 import type { Pages } from '#shared/pages.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { StatStrip } from './stat-strip.tsx'
@@ -104,7 +104,7 @@ function AskLink({ slug, title }: { slug: string; title: string }) {
       prefetch
       className="arrow-link whole-card-link mt-4 print:hidden"
     >
-      {serviceAction}
+      {serviceTexts.serviceAction}
       <span className="sr-only">: {title}</span>
       <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
     </Link>

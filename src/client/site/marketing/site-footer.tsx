@@ -5,7 +5,7 @@ import { useFirm } from '#client/use-firm.ts'
 import { addressLines, emailUrl, phoneUrl } from '#shared/knowledge/firm.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
-import { legalTitles } from '#shared/site/titles.ts'
+import { legalTitles } from '#shared/site/title-words.ts'
 import * as words from './words.ts'
 
 const quickLinks = [

@@ -1,4 +1,4 @@
-import { comparedFigures } from '#shared/content/markets.ts'
+import { comparedFigures } from '#shared/content/compared-figures.ts'
 import type { KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
 import { factLabels } from '#shared/knowledge/words.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { Coastlines, type Country, countries, Land, Shape } from '#client/site/map/africa.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { compareAction, dossierAction } from '#shared/content/dossier.ts'
+import * as dossierTexts from '#shared/content/dossier.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
 import type { MarketHead } from '#shared/knowledge/props.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
@@ -40,7 +40,7 @@ export function DossierHero({ market, today, children }: DossierHeroProps) {
         <p className="lead mt-6">{judgements[0]?.text}</p>
         <p className="mt-6 flex flex-col gap-2 sm:flex-row sm:gap-3 sm:flex-wrap print:hidden">
           <ButtonLink href={contactPath('market-entry-strategy', { market: slug })}>
-            {dossierAction}
+            {dossierTexts.dossierAction}
           </ButtonLink>
           <ButtonLink
             href={bookPath({ market: slug, service: 'market-entry-strategy' })}
@@ -49,7 +49,7 @@ export function DossierHero({ market, today, children }: DossierHeroProps) {
             {words.book}
           </ButtonLink>
           <ButtonLink href={`${routes.compareMarkets.href()}?with=${slug}`} tone="quiet">
-            {compareAction}
+            {dossierTexts.compareAction}
           </ButtonLink>
         </p>
         {children && <div className="mt-5 print:hidden">{children}</div>}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
-import { dossierAction, ratingNote } from '#shared/content/dossier.ts'
+import * as dossierTexts from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { MarketHead } from '#shared/knowledge/props.ts'
 import type { Judgement as JudgementRecord, Source } from '#shared/knowledge/schemas.ts'
@@ -41,13 +41,13 @@ export function Judgement({ market, sources }: JudgementProps) {
       <div className="mt-6">
         <Points of={market} sources={sources} />
       </div>
-      <p className="mt-6 max-w-measure text-sm text-muted">{ratingNote}</p>
+      <p className="mt-6 max-w-measure text-sm text-muted">{dossierTexts.ratingNote}</p>
       <ButtonLink
         href={contactPath('market-entry-strategy', { market: market.slug })}
         tone="quiet"
         className="mt-6"
       >
-        {dossierAction}
+        {dossierTexts.dossierAction}
       </ButtonLink>
     </section>
   )

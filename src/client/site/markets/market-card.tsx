@@ -5,7 +5,7 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { countries, Shape } from '#client/site/map/africa.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
-import { dossierAction, dossierLink } from '#shared/content/dossier.ts'
+import * as dossierTexts from '#shared/content/dossier.ts'
 import type { KeyMarket } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { factLabels, regionLabels } from '#shared/knowledge/words.ts'
@@ -79,14 +79,14 @@ function CardLinks({ slug, name }: Pick<KeyMarket, 'slug' | 'name'>) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-sm md:mt-4 md:border-t-0 md:text-base print:hidden">
       <ArrowLink href={routes.market.href({ slug })}>
-        {dossierLink}
+        {dossierTexts.dossierLink}
         <span className="sr-only">: {name}</span>
       </ArrowLink>
       <Link
         href={contactPath('market-entry-strategy', { market: slug })}
         className="link inline-flex min-h-11 items-center"
       >
-        {dossierAction}
+        {dossierTexts.dossierAction}
         <span className="sr-only">: {name}</span>
       </Link>
     </div>

@@ -3,7 +3,8 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { RecordText } from '#client/site/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
-import { askAbout, launchQuestion } from '#shared/content/dossier.ts'
+import * as dossierTexts from '#shared/content/dossier.ts'
+import { launchQuestion } from '#shared/content/dossier.ts'
 import type { MarketHead } from '#shared/knowledge/props.ts'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
@@ -82,7 +83,7 @@ function ProductFold({ market, productStatus, sources }: ProductFoldProps) {
           href={contactPath('market-entry-strategy', { market, product })}
           className="link inline-flex min-h-11 items-center"
         >
-          {askAbout}
+          {dossierTexts.askAbout}
           <span className="sr-only">: {productLabels[product]}</span>
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { noTax, taxNote } from '#shared/content/dossier.ts'
+import * as dossierTexts from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Source, Tax } from '#shared/knowledge/schemas.ts'
 import { baseLabels, certaintyLabels, productScopeLabels } from '#shared/knowledge/words.ts'
@@ -24,7 +24,7 @@ export function Taxes({ taxes, sources, today }: TaxesProps) {
     <Part id="taxes" title={words.taxes}>
       {currentTaxes.length === 0 && (
         <p className="mt-4">
-          {noTax} <NotVerified />
+          {dossierTexts.noTax} <NotVerified />
         </p>
       )}
       {taxes.length > 0 && (
@@ -41,7 +41,7 @@ export function Taxes({ taxes, sources, today }: TaxesProps) {
           )}
         </table>
       )}
-      <p className="mt-3 max-w-measure text-sm text-muted">{taxNote}</p>
+      <p className="mt-3 max-w-measure text-sm text-muted">{dossierTexts.taxNote}</p>
     </Part>
   )
 }

@@ -1,5 +1,5 @@
-import { publicationDay } from '#shared/content/insights.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
+import { publicationDay } from '#shared/knowledge/publication-day.ts'
 import type { Firm, Service } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { PublicPageName } from '#shared/site/routes.ts'

@@ -1,4 +1,5 @@
-import { comparedFigures, trends } from '#shared/content/markets.ts'
+import { comparedFigures } from '#shared/content/compared-figures.ts'
+import { type Evidence, evidence } from '#shared/content/trend-evidence.ts'
 import { figuresAt } from '#shared/knowledge/firm.ts'
 import type { CoveredMarket, KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, Market, Product } from '#shared/knowledge/schemas.ts'
@@ -73,17 +74,16 @@ function coveredMarket(market: Market, product: Product | null): CoveredMarket {
 
 /** Returns the facts of the continent, then those that illustrate the trends. */
 function pageFacts(edition: Edition): Fact[] {
-  const facts = trends.flatMap(({ evidence }) => {
-    if (!('key' in evidence)) return []
-    const facts = edition.newestFacts(evidence.market)
-    return facts.find(({ key }) => key === evidence.key) ?? []
+  const facts = Object.values<Evidence>(evidence).flatMap((one) => {
+    if (!('key' in one)) return []
+    return edition.newestFacts(one.market).find(({ key }) => key === one.key) ?? []
   })
   return [...new Set([...edition.newestFacts('africa'), ...facts])]
 }
 
 function trendRules(edition: Edition): MarketsProps['rules'] {
-  return trends.flatMap(({ evidence }) => {
-    const rule = 'rule' in evidence ? edition.findRule(evidence.rule) : null
+  return Object.values<Evidence>(evidence).flatMap((one) => {
+    const rule = 'rule' in one ? edition.findRule(one.rule) : null
     return rule ? ruleSummary(edition, rule) : []
   })
 }

@@ -1,7 +1,7 @@
-import { publicationDay } from '#shared/content/insights.ts'
 import { seo } from '#shared/content/seo.ts'
 import type { PersonName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
+import { publicationDay } from '#shared/knowledge/publication-day.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'

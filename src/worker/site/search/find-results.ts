@@ -1,6 +1,7 @@
 import { currentLocale } from '#shared/current-locale.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Pages } from '#shared/pages.ts'
+import { inCurrentLocale } from '#shared/routes.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
 import { inTime } from '#worker/db/in-time.ts'
 import { pageOf } from '#worker/http/query.ts'
@@ -141,11 +142,12 @@ const weights = JSON.stringify(
   Object.fromEntries(Object.entries(kindRules).map(([kind, { weight }]) => [kind, weight])),
 )
 
-/** Returns a result with its excerpt, or with a part of the body if only that contains a hit. */
-function resultOf({ excerpt, body, ...result }: Row): SearchResult {
+/** Returns a result, whose page is in the language of the search, with its excerpt, or with a part of the body if only that contains a hit. */
+function resultOf({ excerpt, body, href, ...result }: Row): SearchResult {
   const { showsBody } = kindRules[result.kind] ?? usual
   const isHitInBody = !excerpt.includes(hitStart) && body.includes(hitStart)
-  return { ...result, snippet: markedParts(isHitInBody && showsBody ? body : excerpt) }
+  const snippet = markedParts(isHitInBody && showsBody ? body : excerpt)
+  return { ...result, href: inCurrentLocale(href), snippet }
 }
 
 /** Splits a snippet at its hits. */

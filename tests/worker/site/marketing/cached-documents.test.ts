@@ -4,7 +4,7 @@ import { publicPages } from '#shared/site/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const shared = ['auth', 'csrfToken', 'errors', 'formKey', 'name', 'sidebarOpen']
+const shared = ['auth', 'csrfToken', 'errors', 'formKey', 'locale', 'name', 'sidebarOpen']
 
 async function load(path: string, browser = newVisitor()) {
   const response = await browser.visit(path)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicationDay } from '#shared/content/insights.ts'
 import { notes } from '#shared/knowledge/notes.ts'
+import { publicationDay } from '#shared/knowledge/publication-day.ts'
 import { routes } from '#shared/routes.ts'
 import { headOf } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'

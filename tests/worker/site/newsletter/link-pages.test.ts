@@ -21,7 +21,7 @@ const pages = [
   ['alerts/unsubscribe', routes.alertsUnsubscribe],
 ] as const
 
-const shared = ['errors', 'name', 'csrfToken', 'formKey', 'sidebarOpen', 'auth', 'firm']
+const shared = ['errors', 'name', 'csrfToken', 'formKey', 'locale', 'sidebarOpen', 'auth', 'firm']
 
 describe.each(pages)('GET %s', (component, route) => {
   test.each(['page', 'inertia', 'json'] as const)(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicationDay } from '#shared/content/insights.ts'
 import { notes } from '#shared/knowledge/notes.ts'
+import { publicationDay } from '#shared/knowledge/publication-day.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'

@@ -2,7 +2,7 @@ import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { type Note, products } from '#shared/knowledge/schemas.ts'
-import { routes } from '#shared/routes.ts'
+import { routes, translationsOf } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -35,19 +35,31 @@ const indexedPaths = [
 ]
 
 function entriesIn(text: string) {
-  const all = text.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)
+  const all = text.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)
   return [...all].map(([, url = '', changedAt]) => ({ url, changedAt }))
 }
 
 describe('the sitemap', () => {
-  test('names each public page on APP_URL once and nothing else', async () => {
+  test('names each public page on APP_URL once in each language and nothing else', async () => {
     const { type, text } = await file(sitemap.href())
     expect(type).toMatch(/^(application|text)\/xml/)
     expect(XMLValidator.validate(text)).toBe(true)
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/)
     const urls = entriesIn(text).map(({ url }) => url)
-    expect(urls.toSorted()).toEqual(indexedPaths.map((path) => site + path).toSorted())
+    const paths = indexedPaths.flatMap((path) => translationsOf(path)).map(({ path }) => path)
+    expect(urls.toSorted()).toEqual(paths.map((path) => site + path).toSorted())
     expect(text.match(/<loc>/g)).toHaveLength(urls.length)
+  })
+
+  test('links each page to all its languages', async () => {
+    const { text } = await file(sitemap.href())
+    const [, entry = ''] =
+      text.match(/<url><loc>https:\/\/kilima.test\/fr\/markets<\/loc>(.*?)<\/url>/) ?? []
+    const links = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)
+    expect(links).toEqual([
+      ...translationsOf('/markets').map(({ locale, path }) => [locale, site + path]),
+      ['x-default', `${site}/markets`],
+    ])
   })
 
   test('leaves out pages with too many addresses', async () => {

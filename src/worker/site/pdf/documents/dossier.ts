@@ -1,4 +1,4 @@
-import { ratingNote, taxNote } from '#shared/content/dossier.ts'
+import * as dossier from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { type Market, products } from '#shared/knowledge/schemas.ts'
@@ -116,7 +116,7 @@ function drawTaxes(flow: TextFlow, { taxes }: Market, { day }: PdfContext): void
   const rowsOf = (list: Market['taxes']) => list.map((tax) => taxRow(tax, day))
   const pastRows = past.length > 0 ? [words.pastTaxes, ...rowsOf(past)] : []
   drawTable(flow, taxColumns(), [...rowsOf(current), ...pastRows])
-  flow.paragraph(taxNote, type.small)
+  flow.paragraph(dossier.taxNote, type.small)
 }
 
 function drawFlow(flow: TextFlow, market: Market, { day }: PdfContext): void {
@@ -157,7 +157,7 @@ function drawJudgement(flow: TextFlow, market: Market): void {
   flow.list(market.opportunities.map(({ text, source }) => text + cite(source)))
   flow.subheading(words.challenges)
   flow.list(market.challenges.map(({ text, source }) => text + cite(source)))
-  flow.paragraph(ratingNote, type.small)
+  flow.paragraph(dossier.ratingNote, type.small)
 }
 
 const ruleColumns = (): Column[] => [

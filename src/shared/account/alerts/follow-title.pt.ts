@@ -1,0 +1,8 @@
+import type { Translation } from '#shared/translation.ts'
+import type * as translation from './follow-title.pt.ts'
+import type * as original from './follow-title.ts'
+
+export const followTitle = (market: string): string => `Seguir: ${market}`
+
+/** The compiler checks that nothing of the original is missing. */
+export type Complete = Translation<typeof original, typeof translation>

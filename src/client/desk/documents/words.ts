@@ -531,3 +531,8 @@ export const pageHints = {
   'about-us': `Sections begin with ##. One that begins with a quotation (>) is set large; ### names a value; “### 2019: We are founded” is a milestone, whose source stands last, in *italics*. ${placeholderHint}`,
   process: `Each step begins with ## and its duration in brackets: “## Strategy (3 weeks)”. ${placeholderHint}`,
 } as const
+
+export const addPicture = 'Picture'
+export const photo = 'Photo'
+export const photoHint = 'The id of a picture from Pictures. Cards show a square of it.'
+export const addPhoto = 'Add a photo'

@@ -30,12 +30,8 @@ export const focusHint = 'Portraits are cut to a square around this point.'
 export const crop = 'How a square of it looks'
 export const remove = (alt: string) => `Delete<hidden>: ${alt}</hidden>`
 
-export const addHere = 'Picture'
 export const cancel = 'Cancel'
 export const tryAgain = 'Try again'
 export const sending = 'Sending the picture'
 export const chooseFirst = 'Choose a picture.'
 export const describeFirst = 'Please describe the picture for people who do not see it.'
-export const photo = 'Photo'
-export const photoHint = 'The id of a picture from Pictures. Cards show a square of it.'
-export const addPhoto = 'Add a photo'

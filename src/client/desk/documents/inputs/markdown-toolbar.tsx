@@ -7,7 +7,6 @@ import {
   List,
   Quote,
 } from 'lucide-react'
-import * as media from '#client/desk/media/words.ts'
 import * as words from '../words.ts'
 import type { MarkdownAction } from './markdown-keys.ts'
 
@@ -54,9 +53,9 @@ export function MarkdownToolbar(props: MarkdownToolbarProps) {
         </button>
       ))}
       {onPicture && (
-        <button type="button" title={media.addHere} onClick={onPicture} className="icon-button">
+        <button type="button" title={words.addPicture} onClick={onPicture} className="icon-button">
           <ImageIcon aria-hidden="true" className="size-4" />
-          <span className="sr-only">{media.addHere}</span>
+          <span className="sr-only">{words.addPicture}</span>
         </button>
       )}
       {onCite && <SourcePickerButton isOpen={isCiting} onPress={onCite} />}

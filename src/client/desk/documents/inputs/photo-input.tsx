@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { PicturePanel } from '#client/desk/media/picture-panel.tsx'
-import * as media from '#client/desk/media/words.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { routes } from '#shared/routes.ts'
+import * as words from '../words.ts'
 import { useInput } from './scope.tsx'
 import { TextInput } from './text-input.tsx'
 
@@ -14,7 +14,7 @@ export function PhotoInput() {
   const id = typeof value === 'string' ? value : ''
   return (
     <div className="grid gap-3">
-      <TextInput field="photo" label={media.photo} hint={media.photoHint} />
+      <TextInput field="photo" label={words.photo} hint={words.photoHint} />
       {/^[\da-f]{64}$/.test(id) && (
         <img
           src={routes.media.href({ hash: id })}
@@ -28,7 +28,7 @@ export function PhotoInput() {
           onClick={() => setIsOpen(true)}
           className="link min-h-11 justify-self-start text-sm"
         >
-          {media.addPhoto}
+          {words.addPhoto}
         </button>
       )}
       {isOpen && (

@@ -1,7 +1,7 @@
 import type { Firm } from '#shared/knowledge/schemas.ts'
 import { refusalMessages } from '#shared/refusal-messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
-import { currentFirm } from './knowledge/edition.ts'
+import { currentFirm, hasPeople } from './knowledge/edition.ts'
 import { isLoopback } from './loopback.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 import { readAll } from './setting-readers.ts'
@@ -19,6 +19,8 @@ export const settingNames = [
 export interface Settings {
   /** The firm of the current edition. */
   firm: Firm
+  /** True while the current edition names people. */
+  hasPeople: () => boolean
   /** `APP_NAME`, or the firm's name. */
   appName: string
   /** The public address: its origin only. */
@@ -108,6 +110,7 @@ function check(env: Variables, firm: Firm): Settings {
   const appName = values.APP_NAME ?? firm.name
   return {
     firm,
+    hasPeople,
     appName,
     appUrl: new URL(url.origin),
     secure: url.protocol === 'https:',

@@ -4,7 +4,6 @@ import { createMiddleware } from 'hono/factory'
 import { currentLocale } from '#shared/current-locale.ts'
 import { contactOf } from '#shared/knowledge/firm.ts'
 import type { AuthUser, ErrorMap, PageFlash, PageObject, Pages, ScreenName } from '#shared/pages.ts'
-import { hasPeople } from '#worker/knowledge/edition.ts'
 import type { AppEnv, Flash, SignedIn } from '../app-env.ts'
 import type { Settings } from '../env.ts'
 import { readPreferences } from './cookies.ts'
@@ -107,7 +106,10 @@ function sharedProps(c: Context<AppEnv>) {
     locale: currentLocale(),
     errors: always(() => scopedErrors(c.var.flash, c.req.header('X-Inertia-Error-Bag'))),
     name: c.var.settings.appName,
-    firm: () => ({ ...contactOf(c.var.settings.firm), ...(hasPeople() && { hasPeople: true }) }),
+    firm: () => ({
+      ...contactOf(c.var.settings.firm),
+      ...(c.var.settings.hasPeople() && { hasPeople: true }),
+    }),
     csrfToken: () => csrfToken(c),
     // Unique, and drawn already.
     formKey: c.var.requestId,

@@ -69,6 +69,7 @@ describe('nothing in the product', () => {
       // Streams of bytes.
       'src/worker/account/settings/export-files.ts: writer.write',
       'src/worker/files/store-file.ts: hash.write',
+      'src/worker/pictures/codec/decode-png.ts: writer.write',
     ])
     const raw = found(product, (nodes) =>
       nodes

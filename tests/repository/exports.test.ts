@@ -8,6 +8,8 @@ const readOtherwise = [
   /^[^/]+\.config\.ts default$/,
   /^tests\/support\/worker-global-setup\.ts default$/,
   /^tools\/vite\/on-server\//,
+  // By Vitest's configuration, which puts it in place of the firm that ships.
+  /^tests\/support\/firm\.ts firm$/,
   // By what the build writes for the languages, and by the compiler.
   /^src\/.+\.(fr|pt)\.ts \w+$/,
   /^src\/client\/ssr\.tsx renderScreen$/,

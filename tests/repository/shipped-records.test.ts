@@ -7,6 +7,7 @@ const readers = [
   'src/worker/knowledge/edition.ts',
   'tools/firm.ts',
   'tools/check-deploy.ts',
+  'tools/setup.ts',
 ]
 
 test('the shipped firm is read through the edition alone', () => {

@@ -17,7 +17,7 @@ const technical = new Set([
 describe('the sentences of screens', () => {
   test('stand in the words of their feature', () => {
     const loose = sources
-      .filter((file) => !/\/words(\.\w+)?\.ts$/.test(file))
+      .filter((file) => !/[/-]words(\.\w+)?\.ts$/.test(file))
       .flatMap((file) => sentencesIn(file).map((text) => `${file}: ${text}`))
       .filter((sentence) => !technical.has(sentence.slice(sentence.indexOf(': ') + 2)))
     expect(loose).toEqual([])

@@ -61,7 +61,7 @@ function isName(node: Node, key: string): boolean {
   return node.type === 'MemberExpression' && key === 'property'
 }
 
-const technicalNames = /class|^(rel|autoComplete|preserveAspectRatio|aria-keyshortcuts)$/i
+const technicalNames = /class|^(rel|sizes|autoComplete|preserveAspectRatio|aria-keyshortcuts)$/i
 const technicalCalls = new Set([
   ...['cva', 'clsx', 'buttonClass', 'matchMedia', 'warn', 'replaceAll', 'closest', 'matches'],
   ...['querySelector', 'querySelectorAll', 'addEventListener', 'removeEventListener'],

@@ -1,6 +1,10 @@
-/** Runs the cron of a Worker on this machine as often as Cloudflare does, until the process ends. */
-export function runCron(send: (path: string) => Promise<CronAnswer>, everyMs = 60_000): void {
-  setInterval(() => runOnce(send), everyMs).unref()
+/**
+ * Runs the cron of a Worker on this machine now and as often as Cloudflare does, until the process
+ * ends; with `everyMs`, that often and not at once.
+ */
+export function runCron(send: (path: string) => Promise<CronAnswer>, everyMs?: number): void {
+  if (everyMs === undefined) void runOnce(send)
+  setInterval(() => runOnce(send), everyMs ?? 60_000).unref()
 }
 
 interface CronAnswer {

@@ -56,6 +56,7 @@ test('pages of readers and members have languages, those of the desk and of prog
     '/dev/mail',
     '/dev/mail/:id',
     '/mcp',
+    '/media/:hash',
     '/two-factor-resets/:token',
     '/up',
   ])

@@ -41,8 +41,8 @@ const rows = [
   `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1203)
     INSERT INTO saved_replies (id, title, body, created_at, updated_at)
     SELECT 'reply-' || n, n, hex(zeroblob(400)), n, n FROM numbers`,
-  `INSERT INTO files VALUES ('file', 'files/a', 2, 'a.pdf', 'application/pdf', 20, 'sha', 'ready',
-    'u:amina', 'amina', NULL, NULL, 1)`,
+  `INSERT INTO files (id, key, pieces, name, type, size, sha256, state, owner, user_id, created_at)
+    VALUES ('file', 'files/a', 2, 'a.pdf', 'application/pdf', 20, 'sha', 'ready', 'u:amina', 'amina', 1)`,
 ]
 const objects = Array.from({ length: 19 }, (_, index) => `files/${index}/é ?#`)
 

@@ -1,5 +1,6 @@
 import { currentLocale } from '#shared/current-locale.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
+import { type Locale, originalLocale } from '#shared/locales.ts'
 import type { Pages } from '#shared/pages.ts'
 import { inCurrentLocale } from '#shared/routes.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
@@ -23,12 +24,31 @@ interface Search {
 }
 
 /** Returns a page of results, best first; none for a text without words. Throws if D1 fails. */
-export async function findResults(
+export async function findResults(db: D1Database, search: Search): Promise<ResultPage> {
+  const locale = currentLocale()
+  try {
+    return await findIn(db, locale, search)
+  } catch (error) {
+    if (locale === originalLocale || !/no such table/.test(String(error))) throw error
+    // The cron has not built the index of this language yet.
+    return findIn(db, originalLocale, search)
+  }
+}
+
+/** A query of the index in a language. */
+interface IndexQuery extends SearchQuery {
+  /** The name of the table that is searched. */
+  documents: string
+}
+
+async function findIn(
   db: D1Database,
+  locale: Locale,
   { text, page, markets }: Search,
 ): Promise<ResultPage> {
-  const query = searchQuery(text, markets)
-  if (!query) return { results: [], total: 0, page: 1, pages: 1, most: [] }
+  const words = searchQuery(text, markets)
+  if (!words) return { results: [], total: 0, page: 1, pages: 1, most: [] }
+  const query = { ...words, documents: indexTables(locale).documents }
   const [countResult, rows] = await inTime(
     'D1',
     db.batch<{ total: number } & Row>([count(db, query), select(db, query, selectionOf(page))]),
@@ -48,7 +68,7 @@ const selectionOf = (page: number) => ({
   offset: (page - 1) * resultsPerPage,
 })
 
-async function selectRows(db: D1Database, query: SearchQuery, selection: Selection) {
+async function selectRows(db: D1Database, query: IndexQuery, selection: Selection) {
   const { results } = await inTime('D1', select(db, query, selection).all<Row>())
   return results.map(resultOf)
 }
@@ -60,7 +80,7 @@ const maxMost = 10
 /** Returns the best documents that lack one of the words, if few have all of them. */
 async function findMost(
   db: D1Database,
-  { most, ...query }: SearchQuery,
+  { most, ...query }: IndexQuery,
   total: number,
 ): Promise<SearchResult[]> {
   if (most === null || total >= fewResults) return []
@@ -73,8 +93,7 @@ interface Row extends Omit<SearchResult, 'snippet'> {
   body: string
 }
 
-function count(db: D1Database, { any }: SearchQuery): D1PreparedStatement {
-  const { documents } = indexTables(currentLocale())
+function count(db: D1Database, { any, documents }: IndexQuery): D1PreparedStatement {
   return db
     .prepare(`SELECT count(*) AS total FROM ${documents} WHERE ${documents} MATCH ?`)
     .bind(any)
@@ -96,9 +115,8 @@ interface Selection {
  * then literal matches, then synonyms and corrections. The page is selected before its columns are read, because snippets of all
  * hits would be slow; the unary plus keeps SQLite from running one search for each row of the page.
  */
-function select(db: D1Database, query: SearchQuery, selection: Selection): D1PreparedStatement {
-  const { any, literal, marketTitles, answer } = query
-  const { documents } = indexTables(currentLocale())
+function select(db: D1Database, query: IndexQuery, selection: Selection): D1PreparedStatement {
+  const { any, literal, marketTitles, answer, documents } = query
   const matching = `rowid IN (SELECT rowid FROM ${documents} WHERE ${documents} MATCH`
   const isNamedMarket = marketTitles === null ? '0' : `${matching} ?2 AND kind = 'market')`
   const isLiteral = literal === null ? '0' : `${matching} ?3)`

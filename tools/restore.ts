@@ -94,8 +94,8 @@ async function parentsFirst(query: Query, tables: Table[]): Promise<OrderedTable
   const ordered: OrderedTable[] = []
   while (waiting.length > 0) {
     const names = new Set(waiting.map(({ table }) => table.name))
-    const isReady = ({ references }: OrderedTable) =>
-      references.every(({ parent }) => !names.has(parent))
+    const isReady = ({ table, references }: OrderedTable) =>
+      references.every(({ parent }) => parent === table.name || !names.has(parent))
     if (!waiting.some(isReady)) throw new Error(`Tables refer to each other: ${[...names]}`)
     ordered.push(...waiting.filter(isReady))
     waiting = waiting.filter((one) => !isReady(one))
@@ -114,10 +114,21 @@ async function referencesOf(query: Query, name: string): Promise<Reference[]> {
 }
 
 async function insertRows(copies: LocalCopies, backup: BackupFolder, ordered: OrderedTable) {
+  const { table, references } = ordered
   const sql = insertionOf(ordered)
-  for (const part of ordered.table.parts) {
-    const lines = await linesOf(backup, part)
-    await copies.batch([{ sql, values: [`[${lines.join(',')}]`] }])
+  const insertAll = async () => {
+    for (const part of table.parts) {
+      const lines = await linesOf(backup, part)
+      await copies.batch([{ sql, values: [`[${lines.join(',')}]`] }])
+    }
+    return countRows(copies.query, table)
+  }
+  let rows = await insertAll()
+  if (!references.some(({ parent }) => parent === table.name)) return
+  // Rows that refer to others of their table can be inserted after those only.
+  for (let before = 0; rows > before; ) {
+    before = rows
+    rows = await insertAll()
   }
 }
 
@@ -147,7 +158,8 @@ function insertionOf({ table, references }: OrderedTable): string {
     SELECT ${values.join(', ')}
     FROM json_each(?1) AS line
     WHERE ${['true', ...conditions].join(' AND ')}
-    ORDER BY line.key`
+    ORDER BY line.key
+    ON CONFLICT DO NOTHING`
 }
 
 function valueAt(index: number): string {
@@ -166,11 +178,15 @@ async function putObjects(copies: LocalCopies, backup: BackupFolder, part: Part)
   }
 }
 
+async function countRows(query: Query, { name }: Pick<Table, 'name'>): Promise<number> {
+  const [row] = await query(`SELECT count(*) AS rows FROM "${name}"`)
+  return Number(row?.rows)
+}
+
 async function countSkipped(query: Query, tables: Table[]): Promise<Restored['skipped']> {
   const counts = await Promise.all(
     tables.map(async ({ name, rows }) => {
-      const [row] = await query(`SELECT count(*) AS rows FROM "${name}"`)
-      return { table: name, rows: rows - Number(row?.rows) }
+      return { table: name, rows: rows - (await countRows(query, { name })) }
     }),
   )
   return counts.filter(({ rows }) => rows !== 0)

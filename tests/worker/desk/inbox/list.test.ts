@@ -37,6 +37,7 @@ describe('the inbox', () => {
         market: null,
         product: null,
         held: false,
+        locale: 'en',
       },
     ])
     expect(page).toMatchObject({

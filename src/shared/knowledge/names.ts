@@ -7,4 +7,7 @@ export type PersonName = Pick<Person, 'slug' | 'name'>
 export type MarketName = Pick<Market, 'slug' | 'name'>
 
 /** A service as the choices of a form name it. */
-export type ServiceName = Pick<Service, 'slug' | 'title'>
+export interface ServiceName extends Pick<Service, 'slug' | 'title'> {
+  /** Its title in English, where that is another one. */
+  original?: string
+}

@@ -1,11 +1,21 @@
 import type { ServiceName } from '#shared/knowledge/names.ts'
 import type { Service } from '#shared/knowledge/schemas.ts'
-import { currentEdition, type Edition } from './edition.ts'
+import { currentEdition, type Edition, originalEdition } from './edition.ts'
 import { fillPlaceholders } from './placeholders.ts'
 
 /** Returns the services that visitors can choose in a form today. */
 export function serviceNames(): ServiceName[] {
-  return currentEdition().services.map(({ slug, title }) => ({ slug, title }))
+  const { findService } = originalEdition()
+  return currentEdition().services.map(({ slug, title }) => {
+    const original = findService(slug)?.title ?? title
+    return { slug, title, ...(original !== title && { original }) }
+  })
+}
+
+/** Returns the English title of a service that is named in any language; null if there is none. */
+export function originalTitleOf(service: string): string | null {
+  const slug = currentEdition().findService(service)?.slug
+  return (slug && originalEdition().findService(slug)?.title) || null
 }
 
 /** Returns the services that a page describes, with the values of their placeholders. */

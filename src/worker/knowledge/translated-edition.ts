@@ -6,7 +6,7 @@ import { type RecordTranslation, textKey, translateFields } from './translations
 
 /** Returns an edition with its translated texts; the others stay in English, and are listed. */
 export function translateEdition(
-  { records, origin }: Edition,
+  { records, origin, findService }: Edition,
   locale: Locale,
   translations: readonly RecordTranslation[],
 ): Edition {
@@ -37,7 +37,9 @@ export function translateEdition(
     },
     origin,
   )
-  return { ...edition, locale, english }
+  const findTranslated = (text: string) =>
+    edition.findService(text) ?? edition.findService(findService(text)?.slug ?? '')
+  return { ...edition, locale, english, findService: findTranslated }
 }
 
 function finderOf(translations: readonly RecordTranslation[]) {

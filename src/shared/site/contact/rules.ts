@@ -75,10 +75,10 @@ function formatError(
   return null
 }
 
-/** Finds a service by its slug or its title. */
+/** Finds a service by its slug or its title, also the English one. */
 export function findServiceName(
   services: readonly ServiceName[],
   text: string,
 ): ServiceName | undefined {
-  return services.find(({ slug, title }) => slug === text || title === text)
+  return services.find(({ slug, title, original }) => [slug, title, original].includes(text))
 }

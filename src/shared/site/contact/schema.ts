@@ -9,10 +9,16 @@ import type { ContactSubject } from './subject.ts'
 // An unknown market or product is dropped later, so that an outdated link never blocks a message.
 const topic = prepared((value) => textOf(value), z.string())
 
-/** Returns the field for a service among those of today; gives its title, which is stored and mailed. */
+/**
+ * Returns the field for a service among those of today; gives its title in English, which is stored
+ * and mailed to the firm.
+ */
 export function serviceField(services: () => readonly ServiceName[]) {
   return currentChoice(rules.service.attr, () =>
-    services().map(({ slug, title }) => ({ code: slug, label: title })),
+    services().flatMap(({ slug, title, original: label = title }) => [
+      { code: slug, label },
+      { code: title, label },
+    ]),
   )
 }
 

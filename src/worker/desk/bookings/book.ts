@@ -7,7 +7,7 @@ import { findZone } from '#shared/zones.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { addOne, currentCounter, hasRoom } from '#worker/db/counters.ts'
-import { currentEdition } from '#worker/knowledge/edition.ts'
+import { originalTitleOf } from '#worker/knowledge/services.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 import { bookingSteps, defaultService } from './booking-steps.ts'
@@ -65,7 +65,7 @@ function requestOf({
     ...input,
     id: crypto.randomUUID(),
     startsAt: slot,
-    service: currentEdition().findService(service)?.title ?? defaultService,
+    service: originalTitleOf(service) ?? defaultService,
     market: market?.slug ?? null,
     zone: findZone(zone),
     hostId: null,

@@ -47,7 +47,8 @@ describe('a full visit', () => {
         'X-Inertia-Partial-Data': 'errors',
       },
     })
-    expect(Object.keys((await pageOf(response)).props).sort()).toEqual([...shared, 'people'].sort())
+    const own = ['lead', 'people', 'sections', 'title']
+    expect(Object.keys((await pageOf(response)).props).sort()).toEqual([...shared, ...own].sort())
   })
 })
 

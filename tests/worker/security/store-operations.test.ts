@@ -42,6 +42,7 @@ describe('a signed-in page view', () => {
       'bookings',
       'newsletter_subscribers',
       'passkeys',
+      'room_files',
       'threads',
       'watched_markets',
     ])

@@ -34,7 +34,7 @@ interface Encoder {
 
 /** Makes an instance of its own for each picture, whose memory nothing else shares. */
 function open<Module>(factory: Factory<Module>, module: WebAssembly.Module): Promise<Module> {
-  return factory({
+  const opening = factory({
     noInitialRun: true,
     instantiateWasm(imports, done) {
       const instance = new WebAssembly.Instance(module, imports)
@@ -45,6 +45,9 @@ function open<Module>(factory: Factory<Module>, module: WebAssembly.Module): Pro
       return instance.exports
     },
   })
+  // The libraries make one with an empty address, from which others cannot make a URL.
+  Reflect.deleteProperty(globalThis, 'location')
+  return opening
 }
 
 function limit(memory: WebAssembly.Memory): void {

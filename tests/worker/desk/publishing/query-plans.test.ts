@@ -15,6 +15,8 @@ const isOurs = (query: string) =>
 
 // A foreign key check, which runs only if rows refer to the inserted one.
 const reference = /^SCAN (sendings|publications|preview_links)$/
+// Each was uploaded by hand, so they do not grow with the documents.
+const pictures = /^SCAN pictures/
 
 describe('a statement of publishing', () => {
   stoppedClock()
@@ -35,7 +37,7 @@ describe('a statement of publishing', () => {
     const ours = [...queries].filter(isOurs)
     expect(ours.length).toBeGreaterThan(25)
     for (const query of ours) {
-      const allowed = query.startsWith('insert') ? reference : undefined
+      const allowed = query.startsWith('insert') ? reference : pictures
       expect(await slowSteps(query, allowed), query).toEqual([])
     }
   })

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { offeredLocales } from '#shared/locales.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
 import { failingDatabase } from '#tests/support/db/failing-stores.ts'
@@ -172,17 +173,17 @@ describe('the cron', () => {
     expect((await search('older')).results.map(({ title }) => title)).not.toContain('Older')
   })
 
-  test('reads once per edition, then once an hour, and writes nothing', async () => {
+  test('reads once per edition and language, then once an hour, and writes nothing', async () => {
     // The shipped records may be published after the build, as another edition.
     await refreshByCron()
     const prepare = vi.fn((query: string) => env.SEARCH.prepare(query))
     const SEARCH = replacing(env.SEARCH, { prepare })
     await refreshByCron(SEARCH)
     await refreshByCron(SEARCH)
-    expect(prepare).toHaveBeenCalledTimes(1)
+    expect(prepare).toHaveBeenCalledTimes(offeredLocales.length)
     vi.setSystemTime(Date.now() + 3_600_000)
     await refreshByCron(SEARCH)
-    expect(prepare).toHaveBeenCalledTimes(2)
+    expect(prepare).toHaveBeenCalledTimes(2 * offeredLocales.length)
     const next = createEdition({ ...firstEdition(), number: 2 })
     expect(await refreshIndex(SEARCH, next)).toBe('built')
   })

@@ -2,7 +2,7 @@ import { type NoteFields, noteFields } from '#shared/desk/documents/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { type Edition, today } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
-import { fillPlaceholders, unknownPlaceholders } from '#worker/knowledge/placeholders.ts'
+import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { countWords, minutesFor } from '#worker/knowledge/published-records.ts'
 import { noteProps } from '#worker/site/notes/note-page.ts'
 import { type Claims, figuresOfMarkets, figuresOfSources } from './claims.ts'
@@ -45,11 +45,9 @@ function problems(
   { body, sources, markets, author }: NoteFields,
   context: CheckContext,
 ): Problem[] {
-  const [placeholder] = unknownPlaceholders(body)
   const uncited = citedKeys(body).find((key) => !context.sources.has(key))
-  const { unknownSource, unknownPlaceholder } = messages.documents
+  const { unknownSource } = messages.documents
   return [
-    ...(placeholder ? [['body', unknownPlaceholder(placeholder)] as const] : []),
     ...unknownSources('sources', sources, context),
     ...(uncited === undefined ? [] : [['body', unknownSource(uncited)] as const]),
     ...markets.flatMap((slug, index) => unknownMarket(`markets.${index}`, slug, context)),

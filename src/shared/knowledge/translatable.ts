@@ -26,7 +26,6 @@ const licencePoints = [
 export const translatableFields: Readonly<Record<RecordKind, TranslatableFields>> = {
   market: {
     texts: [
-      'name',
       'regulators.of',
       'regulation',
       'products.text',
@@ -40,6 +39,7 @@ export const translatableFields: Readonly<Record<RecordKind, TranslatableFields>
       'obligations.tried',
     ],
     names: [
+      'name',
       'capital',
       'regulators.name',
       'laws.title',

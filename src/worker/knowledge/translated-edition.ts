@@ -1,11 +1,21 @@
+import { countryName } from '#shared/knowledge/countries.ts'
 import { firmSlug } from '#shared/knowledge/firm.ts'
 import { mapTexts, type RecordKind, translatableFields } from '#shared/knowledge/translatable.ts'
 import type { Locale } from '#shared/locales.ts'
+import { inLocale } from '../locale.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { type RecordTranslation, textKey, translateFields } from './translations.ts'
 
 /** Returns an edition with its translated texts; the others stay in English, and are listed. */
 export function translateEdition(
+  edition: Edition,
+  locale: Locale,
+  translations: readonly RecordTranslation[],
+): Edition {
+  return inLocale(locale, () => translateRecords(edition, locale, translations))
+}
+
+function translateRecords(
   { records, origin, findService }: Edition,
   locale: Locale,
   translations: readonly RecordTranslation[],
@@ -20,7 +30,13 @@ export function translateEdition(
   const edition = editionOf(
     {
       ...records,
-      markets: records.markets.map((market) => translate('market', market.slug, market)),
+      markets: records.markets.map((market) => {
+        const translated = translate('market', market.slug, market)
+        // A country has a name in every language, also before its dossier is translated.
+        return translated.name === market.name
+          ? { ...translated, name: countryName(market.code) }
+          : translated
+      }),
       // Facts are parts of their market's document.
       facts: records.facts.flatMap((fact) => {
         return translate('market', fact.market, { facts: [fact] }).facts

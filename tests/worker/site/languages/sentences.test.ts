@@ -31,6 +31,11 @@ describe.skipIf(offeredLocales.length === 1)('on pages in other languages', () =
     await expectInvalid(portuguese, { email: ['Indique um endereço de email válido.'] })
   })
 
+  test('a country has its name in their language, also before its dossier is translated', async () => {
+    const { props } = await newVisitor().page('/fr/markets/south-africa')
+    expect(props.market).toMatchObject({ slug: 'south-africa', name: 'Afrique du Sud' })
+  })
+
   test('a new member is mailed in the language of the page, with a link to pages in it', async () => {
     const { browser, email } = await registerIn('/fr')
     expect(await localeOf(email)).toEqual({ locale: 'fr' })

@@ -113,4 +113,87 @@ export const texts: Texts = {
   '## If something stops you': '## Si quelque chose vous arrête',
   '[Send us a message](/contact) or write to [{email}](mailto:{email}), and say which page it was and what you use to read it. If you need something from this site in another form, ask for it there.':
     '[Envoyez-nous un message](/contact) ou écrivez à [{email}](mailto:{email}), en disant quelle page c’était et avec quoi vous la lisez. S’il vous faut quelque chose de ce site sous une autre forme, demandez-le au même endroit.',
+  'A small firm with a long memory for rules': 'Un petit cabinet, une longue mémoire des règles',
+  'Since {founded} we have helped gaming companies and their investors read African markets correctly, and act on what they read.':
+    'Depuis {founded}, nous aidons les sociétés de jeux et leurs investisseurs à bien lire les marchés africains, et à agir en conséquence.',
+  'A {city} advisory firm founded in {founded}. We bridge global iGaming excellence and African market opportunities, with responsible growth.':
+    'Un cabinet de conseil établi à {city} et fondé en {founded}. Nous relions l’excellence mondiale du jeu en ligne et les possibilités des marchés africains, avec une croissance responsable.',
+  '## Our Story': '## Notre histoire',
+  'We were founded in {founded}. Smartphones and mobile money had already carried betting out of the shop and into the hand, while most of the laws that governed it had been written for counters, coupons and race days.':
+    'Le cabinet a été fondé en {founded}. Les smartphones et l’argent mobile avaient déjà sorti le pari du point de vente pour le mettre dans la main, alors que la plupart des lois qui le régissaient avaient été écrites pour des guichets, des coupons et des jours de courses.',
+  'Between the two lay a gap, and good companies kept falling into it. Some applied to the wrong authority. Some bought a licence that did not cover their product. Some never came, though they would have been welcome. The experience we brought to that gap is older than the firm, and it is still what we sell: reading a rule, asking the office that applies it, and writing down the answer.':
+    'Entre les deux s’ouvrait un vide, et de bonnes sociétés y tombaient sans cesse. Certaines s’adressaient à la mauvaise autorité. D’autres achetaient un agrément qui ne couvrait pas leur produit. D’autres encore ne sont jamais venues, alors qu’elles auraient été bienvenues. L’expérience que nous avons apportée est plus ancienne que le cabinet, et c’est toujours elle que nous vendons : lire une règle, interroger le service qui l’applique et consigner la réponse.',
+  'The gap is closing. Since we began, Lagos has passed a single gaming law, Nigeria’s highest court has settled who may license, and Kenya has replaced an act that dated from 1966. Each change made the markets harder to enter carelessly and better to enter well.':
+    'Le vide se comble. Depuis nos débuts, Lagos s’est dotée d’une loi unique sur les jeux, la plus haute juridiction du Nigeria a tranché qui peut délivrer les agréments, et le Kenya a remplacé une loi de 1966. Chaque changement a rendu les marchés plus difficiles pour l’imprudent et meilleurs pour qui s’y prend bien.',
+  'We stay small on purpose. We cover more than fifteen markets from {city}, with local counsel where the law asks for local counsel, and we take on work we can finish.':
+    'Nous restons petits à dessein. Nous couvrons plus de quinze marchés depuis {city}, avec des avocats locaux là où la loi en exige, et n’acceptons que le travail que nous pouvons mener à terme.',
+  '## Our Mission': '## Notre mission',
+  '> To bridge global iGaming excellence and African market opportunities, with responsible growth.':
+    '> Relier l’excellence mondiale du jeu en ligne et les possibilités des marchés africains, avec une croissance responsable.',
+  'Responsibility is not an afterthought. Most people in the markets we serve are young and many earn by the day. A market that harms its players loses its licence to exist, first in public and then in law. We advise on growth that can be defended in both places.':
+    'La responsabilité ne vient pas après coup. Sur les marchés que nous servons, la plupart des gens sont jeunes et beaucoup gagnent leur vie au jour le jour. Un marché qui nuit à ses joueurs perd son droit d’exister, d’abord dans l’opinion, puis en droit. Nous conseillons une croissance qui se défend devant l’une et devant l’autre.',
+  '## Our Values': '## Nos valeurs',
+  '### Excellence': '### Excellence',
+  'We cite what we have read, say where we have not read the act itself, date every fact and correct ourselves in writing.':
+    'Nous citons ce que nous avons lu, disons quand nous n’avons pas lu le texte lui-même, datons chaque fait et nous corrigeons par écrit.',
+  '### Partnership': '### Partenariat',
+  'We work with your team and local counsel, and we treat regulators as colleagues in the same market.':
+    'Nous travaillons avec votre équipe et des avocats locaux, et considérons les autorités comme des consœurs sur un même marché.',
+  '### Innovation': '### Innovation',
+  'We look for the better route the rules allow, and test it before anyone depends on it.':
+    'Nous cherchons la meilleure voie que les règles permettent, et l’éprouvons avant que quiconque en dépende.',
+  '### Integrity': '### Intégrité',
+  'No facilitation, no shortcuts, no promises about decisions that belong to a public office.':
+    'Ni facilitation, ni raccourcis, ni promesses sur des décisions qui appartiennent à une administration.',
+  '## Milestones': '## Jalons',
+  '### 2004: South Africa sets its national frame':
+    '### 2004 : l’Afrique du Sud fixe son cadre national',
+  'The National Gambling Act divides the work: national norms, provincial licences.':
+    'Le National Gambling Act répartit le travail : normes nationales, agréments provinciaux.',
+  '*National Gambling Act 7 of 2004, South Africa*':
+    '*National Gambling Act 7 of 2004, Afrique du Sud*',
+  '### 2006: Ghana gives games of chance one regulator':
+    '### 2006 : le Ghana confie les jeux de hasard à une seule autorité',
+  'The Gaming Act creates the Gaming Commission; lotteries go to a separate authority.':
+    'Le Gaming Act crée la Gaming Commission ; les loteries relèvent d’une autorité distincte.',
+  '*Gaming Act, 2006 (Act 721), Ghana*': '*Gaming Act, 2006 (Act 721), Ghana*',
+  '### 2016: Uganda and Botswana renew': '### 2016 : l’Ouganda et le Botswana se renouvellent',
+  'Within the same month, both bring a modern gambling act into operation.':
+    'Le même mois, les deux pays font entrer en application une loi moderne sur les jeux.',
+  '*Lotteries and Gaming Act, 2016, Uganda; Gambling Act, 2012, Botswana*':
+    '*Lotteries and Gaming Act, 2016, Ouganda ; Gambling Act, 2012, Botswana*',
+  '### {founded}: We are founded': '### {founded} : le cabinet est fondé',
+  'We begin with licensing questions and are soon asked about everything around them.':
+    'Nous commençons par des questions d’agrément et l’on nous interroge bientôt sur tout ce qui les entoure.',
+  '### 2021: Lagos writes one gaming law': '### 2021 : Lagos écrit une loi unique sur les jeux',
+  'One authority replaces separate laws for lotteries, pools and casinos in the state.':
+    'Une seule autorité remplace des lois distinctes sur les loteries, les pronostics et les casinos de l’État.',
+  '*Lagos State Lotteries and Gaming Authority Law, 2021, Nigeria*':
+    '*Lagos State Lotteries and Gaming Authority Law, 2021, Nigeria*',
+  '### 2024: Nigeria’s Supreme Court decides for the states':
+    '### 2024 : la Cour suprême du Nigeria donne raison aux États',
+  'On 22 November the court ends the National Lottery Act’s reach outside the Federal Capital Territory.':
+    'Le 22 novembre, la Cour met fin à l’application du National Lottery Act hors du Territoire de la capitale fédérale.',
+  '*Attorney-General of Lagos State v Attorney-General of the Federation, SC/1/2008*':
+    '*Attorney-General of Lagos State v Attorney-General of the Federation, SC/1/2008*',
+  '### 2025: Kenya replaces its 1966 act': '### 2025 : le Kenya remplace sa loi de 1966',
+  'The Gambling Control Act takes effect on 26 August and creates a new regulator.':
+    'Le Gambling Control Act entre en vigueur le 26 août et crée une nouvelle autorité.',
+  '*Gambling Control Act, 2025 (No. 14 of 2025), Kenya*':
+    '*Gambling Control Act, 2025 (No. 14 of 2025), Kenya*',
+  'How We Work': 'Notre méthode',
+  'Four stages. You can stop after any of them with a complete file. Durations cover our work; regulator review is additional.':
+    'Quatre étapes. Vous pouvez vous arrêter après chacune avec un dossier complet. Les durées sont celles de notre travail ; l’examen par l’autorité s’y ajoute.',
+  '## Discovery & Assessment (2 weeks)': '## Étude préalable (2 semaines)',
+  'We learn the product, the owners and the goal, then check them against the law of the market. You receive a short paper that says whether to go on.':
+    'Nous étudions le produit, les actionnaires et l’objectif, puis nous les confrontons à la loi du marché. Vous recevez une note brève qui dit s’il faut poursuivre.',
+  '## Strategy Development (3–4 weeks)': '## Élaboration de la stratégie (3 à 4 semaines)',
+  'We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on a written recommendation.':
+    'Nous arrêtons la voie d’agrément, la structure, le modèle fiscal et le budget, et nous dressons la liste de ce qui pourrait arrêter le projet. Votre conseil décide sur une recommandation écrite.',
+  '## Implementation Support (As the regulator sets)': '## Mise en œuvre (Selon l’autorité)',
+  'We prepare and file, coordinate counsel and suppliers, and answer the regulator’s questions with you until the licence is in hand.':
+    'Nous préparons et déposons les dossiers, coordonnons avocats et fournisseurs, et répondons avec vous aux questions de l’autorité jusqu’à l’obtention de l’agrément.',
+  '## Optimization & Growth (Quarterly)': '## Suivi et croissance (Chaque trimestre)',
+  'We review the first quarters of trading: reporting, payments, player protection and the next market. Then we hand over.':
+    'Nous examinons les premiers trimestres d’exploitation : déclarations, paiements, protection des joueurs et marché suivant. Puis nous vous passons la main.',
 }

@@ -111,4 +111,87 @@ export const texts: Texts = {
   '## If something stops you': '## Se algo o impede',
   '[Send us a message](/contact) or write to [{email}](mailto:{email}), and say which page it was and what you use to read it. If you need something from this site in another form, ask for it there.':
     '[Envie-nos uma mensagem](/contact) ou escreva para [{email}](mailto:{email}), e diga que página era e com o que a lê. Se precisar de algo deste sítio noutra forma, peça-o no mesmo lugar.',
+  'A small firm with a long memory for rules': 'Uma firma pequena com longa memória das regras',
+  'Since {founded} we have helped gaming companies and their investors read African markets correctly, and act on what they read.':
+    'Desde {founded} ajudamos empresas de jogo e os seus investidores a ler bem os mercados africanos, e a agir em conformidade.',
+  'A {city} advisory firm founded in {founded}. We bridge global iGaming excellence and African market opportunities, with responsible growth.':
+    'Uma firma de consultoria sediada em {city} e fundada em {founded}. Ligamos a excelência mundial do jogo em linha às oportunidades dos mercados africanos, com crescimento responsável.',
+  '## Our Story': '## A nossa história',
+  'We were founded in {founded}. Smartphones and mobile money had already carried betting out of the shop and into the hand, while most of the laws that governed it had been written for counters, coupons and race days.':
+    'Fomos fundados em {founded}. Os telemóveis e o dinheiro móvel já tinham levado as apostas da loja para a mão, enquanto a maioria das leis que as regiam fora escrita para balcões, boletins e dias de corridas.',
+  'Between the two lay a gap, and good companies kept falling into it. Some applied to the wrong authority. Some bought a licence that did not cover their product. Some never came, though they would have been welcome. The experience we brought to that gap is older than the firm, and it is still what we sell: reading a rule, asking the office that applies it, and writing down the answer.':
+    'Entre as duas coisas havia um vazio, e boas empresas continuavam a cair nele. Algumas dirigiam-se à autoridade errada. Outras compravam uma licença que não cobria o seu produto. Outras nunca vieram, embora tivessem sido bem recebidas. A experiência que trouxemos é mais antiga do que a firma, e é ainda o que vendemos: ler uma regra, perguntar ao serviço que a aplica e registar a resposta.',
+  'The gap is closing. Since we began, Lagos has passed a single gaming law, Nigeria’s highest court has settled who may license, and Kenya has replaced an act that dated from 1966. Each change made the markets harder to enter carelessly and better to enter well.':
+    'O vazio está a fechar-se. Desde que começámos, Lagos aprovou uma lei única do jogo, o mais alto tribunal da Nigéria decidiu quem pode licenciar e o Quénia substituiu uma lei de 1966. Cada mudança tornou os mercados mais difíceis para quem entra sem cuidado e melhores para quem entra bem.',
+  'We stay small on purpose. We cover more than fifteen markets from {city}, with local counsel where the law asks for local counsel, and we take on work we can finish.':
+    'Mantemo-nos pequenos de propósito. Cobrimos mais de quinze mercados a partir de {city}, com advogados locais onde a lei os exige, e aceitamos o trabalho que podemos concluir.',
+  '## Our Mission': '## A nossa missão',
+  '> To bridge global iGaming excellence and African market opportunities, with responsible growth.':
+    '> Ligar a excelência mundial do jogo em linha às oportunidades dos mercados africanos, com crescimento responsável.',
+  'Responsibility is not an afterthought. Most people in the markets we serve are young and many earn by the day. A market that harms its players loses its licence to exist, first in public and then in law. We advise on growth that can be defended in both places.':
+    'A responsabilidade não vem depois. A maioria das pessoas nos mercados que servimos é jovem e muitas ganham ao dia. Um mercado que prejudica os seus jogadores perde o direito de existir, primeiro na opinião pública e depois na lei. Aconselhamos um crescimento que se pode defender perante ambas.',
+  '## Our Values': '## Os nossos valores',
+  '### Excellence': '### Excelência',
+  'We cite what we have read, say where we have not read the act itself, date every fact and correct ourselves in writing.':
+    'Citamos o que lemos, dizemos quando não lemos o próprio diploma, datamos cada facto e corrigimo-nos por escrito.',
+  '### Partnership': '### Parceria',
+  'We work with your team and local counsel, and we treat regulators as colleagues in the same market.':
+    'Trabalhamos com a sua equipa e com advogados locais, e tratamos os reguladores como colegas do mesmo mercado.',
+  '### Innovation': '### Inovação',
+  'We look for the better route the rules allow, and test it before anyone depends on it.':
+    'Procuramos a melhor via que as regras permitem, e testamo-la antes de alguém depender dela.',
+  '### Integrity': '### Integridade',
+  'No facilitation, no shortcuts, no promises about decisions that belong to a public office.':
+    'Sem facilitações, sem atalhos, sem promessas sobre decisões que cabem a uma entidade pública.',
+  '## Milestones': '## Marcos',
+  '### 2004: South Africa sets its national frame':
+    '### 2004: a África do Sul define o seu quadro nacional',
+  'The National Gambling Act divides the work: national norms, provincial licences.':
+    'O National Gambling Act divide o trabalho: normas nacionais, licenças provinciais.',
+  '*National Gambling Act 7 of 2004, South Africa*':
+    '*National Gambling Act 7 of 2004, África do Sul*',
+  '### 2006: Ghana gives games of chance one regulator':
+    '### 2006: o Gana dá um regulador único aos jogos de fortuna ou azar',
+  'The Gaming Act creates the Gaming Commission; lotteries go to a separate authority.':
+    'O Gaming Act cria a Gaming Commission; as lotarias passam para uma autoridade distinta.',
+  '*Gaming Act, 2006 (Act 721), Ghana*': '*Gaming Act, 2006 (Act 721), Gana*',
+  '### 2016: Uganda and Botswana renew': '### 2016: o Uganda e o Botsuana renovam-se',
+  'Within the same month, both bring a modern gambling act into operation.':
+    'No mesmo mês, ambos põem em vigor uma lei moderna do jogo.',
+  '*Lotteries and Gaming Act, 2016, Uganda; Gambling Act, 2012, Botswana*':
+    '*Lotteries and Gaming Act, 2016, Uganda; Gambling Act, 2012, Botsuana*',
+  '### {founded}: We are founded': '### {founded}: a firma é fundada',
+  'We begin with licensing questions and are soon asked about everything around them.':
+    'Começamos com questões de licenciamento e depressa nos perguntam por tudo o que as rodeia.',
+  '### 2021: Lagos writes one gaming law': '### 2021: Lagos escreve uma lei única do jogo',
+  'One authority replaces separate laws for lotteries, pools and casinos in the state.':
+    'Uma só autoridade substitui leis separadas para lotarias, prognósticos e casinos no estado.',
+  '*Lagos State Lotteries and Gaming Authority Law, 2021, Nigeria*':
+    '*Lagos State Lotteries and Gaming Authority Law, 2021, Nigéria*',
+  '### 2024: Nigeria’s Supreme Court decides for the states':
+    '### 2024: o Supremo Tribunal da Nigéria decide a favor dos estados',
+  'On 22 November the court ends the National Lottery Act’s reach outside the Federal Capital Territory.':
+    'A 22 de novembro, o tribunal põe termo ao alcance do National Lottery Act fora do Território da Capital Federal.',
+  '*Attorney-General of Lagos State v Attorney-General of the Federation, SC/1/2008*':
+    '*Attorney-General of Lagos State v Attorney-General of the Federation, SC/1/2008*',
+  '### 2025: Kenya replaces its 1966 act': '### 2025: o Quénia substitui a sua lei de 1966',
+  'The Gambling Control Act takes effect on 26 August and creates a new regulator.':
+    'O Gambling Control Act entra em vigor a 26 de agosto e cria um novo regulador.',
+  '*Gambling Control Act, 2025 (No. 14 of 2025), Kenya*':
+    '*Gambling Control Act, 2025 (No. 14 of 2025), Quénia*',
+  'How We Work': 'Como trabalhamos',
+  'Four stages. You can stop after any of them with a complete file. Durations cover our work; regulator review is additional.':
+    'Quatro etapas. Pode parar depois de qualquer uma com um processo completo. As durações são as do nosso trabalho; a análise do regulador acresce.',
+  '## Discovery & Assessment (2 weeks)': '## Estudo inicial (2 semanas)',
+  'We learn the product, the owners and the goal, then check them against the law of the market. You receive a short paper that says whether to go on.':
+    'Estudamos o produto, os proprietários e o objetivo, e confrontamo-los com a lei do mercado. Recebe uma nota breve que diz se deve prosseguir.',
+  '## Strategy Development (3–4 weeks)': '## Definição da estratégia (3 a 4 semanas)',
+  'We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on a written recommendation.':
+    'Definimos a via de licenciamento, a estrutura, o modelo fiscal e o orçamento, e enumeramos o que pode travar o plano. A sua administração decide com base numa recomendação escrita.',
+  '## Implementation Support (As the regulator sets)': '## Apoio à execução (Segundo o regulador)',
+  'We prepare and file, coordinate counsel and suppliers, and answer the regulator’s questions with you until the licence is in hand.':
+    'Preparamos e apresentamos os processos, coordenamos advogados e fornecedores e respondemos consigo às perguntas do regulador até a licença estar concedida.',
+  '## Optimization & Growth (Quarterly)': '## Melhoria e crescimento (Trimestral)',
+  'We review the first quarters of trading: reporting, payments, player protection and the next market. Then we hand over.':
+    'Revemos os primeiros trimestres de atividade: declarações, pagamentos, proteção dos jogadores e o mercado seguinte. Depois fazemos a entrega.',
 }

@@ -2,6 +2,7 @@ import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { Obligation, ProductScope, Source } from '#shared/knowledge/schemas.ts'
 import { notVerified, productLabels } from '#shared/knowledge/words.ts'
+import { RecordText } from './record-text.tsx'
 import { SourceMark } from './sources.tsx'
 import * as words from './words.ts'
 
@@ -62,7 +63,7 @@ function productName(product: ProductScope): string {
 /** The text of an obligation; an age is set large, because that is what readers look for. */
 function Value({ obligation: { duty, value } }: { obligation: Obligation }) {
   const [, age, rest] = (duty === 'minimum-age' && /^(\d+)(.*)$/s.exec(value ?? '')) || []
-  if (!age) return value
+  if (!age || !rest) return <RecordText>{value}</RecordText>
   return (
     <>
       <span className="figures font-display text-2xl font-number text-structure">{age}</span>
@@ -80,7 +81,10 @@ function Tried({ obligation: { tried, checkedAt } }: { obligation: Obligation })
         <RichText text={words.notVerifiedBut} />
       </summary>
       <p className="mt-1 border-l border-dotted border-float-line pl-3 text-muted">
-        {words.triedOn(tried ?? '', dayText(checkedAt))}
+        <RichText
+          text={words.triedOn(dayText(checkedAt))}
+          marks={{ tried: () => <RecordText>{tried}</RecordText> }}
+        />
       </p>
     </details>
   )

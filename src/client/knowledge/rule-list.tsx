@@ -3,6 +3,7 @@ import { dayText } from '#shared/dates.ts'
 import type { RuleSummary } from '#shared/knowledge/props.ts'
 import { topicLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
+import { RecordText } from './record-text.tsx'
 import { StageMark } from './stage-mark.tsx'
 
 interface RuleListProps {
@@ -32,7 +33,7 @@ export function RuleList({ rules, withMarket = true, sentences = [] }: RuleListP
               href={routes.rule.href({ slug })}
               className="whole-card-link font-semibold decoration-1 underline-offset-4 hover:underline"
             >
-              {title}
+              <RecordText>{title}</RecordText>
             </Link>
             <p className="text-sm text-muted">
               {withMarket && `${market.name} · `}

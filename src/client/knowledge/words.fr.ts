@@ -13,7 +13,7 @@ export const source = 'Source'
 export const notAvailableOnline = ' (non disponible en ligne ; contactez-nous)'
 
 export const notVerifiedBut = '<hidden> : ce qui a été cherché</hidden>'
-export const triedOn = (tried: string, day: string) => `${tried} Recherche du ${day}.`
+export const triedOn = (day: string) => `<tried/> Recherche du ${day}.`
 export const noEntry = 'aucune entrée'
 export const otherProducts = 'autres produits'
 export const productsOf = (names: readonly string[]) => {

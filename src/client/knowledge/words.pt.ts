@@ -13,7 +13,7 @@ export const source = 'Fonte'
 export const notAvailableOnline = ' (não disponível em linha; contacte-nos)'
 
 export const notVerifiedBut = '<hidden>: o que foi procurado</hidden>'
-export const triedOn = (tried: string, day: string) => `${tried} Procurado em ${day}.`
+export const triedOn = (day: string) => `<tried/> Procurado em ${day}.`
 export const noEntry = 'sem entrada'
 export const otherProducts = 'outros produtos'
 export const productsOf = (names: readonly string[]) => {

@@ -11,7 +11,7 @@ export const notAvailableOnline = ' (not available online; contact us)'
 export const sourceNumber = (number: number) => `Source ${number}`
 
 export const notVerifiedBut = '<hidden>: what was tried</hidden>'
-export const triedOn = (tried: string, day: string) => `${tried} Searched on ${day}.`
+export const triedOn = (day: string) => `<tried/> Searched on ${day}.`
 export const noEntry = 'no entry'
 export const otherProducts = 'other products'
 export const productsOf = (names: readonly string[]) => {

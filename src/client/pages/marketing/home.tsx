@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ArrowRight } from 'lucide-react'
 import { LaunchAnswers, StatusKey } from '#client/knowledge/launch-answers.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { RouteMap } from '#client/site/marketing/route-map.tsx'
@@ -100,10 +101,12 @@ function ServiceLine({ service }: { service: HomeProps['services'][number] }) {
           prefetch
           className="whole-card-link decoration-1 underline-offset-4 hover:underline"
         >
-          {service.title}
+          <RecordText>{service.title}</RecordText>
         </Link>
       </h3>
-      <p className="text-muted max-md:col-span-2 max-md:row-start-2">{service.description}</p>
+      <p className="text-muted max-md:col-span-2 max-md:row-start-2">
+        <RecordText>{service.description}</RecordText>
+      </p>
       <ArrowRight aria-hidden="true" className="mt-1 size-6 text-structure" />
     </li>
   )
@@ -187,10 +190,12 @@ function NewestNote({ slug, date, title, excerpt }: NonNullable<HomeProps['note'
           prefetch
           className="decoration-1 underline-offset-4 hover:underline"
         >
-          {title}
+          <RecordText>{title}</RecordText>
         </Link>
       </h3>
-      <p className="mt-4 text-muted">{excerpt}</p>
+      <p className="mt-4 text-muted">
+        <RecordText>{excerpt}</RecordText>
+      </p>
       <ArrowLink href={routes.insights.href()} className="mt-4 max-lg:hidden">
         {newest.notes}
       </ArrowLink>

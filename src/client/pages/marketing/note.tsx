@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { NoteArticle } from '#client/site/insights/note-article.tsx'
 import * as words from '#client/site/insights/words.ts'
@@ -73,7 +74,7 @@ function RelatedNote({ note: { slug, title, date, category } }: { note: NoteSumm
         prefetch
         className="whole-card-link font-display text-lg leading-tight"
       >
-        {title}
+        <RecordText>{title}</RecordText>
       </Link>
     </li>
   )

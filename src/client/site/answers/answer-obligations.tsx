@@ -1,4 +1,5 @@
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
@@ -49,7 +50,7 @@ function ObligationRow({ obligation, sources }: ObligationRowProps) {
         {status === 'forbidden' && (
           <span className="font-semibold">{obligationStatusLabels[status]}. </span>
         )}
-        {value}
+        <RecordText>{value}</RecordText>
         <SourceMark sources={sources} sourceId={source} section={section} />
       </dd>
     </div>
@@ -69,7 +70,9 @@ function Unverified({ obligations }: Pick<AnswerProps, 'obligations'>) {
         {obligations.map(({ duty, tried }) => (
           <div key={`${duty} ${tried}`}>
             <dt className="font-semibold text-structure">{dutyLabel(duty)}</dt>
-            <dd className="max-w-measure text-muted">{tried}</dd>
+            <dd className="max-w-measure text-muted">
+              <RecordText>{tried}</RecordText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusSwatch } from '#client/knowledge/status-mark.tsx'
 import { countries, Shape } from '#client/site/map/africa.tsx'
@@ -34,7 +35,7 @@ export function AnswerOpening({ children, ...props }: AnswerProps & { children: 
         <Silhouette code={market.code} />
         <div className="mt-5 lg:col-span-9 lg:mt-8 print:col-span-12 print:mt-2">
           <p className="max-w-note text-lg leading-normal print:max-w-none">
-            {text}
+            <RecordText>{text}</RecordText>
             <SourceMark sources={sources} sourceId={citation.source} section={citation.section} />
           </p>
           <p className="figures mt-2 text-sm text-muted">

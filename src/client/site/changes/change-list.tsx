@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { RecordChange } from '#shared/knowledge/props.ts'
@@ -76,7 +77,13 @@ function Value({ label, text }: { label: string; text: string | null }) {
   return (
     <div>
       <dt className="text-muted">{label}</dt>
-      <dd className="mt-0.5">{text ?? <span className="text-muted">{words.notOnRecord}</span>}</dd>
+      <dd className="mt-0.5">
+        {text === null ? (
+          <span className="text-muted">{words.notOnRecord}</span>
+        ) : (
+          <RecordText>{text}</RecordText>
+        )}
+      </dd>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -76,7 +77,9 @@ function regulatorsCell({ regulators }: ComparedMarket) {
       {regulators.map(({ name, of }) => (
         <li key={name}>
           <span className="font-medium">{name}</span>
-          <span className="block text-muted">{of}</span>
+          <span className="block text-muted">
+            <RecordText>{of}</RecordText>
+          </span>
         </li>
       ))}
     </ul>
@@ -104,7 +107,7 @@ export function LicenceRows(props: CompareProps) {
         if (!point) return <NotVerified />
         return (
           <p>
-            {point.value}{' '}
+            <RecordText>{point.value}</RecordText>{' '}
             <SourceMark sources={props.sources} sourceId={point.source} section={point.section} />
           </p>
         )
@@ -119,7 +122,9 @@ function taxesCell(taxes: ComparedMarket['taxes'], { sources }: CompareProps) {
     <ul className="grid gap-2.5">
       {taxes.map(({ name, rate, base, payer, bearer, certainty, from, source, section }) => (
         <li key={name}>
-          <span className="font-medium">{name}</span>{' '}
+          <span className="font-medium">
+            <RecordText>{name}</RecordText>
+          </span>{' '}
           <SourceMark sources={sources} sourceId={source} section={section} />
           <span className="figures block text-muted">
             {words.taxTerms(rateText(rate, certainty), baseLabels[base], payer)}
@@ -167,7 +172,9 @@ function judgementCell({ judgements: [judgement] }: ComparedMarket) {
       <p className="figures font-semibold">
         {words.marketOverall(scoreWords[judgement.score], judgement.score)}
       </p>
-      <p className="mt-1">{judgement.text}</p>
+      <p className="mt-1">
+        <RecordText>{judgement.text}</RecordText>
+      </p>
       <p className="mt-1 text-muted">{words.since(dayText(judgement.from))}</p>
     </>
   )

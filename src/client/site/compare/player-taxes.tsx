@@ -1,3 +1,4 @@
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { amountText } from '#shared/amount-text.ts'
 import { rangeOf } from '#shared/knowledge/amount-range.ts'
@@ -50,7 +51,9 @@ function PlayerTax({ step, stakes, sources }: PlayerTaxProps) {
   return (
     <li className="text-sm">
       <p className="flex justify-between gap-x-4 leading-snug">
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold">
+          <RecordText>{name}</RecordText>
+        </span>
         <span className="figures font-display text-lg">{stepAmountText(step, amountText)}</span>
       </p>
       <svg aria-hidden="true" className="my-1.5 block h-4 w-full overflow-visible">

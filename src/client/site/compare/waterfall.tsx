@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { stepsOf } from '#shared/knowledge/flow-steps.ts'
@@ -47,7 +48,7 @@ export function Waterfall({ flow, ...props }: WaterfallProps) {
           </p>
         </div>
         <p className="measure text-sm lg:col-span-8">
-          {answer.text}{' '}
+          <RecordText>{answer.text}</RecordText>{' '}
           <SourceMark sources={sources} sourceId={answer.source} section={answer.section} />
         </p>
       </div>
@@ -123,7 +124,9 @@ function StepText({ segment, ...props }: StepTextProps) {
   const { step } = segment
   return (
     <>
-      <p className="text-sm leading-snug font-semibold">{name}</p>
+      <p className="text-sm leading-snug font-semibold">
+        <RecordText>{name}</RecordText>
+      </p>
       <p className="figures font-display text-xl lg:sr-only">{segmentText(segment)}</p>
       <p className="figures mt-1 text-sm leading-snug text-muted">
         {explanation}

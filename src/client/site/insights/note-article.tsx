@@ -1,6 +1,7 @@
 import { Link, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { Cite } from '#client/knowledge/cite.tsx'
+import { RecordText, useTextLang } from '#client/knowledge/record-text.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { MarketLinks } from '#client/ui/market-links.tsx'
 import { categoryLabel, notePage } from '#shared/content/insights.ts'
@@ -18,14 +19,14 @@ export function NoteArticle(props: NoteProps) {
   return (
     <article className="wrap grid gap-x-8 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
       <h1 className="long-words max-w-[12.9em] text-5xl leading-title lg:col-span-12">
-        {note.title}
+        <RecordText>{note.title}</RecordText>
       </h1>
       <Dateline {...props} />
       <div className="lg:col-span-8 lg:col-start-5 lg:row-start-2">
         <p className="measure mt-6 font-display text-xl leading-quote text-muted lg:mt-12">
-          {note.excerpt}
+          <RecordText>{note.excerpt}</RecordText>
         </p>
-        <NoteText html={html} isOwnPage className="mt-10" />
+        <NoteText html={html} lang={useTextLang(note.title)} isOwnPage className="mt-10" />
         <Sources note={note} sources={sources} />
         <Corrections corrections={note.corrections} />
         <CiteNote {...props} />
@@ -131,7 +132,9 @@ function Corrections({ corrections }: Pick<NoteProps['note'], 'corrections'>) {
             <dt className="figures font-semibold">
               <time dateTime={date}>{dayText(date)}</time>
             </dt>
-            <dd>{text}</dd>
+            <dd>
+              <RecordText>{text}</RecordText>
+            </dd>
           </div>
         ))}
       </dl>

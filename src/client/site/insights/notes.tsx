@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
+import { RecordText, useTextLang } from '#client/knowledge/record-text.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { articleLists, categoryLabel } from '#shared/content/insights.ts'
@@ -50,8 +51,10 @@ function Lead({ note, alone }: { note: NotePreview; alone: boolean }) {
         </h3>
       </div>
       <div className={clsx('mt-6', alone && 'lg:mt-11')}>
-        <p className="lead">{note.excerpt}</p>
-        <NoteText html={note.html.slice(0, end)} className="mt-5" />
+        <p className="lead">
+          <RecordText>{note.excerpt}</RecordText>
+        </p>
+        <NoteText html={note.html.slice(0, end)} lang={useTextLang(note.title)} className="mt-5" />
         <ReadLink note={note} />
       </div>
     </article>
@@ -70,7 +73,9 @@ function Second({ note }: { note: NotePreview }) {
       <h3 className="mt-3 text-2xl leading-tight">
         <TitleLink note={note} />
       </h3>
-      <p className="measure mt-3">{note.excerpt}</p>
+      <p className="measure mt-3">
+        <RecordText>{note.excerpt}</RecordText>
+      </p>
       <Preview note={note} />
     </article>
   )
@@ -105,7 +110,7 @@ export function NoteCards({ title, notes }: NoteCardsProps) {
               </div>
               <div className="flex flex-1 flex-col @2xl:block">
                 <p className="measure mt-3 mb-auto max-md:hidden @2xl:mt-0 print:block">
-                  {note.excerpt}
+                  <RecordText>{note.excerpt}</RecordText>
                 </p>
                 <Preview note={note} whole />
               </div>
@@ -121,7 +126,7 @@ export function NoteCards({ title, notes }: NoteCardsProps) {
 function TitleLink({ note }: { note: NotePreview }) {
   return (
     <Link href={addressOf(note)} prefetch className="relative z-1 hover:underline">
-      {note.title}
+      <RecordText>{note.title}</RecordText>
     </Link>
   )
 }
@@ -154,8 +159,12 @@ function Preview({ note, whole = false }: PreviewProps) {
         />
       </summary>
       <div className="mt-4 mb-2 border-l-2 border-structure pl-5 md:pl-7">
-        {whole && <div className="lead mb-4 md:hidden print:hidden">{note.excerpt}</div>}
-        <NoteText html={note.html} />
+        {whole && (
+          <div className="lead mb-4 md:hidden print:hidden">
+            <RecordText>{note.excerpt}</RecordText>
+          </div>
+        )}
+        <NoteText html={note.html} lang={useTextLang(note.title)} />
         <ReadLink note={note} />
       </div>
     </details>

@@ -1,3 +1,4 @@
+import { RecordText, useTextLang } from '#client/knowledge/record-text.tsx'
 import { NoteText } from '#client/site/insights/note-text.tsx'
 import { cookieTable, storedTable } from '#shared/content/legal.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -13,8 +14,14 @@ export function LegalPage(props: LegalProps) {
   return (
     <div className="wrap grid gap-x-8 pt-12 pb-section lg:grid-cols-12 lg:pt-20">
       <header className="lg:col-span-12">
-        <h1 className="text-5xl">{title}</h1>
-        {lead && <p className="lead mt-6">{lead}</p>}
+        <h1 className="text-5xl">
+          <RecordText>{title}</RecordText>
+        </h1>
+        {lead && (
+          <p className="lead mt-6">
+            <RecordText>{lead}</RecordText>
+          </p>
+        )}
       </header>
       <Contents sections={sections} />
       <div className="mt-12 grid grid-cols-1 gap-12 lg:col-span-8 lg:col-start-5 lg:mt-14">
@@ -47,20 +54,35 @@ function Contents({ sections }: Pick<LegalProps, 'sections'>) {
 
 function Section({ section, page }: { section: PageSection; page: LegalProps }) {
   const { id, title, blocks } = section
+  const lang = useTextLang(page.title)
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl">
+      <h2 id={id} lang={lang} className="text-2xl">
         {title}
       </h2>
       {blocks.map((block) => (
-        <Block key={'html' in block ? block.html : block.name} block={block} page={page} />
+        <Block
+          key={'html' in block ? block.html : block.name}
+          block={block}
+          page={page}
+          lang={lang}
+        />
       ))}
     </section>
   )
 }
 
-function Block({ block, page }: { block: PageBlock; page: LegalProps }) {
-  if ('html' in block) return <NoteText html={block.html} className="mt-4" />
+interface BlockProps {
+  block: PageBlock
+  page: LegalProps
+  /** The language of the text where it differs from the page's. */
+  lang: string | undefined
+}
+
+function Block({ block, page, lang }: BlockProps) {
+  if ('html' in block) {
+    return <NoteText html={block.html} lang={lang} className="mt-4" />
+  }
   if (block.name === 'stored') return <DataTable {...storedTable(page)} />
   if (block.name === 'cookies') return <DataTable {...cookieTable()} />
   return page.lookups.map((text) => (

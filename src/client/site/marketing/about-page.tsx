@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { RecordText, useTextLang } from '#client/knowledge/record-text.tsx'
 import { NoteText } from '#client/site/insights/note-text.tsx'
 import { PeopleSection } from '#client/site/people/people-list.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -15,28 +16,38 @@ type Section<Layout extends AboutSection['layout']> = Extract<AboutSection, { la
 
 /** The about page: what the firm writes of itself, with its people before the line of years. */
 export function AboutPage({ title, lead, sections, people }: AboutProps) {
+  const lang = useTextLang(title)
   const timelineAt = sections.findIndex(({ layout }) => layout === 'timeline')
   const peopleAt = timelineAt === -1 ? sections.length : timelineAt
   return (
     <>
       <Hero title={title} lead={lead} />
       {sections.slice(0, peopleAt).map((section) => (
-        <AboutPart key={section.id} section={section} />
+        <AboutPart key={section.id} section={section} lang={lang} />
       ))}
       <PeopleSection people={people} />
       {sections.slice(peopleAt).map((section) => (
-        <AboutPart key={section.id} section={section} />
+        <AboutPart key={section.id} section={section} lang={lang} />
       ))}
       <CallToAction />
     </>
   )
 }
 
-function AboutPart({ section }: { section: AboutSection }) {
-  if (section.layout === 'timeline') return <Timeline {...section} />
-  if (section.layout === 'mission') return <Mission {...section} />
-  if (section.layout === 'values') return <Values {...section} />
-  return <Story {...section} />
+interface AboutPartProps extends TextLang {
+  section: AboutSection
+}
+
+interface TextLang {
+  /** The language of the text where it differs from the page's. */
+  lang: string | undefined
+}
+
+function AboutPart({ section, lang }: AboutPartProps) {
+  if (section.layout === 'timeline') return <Timeline lang={lang} {...section} />
+  if (section.layout === 'mission') return <Mission lang={lang} {...section} />
+  if (section.layout === 'values') return <Values lang={lang} {...section} />
+  return <Story lang={lang} {...section} />
 }
 
 function Hero({ title, lead }: Pick<AboutProps, 'title' | 'lead'>) {
@@ -45,9 +56,13 @@ function Hero({ title, lead }: Pick<AboutProps, 'title' | 'lead'>) {
       <div className="wrap grid pt-14 pb-10 md:pt-20 lg:grid-cols-12 lg:gap-x-8 lg:pt-24">
         <p className="eyebrow lg:col-span-12">{aboutTexts.eyebrow}</p>
         <h1 className="mt-5 max-w-[11em] text-5xl leading-headline font-headline lg:col-span-11">
-          {title}
+          <RecordText>{title}</RecordText>
         </h1>
-        {lead && <p className="lead mt-8 lg:col-span-7 lg:col-start-5 lg:mt-12">{lead}</p>}
+        {lead && (
+          <p className="lead mt-8 lg:col-span-7 lg:col-start-5 lg:mt-12">
+            <RecordText>{lead}</RecordText>
+          </p>
+        )}
       </div>
       <div className="wrap">
         <div className="relative mask-fade-top h-36 md:h-52">
@@ -58,9 +73,9 @@ function Hero({ title, lead }: Pick<AboutProps, 'title' | 'lead'>) {
   )
 }
 
-function Story({ id, title, html }: Section<'story'>) {
+function Story({ id, title, html, lang }: Section<'story'> & TextLang) {
   return (
-    <section aria-labelledby={id} className="section">
+    <section lang={lang} aria-labelledby={id} className="section">
       <div className="wrap grid gap-y-6 lg:grid-cols-12 lg:gap-x-8">
         <h2 id={id} className="text-3xl lg:col-span-4">
           {title}
@@ -78,9 +93,9 @@ function Story({ id, title, html }: Section<'story'>) {
 const opening =
   '[&>p:first-child]:pb-2 [&>p:first-child]:font-display [&>p:first-child]:text-xl [&>p:first-child]:leading-quote'
 
-function Mission({ id, title, quote, html }: Section<'mission'>) {
+function Mission({ id, title, quote, html, lang }: Section<'mission'> & TextLang) {
   return (
-    <section aria-labelledby={id} className="band">
+    <section lang={lang} aria-labelledby={id} className="band">
       <div className="wrap section grid lg:grid-cols-12 lg:gap-x-8">
         <h2 id={id} className="eyebrow font-sans lg:col-span-12">
           {title}
@@ -97,9 +112,9 @@ function Mission({ id, title, quote, html }: Section<'mission'>) {
   )
 }
 
-function Values({ id, title, values }: Section<'values'>) {
+function Values({ id, title, values, lang }: Section<'values'> & TextLang) {
   return (
-    <section aria-labelledby={id} className="section">
+    <section lang={lang} aria-labelledby={id} className="section">
       <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:gap-x-8">
         <h2 id={id} className="text-3xl lg:col-span-4">
           {title}

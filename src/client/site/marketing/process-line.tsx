@@ -1,11 +1,16 @@
 import { clsx } from 'clsx'
+import { useTextLang } from '#client/knowledge/record-text.tsx'
 import { NoteText } from '#client/site/insights/note-text.tsx'
 import type { Process } from '#shared/site/page-props.ts'
 
 /** The steps of the process along a line with a station for each. */
 export function ProcessLine({ process: { title, lead, steps } }: { process: Process }) {
   return (
-    <section aria-labelledby="process" className="section border-t border-line">
+    <section
+      lang={useTextLang(title)}
+      aria-labelledby="process"
+      className="section border-t border-line"
+    >
       <div className="wrap">
         <h2 id="process" className="text-4xl">
           {title}

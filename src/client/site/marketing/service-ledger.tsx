@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import * as serviceTexts from '#shared/content/services.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -59,9 +60,11 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
       </p>
       <div className="max-md:pt-1 md:max-lg:col-span-2 print:col-span-2 print:mt-0 lg:border-l lg:border-line lg:px-6 lg:py-10">
         <h2 id={`${service.slug}-title`} className="text-2xl">
-          {service.title}
+          <RecordText>{service.title}</RecordText>
         </h2>
-        <p className="mt-4 max-w-column">{service.description}</p>
+        <p className="mt-4 max-w-column">
+          <RecordText>{service.description}</RecordText>
+        </p>
         <AskLink slug={service.slug} title={service.title} />
       </div>
       <div className="max-md:col-start-2 max-md:mt-2 max-md:border-y max-md:border-line md:max-lg:col-start-2 md:max-lg:mt-7 md:max-lg:pr-6 print:col-start-2 print:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
@@ -69,7 +72,7 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
           <ul className="divide-y divide-line">
             {service.features.map((feature) => (
               <li key={feature} className="py-2.5 leading-snug first:pt-1.5">
-                {feature}
+                <RecordText>{feature}</RecordText>
               </li>
             ))}
           </ul>
@@ -78,7 +81,7 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
       <div className="max-md:col-start-2 max-md:border-b max-md:border-line md:bg-panel md:max-lg:mt-7 md:max-lg:p-gutter lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
         <EntryFold name={words.deliverable}>
           <p className="font-display text-lg leading-quote max-md:pb-4 md:max-lg:mt-2">
-            {service.deliverable}
+            <RecordText>{service.deliverable}</RecordText>
           </p>
         </EntryFold>
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import type { Figure as FirmFigure } from '#shared/knowledge/schemas.ts'
 import * as words from './words.ts'
@@ -60,11 +61,15 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
 function Figure({ stat, note }: { stat: FirmFigure; note: ReactNode }) {
   return (
     <>
-      <dt className="leading-snug font-semibold md:mt-2">{stat.label}</dt>
+      <dt className="leading-snug font-semibold md:mt-2">
+        <RecordText>{stat.label}</RecordText>
+      </dt>
       <dd className="-order-1 font-display text-4xl leading-none font-number whitespace-nowrap @3xs:max-md:row-span-2">
         {stat.value}
       </dd>
-      <dd className="mt-1 max-w-brief text-sm leading-snug text-muted">{stat.definition}</dd>
+      <dd className="mt-1 max-w-brief text-sm leading-snug text-muted">
+        <RecordText>{stat.definition}</RecordText>
+      </dd>
       {note && (
         <dd className="mt-1 max-w-brief text-xs leading-snug text-muted max-md:hidden">{note}</dd>
       )}

@@ -5,13 +5,15 @@ import type { Milestone } from '#shared/site/page-props.ts'
 interface TimelineProps {
   id: string
   title: string
+  /** The language of the text where it differs from the page's. */
+  lang: string | undefined
   milestones: readonly Milestone[]
 }
 
 /** The milestones along a line to scale, with a tick for each year. */
-export function Timeline({ id, title, milestones }: TimelineProps) {
+export function Timeline({ id, title, lang, milestones }: TimelineProps) {
   return (
-    <section aria-labelledby={id} className="border-t border-line">
+    <section lang={lang} aria-labelledby={id} className="border-t border-line">
       <div className="wrap grid gap-y-10 pt-section lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-4">
           <h2 id={id} className="text-3xl lg:sticky lg:top-32">

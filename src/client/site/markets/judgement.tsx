@@ -1,3 +1,4 @@
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import * as dossierTexts from '#shared/content/dossier.ts'
@@ -30,11 +31,16 @@ export function Judgement({ market, sources }: JudgementProps) {
       <div className="mt-4">
         <Rating score={newest.score} />
       </div>
-      <p className="mt-5 max-w-aside font-display text-lg leading-snug md:text-xl">{newest.text}</p>
+      <p className="mt-5 max-w-aside font-display text-lg leading-snug md:text-xl">
+        <RecordText>{newest.text}</RecordText>
+      </p>
       <p className="mt-2 text-sm text-muted">
         <RichText
-          text={newest.why ? words.sinceBecause(newest.why) : words.sinceFirst}
-          marks={{ day: () => <time dateTime={newest.from}>{dayText(newest.from)}</time> }}
+          text={newest.why ? words.sinceBecause : words.sinceFirst}
+          marks={{
+            day: () => <time dateTime={newest.from}>{dayText(newest.from)}</time>,
+            why: () => <RecordText>{newest.why}</RecordText>,
+          }}
         />
       </p>
       {older.length > 0 && <History judgements={older} />}
@@ -67,7 +73,7 @@ function History({ judgements }: { judgements: readonly JudgementRecord[] }) {
                 day: () => <time dateTime={from}>{dayText(from)}</time>,
               }}
             />{' '}
-            {text} {why}
+            <RecordText>{text}</RecordText> <RecordText>{why}</RecordText>
           </li>
         ))}
       </ol>

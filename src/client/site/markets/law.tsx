@@ -1,4 +1,5 @@
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import type { MarketHead } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
@@ -13,7 +14,9 @@ interface LawProps {
 export function Law({ market: { regulators, laws, regulation }, sources }: LawProps) {
   return (
     <Part folds id="law" title={words.lawAndRegulators}>
-      <p className="measure mt-4">{regulation}</p>
+      <p className="measure mt-4">
+        <RecordText>{regulation}</RecordText>
+      </p>
       <h3 className="mt-6 font-sans text-sm font-semibold text-structure">{words.regulators}</h3>
       <ul className="mt-1 divide-y divide-line border-y border-line">
         {regulators.map(({ name, url, of }) => (
@@ -25,7 +28,9 @@ export function Law({ market: { regulators, laws, regulation }, sources }: LawPr
             ) : (
               <span className="font-semibold">{name}</span>
             )}
-            <span className="block max-w-measure leading-snug text-muted">{of}</span>
+            <span className="block max-w-measure leading-snug text-muted">
+              <RecordText>{of}</RecordText>
+            </span>
           </li>
         ))}
       </ul>

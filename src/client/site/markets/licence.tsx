@@ -1,6 +1,6 @@
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { RecordText } from '#client/site/record-text.tsx'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { Part } from './part.tsx'
 import * as words from './words.ts'

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { countries, Shape } from '#client/site/map/africa.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -65,7 +66,7 @@ function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
         <div className="min-w-0 break-inside-avoid self-start md:bg-panel md:p-9 lg:sticky lg:top-36 lg:col-span-7">
           <Rating score={judgement.score} />
           <p className="my-3 max-w-aside font-display leading-snug md:my-6 md:text-xl md:text-balance">
-            {judgement.text}
+            <RecordText>{judgement.text}</RecordText>
           </p>
           <Points of={market} sources={sources} />
           <CardLinks slug={slug} name={name} />
@@ -142,7 +143,9 @@ function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette
             <RegulatorAndLaw market={market} sources={sources} />
           </Part>
           <Part title={words.regulation}>
-            <p className="measure">{regulation}</p>
+            <p className="measure">
+              <RecordText>{regulation}</RecordText>
+            </p>
             <p className="mt-3 text-xs">
               <CheckedOn checkedAt={checkedAt} today={today} />
             </p>

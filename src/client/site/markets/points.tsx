@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { RecordText } from '#client/site/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import * as words from './words.ts'

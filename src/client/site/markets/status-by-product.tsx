@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
-import { RecordText } from '#client/site/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import * as dossierTexts from '#shared/content/dossier.ts'
 import { launchQuestion } from '#shared/content/dossier.ts'

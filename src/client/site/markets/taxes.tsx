@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import * as dossierTexts from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
@@ -77,7 +78,9 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
             )}
           </td>
           <td className="py-3">
-            <span className="block leading-snug font-semibold">{tax.name}</span>
+            <span className="block leading-snug font-semibold">
+              <RecordText>{tax.name}</RecordText>
+            </span>
             <span className="mt-1 block text-sm">{termsText(tax, today)}</span>
             <span className="mt-1 block text-sm text-muted">
               {tax.section}

@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { RecordText } from '#client/site/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { type Trend, trends, trendsIntro } from '#shared/content/markets.ts'
 import { dayText } from '#shared/dates.ts'

@@ -44,7 +44,7 @@ export const reported = 'Publié'
 export const earlierValues = (count: number) => `Valeurs antérieures (${count})`
 
 export const ourJudgement = 'Notre appréciation'
-export const sinceBecause = (reason: string) => `Depuis le <day/> : ${reason}`
+export const sinceBecause = 'Depuis le <day/> : <why/>'
 export const sinceFirst = 'Depuis le <day/>, notre première sur ce marché.'
 export const scoreSince = (scoreWord: string, score: number) =>
   `<score>${scoreWord}, ${score} sur 5</score>, depuis le <day/>.`

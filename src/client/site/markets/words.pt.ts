@@ -43,7 +43,7 @@ export const reported = 'Publicado'
 export const earlierValues = (count: number) => `Valores anteriores (${count})`
 
 export const ourJudgement = 'A nossa apreciação'
-export const sinceBecause = (reason: string) => `Desde <day/>: ${reason}`
+export const sinceBecause = 'Desde <day/>: <why/>'
 export const sinceFirst = 'Desde <day/>, a nossa primeira deste mercado.'
 export const scoreSince = (scoreWord: string, score: number) =>
   `<score>${scoreWord}, ${score} de 5</score>, desde <day/>.`

@@ -42,7 +42,7 @@ export const reported = 'Reported'
 export const earlierValues = (count: number) => `Earlier values (${count})`
 
 export const ourJudgement = 'Our judgement'
-export const sinceBecause = (reason: string) => `Since <day/>: ${reason}`
+export const sinceBecause = 'Since <day/>: <why/>'
 export const sinceFirst = 'Since <day/>, our first of this market.'
 export const scoreSince = (scoreWord: string, score: number) =>
   `<score>${scoreWord}, ${score} of 5</score>, since <day/>.`

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import type { PersonSummary } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -47,7 +48,9 @@ export function PeopleList({ people, level }: PeopleListProps) {
               {name}
             </Link>
           </Heading>
-          <p className="mt-2">{role}</p>
+          <p className="mt-2">
+            <RecordText>{role}</RecordText>
+          </p>
           <p className="mt-2 text-sm text-muted">{languages.join(', ')}</p>
           <p className="text-sm text-muted">{markets.map((market) => market.name).join(', ')}</p>
         </li>

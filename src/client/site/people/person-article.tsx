@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { RecordText, useTextLang } from '#client/knowledge/record-text.tsx'
 import { NoteText } from '#client/site/insights/note-text.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { MarketLinks } from '#client/ui/market-links.tsx'
@@ -17,11 +18,13 @@ export function PersonArticle({ person, html, notes }: PersonProps) {
     <article className="wrap grid gap-x-8 pt-12 pb-section lg:grid-cols-12 lg:pt-20">
       <header className="lg:col-span-12">
         <h1 className="long-words text-5xl leading-title">{name}</h1>
-        <p className="lead mt-4">{role}</p>
+        <p className="lead mt-4">
+          <RecordText>{role}</RecordText>
+        </p>
       </header>
       <Particulars person={person} />
       <div className="mt-8 lg:col-span-8 lg:col-start-5 lg:mt-12">
-        <NoteText html={html} isOwnPage />
+        <NoteText html={html} lang={useTextLang(role)} isOwnPage />
         <Articles name={name} notes={notes} />
       </div>
     </article>
@@ -80,7 +83,7 @@ function Articles({ name, notes }: { name: string } & Pick<PersonProps, 'notes'>
               prefetch
               className="whole-card-link font-display text-lg leading-tight"
             >
-              {title}
+              <RecordText>{title}</RecordText>
             </Link>
           </li>
         ))}

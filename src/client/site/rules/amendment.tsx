@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { amendmentOf } from '#shared/knowledge/amendment.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import * as words from './words.ts'
@@ -36,21 +37,21 @@ export function Amendment({ change, today, className }: AmendmentProps) {
 }
 
 function OldText({ text, struck }: { text: string; struck: boolean }) {
-  if (!struck) return text
+  if (!struck) return <RecordText>{text}</RecordText>
   return (
     <del>
       <span className="sr-only">{words.struck}</span>
-      {text}
+      <RecordText>{text}</RecordText>
     </del>
   )
 }
 
 function NewText({ text, binding }: { text: string; binding: boolean }) {
-  if (!binding) return text
+  if (!binding) return <RecordText>{text}</RecordText>
   return (
     <ins>
       <span className="sr-only">{words.added}</span>
-      {text}
+      <RecordText>{text}</RecordText>
     </ins>
   )
 }

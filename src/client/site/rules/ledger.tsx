@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
@@ -86,7 +87,7 @@ function Entry({ rule, today }: { rule: LedgerEntry; today: string }) {
             href={routes.rule.href({ slug })}
             className="decoration-1 underline-offset-4 hover:underline"
           >
-            {title}
+            <RecordText>{title}</RecordText>
           </Link>
         </h3>
         <p className="mt-1 text-sm text-muted">

@@ -1,4 +1,6 @@
 import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { RecordText, useTextLang } from '#client/knowledge/record-text.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
@@ -96,10 +98,10 @@ function Result({ result }: { result: SearchResult }) {
       <div>
         <h4 className="font-display text-lg">
           <ResultLink kind={kind} href={href}>
-            {title}
+            <RecordText>{title}</RecordText>
           </ResultLink>
         </h4>
-        <p className="measure mt-1 text-muted">
+        <p lang={useTextLang(title)} className="measure mt-1 text-muted">
           {snippet.map(({ text, mark }, index) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position
             return mark ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>
@@ -111,7 +113,7 @@ function Result({ result }: { result: SearchResult }) {
 }
 
 interface ResultLinkProps extends Pick<SearchResult, 'kind' | 'href'> {
-  children: string
+  children: ReactNode
 }
 
 /** The link of a result; a report is a file, so the browser has to open it. */

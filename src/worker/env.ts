@@ -1,7 +1,7 @@
 import type { Firm } from '#shared/knowledge/schemas.ts'
 import { refusalMessages } from '#shared/refusal-messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
-import { currentFirm, hasPeople } from './knowledge/edition.ts'
+import { currentFirm, hasPeople, translatedFirm } from './knowledge/edition.ts'
 import { isLoopback } from './loopback.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 import { readAll } from './setting-readers.ts'
@@ -19,6 +19,8 @@ export const settingNames = [
 export interface Settings {
   /** The firm of the current edition. */
   firm: Firm
+  /** The firm in the language of the request. */
+  translatedFirm: () => Firm
   /** True while the current edition names people. */
   hasPeople: () => boolean
   /** `APP_NAME`, or the firm's name. */
@@ -110,6 +112,7 @@ function check(env: Variables, firm: Firm): Settings {
   const appName = values.APP_NAME ?? firm.name
   return {
     firm,
+    translatedFirm,
     hasPeople,
     appName,
     appUrl: new URL(url.origin),

@@ -107,7 +107,7 @@ function sharedProps(c: Context<AppEnv>) {
     errors: always(() => scopedErrors(c.var.flash, c.req.header('X-Inertia-Error-Bag'))),
     name: c.var.settings.appName,
     firm: () => ({
-      ...contactOf(c.var.settings.firm),
+      ...contactOf(c.var.settings.translatedFirm()),
       ...(c.var.settings.hasPeople() && { hasPeople: true }),
     }),
     csrfToken: () => csrfToken(c),

@@ -217,6 +217,11 @@ export function currentFirm(): Firm {
   return (current ?? shipped)?.firm ?? firm
 }
 
+/** Returns the firm in the language of the request, where the edition has been translated. */
+export function translatedFirm(): Firm {
+  return translatedEdition(currentLocale())?.firm ?? currentFirm()
+}
+
 /** True if the current edition has people; parses no records either, because nobody ships. */
 export function hasPeople(): boolean {
   return ((current ?? shipped)?.people.length ?? 0) > 0

@@ -38,7 +38,7 @@ export const yourEmailAddressIsUnverified = 'Votre adresse e-mail n’est pas v�
 export const resendTheVerificationEmail = 'Renvoyer l’e-mail de vérification'
 export const yourData = 'Vos données'
 export const yourDataExplained =
-  'Un fichier avec ce que nous détenons sur vous : profil, sessions, réglages de sécurité, marchés suivis, et vos demandes avec nos réponses. Il ne contient aucun secret.'
+  'Un fichier avec ce que nous détenons sur vous : profil, sessions, réglages de sécurité, marchés suivis, vos demandes avec nos réponses, et vos espaces avec les conditions que vous avez acceptées. Il ne contient aucun secret.'
 export const downloadMyData = 'Télécharger mes données'
 export const downloadWithFiles = 'Avec tous les fichiers (ZIP)'
 export const deleteAccount = 'Supprimer le compte'

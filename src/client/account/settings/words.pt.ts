@@ -38,7 +38,7 @@ export const yourEmailAddressIsUnverified = 'O seu endereço de email não está
 export const resendTheVerificationEmail = 'Reenviar o email de verificação'
 export const yourData = 'Os seus dados'
 export const yourDataExplained =
-  'Um ficheiro com o que temos sobre si: perfil, sessões, definições de segurança, os mercados que segue, e os seus pedidos com as nossas respostas. Não contém segredos.'
+  'Um ficheiro com o que temos sobre si: perfil, sessões, definições de segurança, os mercados que segue, os seus pedidos com as nossas respostas, e os seus espaços com as condições que aceitou. Não contém segredos.'
 export const downloadMyData = 'Transferir os meus dados'
 export const downloadWithFiles = 'Com todos os ficheiros (ZIP)'
 export const deleteAccount = 'Eliminar a conta'

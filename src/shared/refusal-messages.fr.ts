@@ -31,6 +31,16 @@ export const refusalMessages = {
   },
 } as const
 
+export const errorActions = {
+  reload: 'Recharger la page',
+  retry: 'Réessayer',
+  home: 'Aller à la page d’accueil',
+  newLink: 'Obtenir un nouveau lien',
+  chooseMarket: 'Choisir un marché',
+} as const
+
+export const errorReference = (id: string) => `Référence : ${id}.`
+
 export const errorPages: Record<number, { title: string; message: string }> = {
   403: {
     title: 'Accès refusé',

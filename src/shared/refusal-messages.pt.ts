@@ -30,6 +30,16 @@ export const refusalMessages = {
   },
 } as const
 
+export const errorActions = {
+  reload: 'Recarregar a página',
+  retry: 'Tentar de novo',
+  home: 'Ir para a página inicial',
+  newLink: 'Obter uma nova ligação',
+  chooseMarket: 'Escolher um mercado',
+} as const
+
+export const errorReference = (id: string) => `Referência: ${id}.`
+
 export const errorPages: Record<number, { title: string; message: string }> = {
   403: {
     title: 'Acesso recusado',

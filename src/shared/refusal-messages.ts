@@ -29,6 +29,17 @@ export const refusalMessages = {
   },
 } as const
 
+/** What the main button of an error page does. */
+export const errorActions = {
+  reload: 'Reload the page',
+  retry: 'Try again',
+  home: 'Go to the home page',
+  newLink: 'Get a new link',
+  chooseMarket: 'Choose a market',
+} as const
+
+export const errorReference = (id: string) => `Reference: ${id}.`
+
 /** Titles and explanations of the error pages, by status. */
 export const errorPages: Record<number, { title: string; message: string }> = {
   403: {

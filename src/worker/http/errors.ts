@@ -1,6 +1,11 @@
 import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { errorPages, refusalMessages } from '#shared/refusal-messages.ts'
+import {
+  errorActions,
+  errorPages,
+  errorReference,
+  refusalMessages,
+} from '#shared/refusal-messages.ts'
 import { canBeIntended, isPagePath, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { causesOf } from '../causes.ts'
@@ -42,7 +47,7 @@ async function refusalJson(c: Context<AppEnv>, { status, message, details }: Ref
 function refusalPage(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
   const { status } = refusal
   const texts = errorPages[status] ?? (errorPages[500] as (typeof errorPages)[number])
-  const reference = status >= 500 ? ` Reference: ${c.var.requestId}.` : ''
+  const reference = status >= 500 ? ` ${errorReference(c.var.requestId)}` : ''
   const props = {
     status,
     title: texts.title,
@@ -63,15 +68,15 @@ function mainAction(c: Context<AppEnv>, status: number): Action {
   const { pathname, search } = new URL(c.req.url)
   if (status === 419) {
     return {
-      label: 'Reload the page',
+      label: errorActions.reload,
       href: backLocation(c, isPagePath(pathname) ? pathname : home),
     }
   }
   const isKnownPage = isPagePath(pathname) || canBeIntended(pathname)
   if (mayPass.includes(status) && isRead(c.req.method) && isKnownPage) {
-    return { label: 'Try again', href: pathname + search }
+    return { label: errorActions.retry, href: pathname + search }
   }
-  return { label: 'Go to the home page', href: home }
+  return { label: errorActions.home, href: home }
 }
 
 /** Answers a request without a route: 404, or 405 with the methods that the path accepts. */

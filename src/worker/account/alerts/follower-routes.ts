@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { followerSchema, followSchema } from '#shared/account/alerts/schema.ts'
 import { floodLimits, lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
+import { errorActions } from '#shared/refusal-messages.ts'
 import { routes } from '#shared/routes.ts'
 import { textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
@@ -116,6 +117,6 @@ async function refuseFollower(c: Context<AppEnv>, token: string): Promise<Respon
     status: 404,
     message: messages.alerts.unknownLink,
     explanation: messages.alerts.unknownLink,
-    action: { label: 'Choose a market', href: ownPage },
+    action: { label: errorActions.chooseMarket, href: ownPage },
   })
 }

@@ -8,6 +8,7 @@ import {
 } from '#shared/account/auth/schema.ts'
 import { hourlyCap, lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
+import { errorActions } from '#shared/refusal-messages.ts'
 import { routes } from '#shared/routes.ts'
 import { statusCodes } from '#shared/status-codes.ts'
 import { emailOf, textOf } from '#shared/text.ts'
@@ -218,7 +219,7 @@ function refuseVerification(c: Context<AppEnv>, outcome: 'invalid' | 'other-acco
     status: 403,
     message: outcome === 'invalid' ? invalidSignature : unauthorized,
     explanation: invalidLink,
-    action: { label: 'Get a new link', href: verifyNotice },
+    action: { label: errorActions.newLink, href: verifyNotice },
   })
 }
 

@@ -1,9 +1,12 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import { publicationDay } from '#shared/knowledge/publication-day.ts'
 import type { Firm, Service } from '#shared/knowledge/schemas.ts'
+import { type Locale, originalLocale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
+import { pageNames } from '#shared/site/page-names.ts'
 import type { PublicPageName } from '#shared/site/routes.ts'
-import { currentEdition } from '#worker/knowledge/edition.ts'
+import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { describedServices } from '#worker/knowledge/services.ts'
 import { questionsOf } from '#worker/site/pages/page-props.ts'
 import type { Publisher } from './publisher.ts'
@@ -66,6 +69,11 @@ function serviceItem({ title, description }: Service, { appName, absolute }: Pub
   }
 }
 
+/** Returns the language of a record's text: English if it has no translation. */
+export function languageOf({ locale, english }: Edition, text: string): Locale {
+  return english.has(text) ? originalLocale : locale
+}
+
 /** Returns a list of notes as JSON-LD (schema.org). */
 export function articleList(notes: readonly NoteSummary[], { appName, absolute }: Publisher) {
   return {
@@ -75,6 +83,7 @@ export function articleList(notes: readonly NoteSummary[], { appName, absolute }
       position: index + 1,
       item: {
         '@type': 'Article',
+        inLanguage: languageOf(currentEdition(), note.title),
         headline: note.title,
         description: note.excerpt,
         dateCreated: note.date,
@@ -89,6 +98,7 @@ export function articleList(notes: readonly NoteSummary[], { appName, absolute }
 function faqPage() {
   return {
     '@type': 'FAQPage',
+    inLanguage: currentLocale(),
     mainEntity: questionsOf(currentEdition()).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -99,7 +109,7 @@ function faqPage() {
 
 /** Returns the breadcrumbs from the home page to a page as JSON-LD. */
 export function breadcrumbs({ absolute }: Publisher, trail: Breadcrumb[]) {
-  const crumbs = [{ label: 'Home', href: routes.home.href() }, ...trail]
+  const crumbs = [{ label: pageNames.home, href: routes.home.href() }, ...trail]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({

@@ -1,3 +1,4 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import { answerFigures } from '#shared/knowledge/answer-figures.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
@@ -119,6 +120,7 @@ function questionPage(edition: Edition, subject: AnswerSubject, { absolute, appN
   const { url, title } = edition.getSource(source)
   return {
     '@type': 'FAQPage',
+    inLanguage: currentLocale(),
     url: absolute(pathOf(market, product)),
     dateModified: market.checkedAt,
     about: { '@type': 'Country', name: market.name, identifier: market.code },

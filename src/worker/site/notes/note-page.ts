@@ -6,7 +6,7 @@ import type { Note } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
-import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
+import { breadcrumbs, languageOf } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import { noteHtml, readingMinutes } from './previews.ts'
@@ -79,6 +79,7 @@ function article(
   const person = authorOf(edition, note)
   return {
     '@type': 'Article',
+    inLanguage: languageOf(edition, note.title),
     headline: note.title,
     description: note.excerpt,
     dateCreated: note.date,

@@ -1,3 +1,4 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import type { Person } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -38,6 +39,7 @@ export function describePerson(edition: Edition, person: Person): PageDescriptio
     jsonLd: (publisher) => [
       {
         '@type': 'ProfilePage',
+        inLanguage: currentLocale(),
         mainEntity: {
           '@type': 'Person',
           name,

@@ -4,7 +4,7 @@ import type { Citation } from '#shared/knowledge/props.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
-import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
+import { breadcrumbs, languageOf } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import type { LedgerPage } from './ledger.ts'
@@ -51,6 +51,7 @@ function articleAbout(edition: Edition, rule: Rule, { appName, absolute }: Publi
   const { url, title } = edition.getSource(rule.source)
   return {
     '@type': 'Article',
+    inLanguage: languageOf(edition, rule.title),
     headline: rule.title,
     description: rule.text,
     datePublished: edition.publishedAt,

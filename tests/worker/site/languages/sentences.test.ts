@@ -9,6 +9,8 @@ import { linkIn, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { newAddress } from '#tests/support/site/newsletter.ts'
 import { followers, threads, users } from '#worker/db/schema.ts'
+import { escapeHtml } from '#worker/escape-html.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 
 const json = { as: 'json' } as const
 
@@ -17,6 +19,11 @@ async function registerIn(prefix: string) {
   const person = { name: 'Awa Diop', email, password, password_confirmation: password }
   await browser.send(`${prefix}${routes.register.href()}`, person, json)
   return { browser, email }
+}
+
+async function textAt(path: string): Promise<string> {
+  const response = await newVisitor().visit(path, { headers: { Accept: 'text/html' } })
+  return response.text()
 }
 
 const localeOf = (email: string) =>
@@ -94,5 +101,28 @@ describe.skipIf(offeredLocales.length === 1)('on pages in other languages', () =
     expect(toFirm.text).toContain('Open it at the desk')
     const thread = await db.select().from(threads).where(eq(threads.email, email)).get()
     expect(thread?.locale).toBe('fr')
+  })
+
+  test('a text of a record that is not translated says that it is English', async () => {
+    const text = currentEdition().findMarket('kenya')?.regulation ?? ''
+    const html = await textAt('/fr/markets/kenya')
+    expect(html).toContain(`<span lang="en">${escapeHtml(text)}</span>`)
+    expect(await textAt('/markets/kenya')).not.toContain('<span lang="en">')
+  })
+
+  test('what every page says of the firm is in their language, as are errors', async () => {
+    const { tagline } = currentEdition().firm
+    const html = await textAt('/fr')
+    expect(html).not.toContain(tagline)
+    expect(await textAt('/fr/nothing')).toContain('Aller à la page d’accueil')
+  })
+
+  test('search engines read the language of an article and the way to it', async () => {
+    const html = await textAt('/pt/insights/tax-is-a-product-decision')
+    expect(html).toContain('"inLanguage":"pt"')
+    expect(html).toContain('"name":"Início"')
+    const [rule] = currentEdition().rulesOf({ market: 'kenya' })
+    const english = await textAt(`/pt${routes.rule.href({ slug: rule?.slug ?? '' })}`)
+    expect(english).toContain('"inLanguage":"en"')
   })
 })

@@ -21,6 +21,7 @@ forgetHistoryOfWhoeverLeft()
 keepScrollPositions()
 loadPrefetchedScreens()
 forgetPrefetched()
+dropLanguageOffer()
 // Behind a dialog or a menu, radix stops the page from scrolling by a style element of its own.
 setNonce(styleNonce())
 
@@ -133,6 +134,16 @@ function forgetPrefetched(): void {
     // Inertia keeps the page a moment after it has told of it.
     if (begun.get(visit.id) !== changes) setTimeout(() => router.flushAll())
     begun.delete(visit.id)
+  })
+}
+
+/** Removes the offer of the page in another language with the first visit to another page. */
+function dropLanguageOffer(): void {
+  const offer = document.getElementById('language-offer')
+  if (!offer) return
+  const { pathname } = location
+  router.on('navigate', () => {
+    if (location.pathname !== pathname) offer.remove()
   })
 }
 

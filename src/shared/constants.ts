@@ -47,6 +47,8 @@ export const lifetimes = {
   appearanceSeconds: 365 * day,
   sidebarSeconds: 7 * day,
   lastMethodSeconds: 365 * day,
+  /** The longest that browsers keep a cookie. */
+  languageOfferSeconds: 400 * day,
   /** The counts of a day; the hashes of its visitors are deleted an hour after it. */
   statisticsSeconds: 2 * 365 * day,
   /** A file that was sent for a message that was not. */

@@ -83,9 +83,9 @@ describe('nothing in the product', () => {
       'src/client/desk/newsletters/mail-preview.tsx: dangerouslySetInnerHTML={inner}',
       'src/client/site/insights/note-text.tsx: dangerouslySetInnerHTML={inner}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: appearanceScript }}',
-      "src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: firstRules + slotMark('rules') }}",
+      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: rules }}',
       // What React rendered, and JSON without a `<`.
-      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: body }}',
+      "src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: slotMark('offer') + body }}",
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html }}',
     ])
     const trusted = (nodes: Found[]) =>

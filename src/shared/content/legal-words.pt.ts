@@ -24,6 +24,7 @@ export const cookiePurposes = {
   flash: 'O que a página seguinte tem de lhe dizer, uma única vez.',
   visitor: 'Com o seguinte: a prova de que um formulário foi enviado a partir deste sítio.',
   'XSRF-TOKEN': 'A mesma prova, onde o script da página a pode ler.',
+  'language-offer': 'Que não pretende que lhe seja proposto outro idioma; definido quando o diz.',
   appearance: 'Claro, escuro ou como o seu sistema; definido quando escolhe.',
   last_method: 'Se iniciou sessão com palavra-passe ou chave de acesso, para lhe propor o mesmo.',
   sidebar_state: 'Se a barra lateral da conta está aberta; definido quando a recolhe.',

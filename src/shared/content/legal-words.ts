@@ -41,6 +41,7 @@ export const cookiePurposes = {
   flash: 'What the next page has to tell you, once.',
   visitor: 'Together with the next one: proof that a form was sent from this site.',
   'XSRF-TOKEN': 'The same proof, where the page’s script can read it.',
+  'language-offer': 'That you do not want pages offered in another language; set when you say so.',
   appearance: 'Light, dark or as your system has it; set when you choose.',
   last_method: 'Whether you signed in by password or passkey, to offer you the same again.',
   sidebar_state: 'Whether the sidebar of the account is open; set when you fold it.',

@@ -46,6 +46,7 @@ export const cookies: readonly Cookie[] = [
   cookie('flash', lifetimes.flashSeconds),
   cookie('visitor', lifetimes.visitorSeconds),
   cookie('XSRF-TOKEN', lifetimes.visitorSeconds, false),
+  cookie('language-offer', lifetimes.languageOfferSeconds),
   cookie('appearance', lifetimes.appearanceSeconds, false),
   cookie('last_method', lifetimes.lastMethodSeconds, false),
   cookie('sidebar_state', lifetimes.sidebarSeconds, false),

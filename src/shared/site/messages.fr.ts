@@ -19,6 +19,12 @@ export const siteMessages = {
       `Nous ne pouvons pas enregistrer d’abonnements ici pour le moment. Veuillez écrire à ${email}.`,
   },
   contact: clientMessages.contact,
+  languageOffer: {
+    label: 'Langue',
+    text: 'Cette page existe aussi en français.',
+    link: 'La lire en français',
+    dismiss: 'Non, merci',
+  },
 } as const
 
 /** The compiler checks that nothing of the original is missing. */

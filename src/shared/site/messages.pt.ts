@@ -18,6 +18,12 @@ export const siteMessages = {
       `De momento não podemos registar subscrições aqui. Escreva para ${email}.`,
   },
   contact: clientMessages.contact,
+  languageOffer: {
+    label: 'Idioma',
+    text: 'Esta página também existe em português.',
+    link: 'Ler em português',
+    dismiss: 'Não, obrigado',
+  },
 } as const
 
 /** The compiler checks that nothing of the original is missing. */

@@ -16,4 +16,11 @@ export const siteMessages = {
       `We cannot take subscriptions here right now. Please write to ${email}.`,
   },
   contact: clientMessages.contact,
+  /** The offer of a page in the language that a browser prefers. */
+  languageOffer: {
+    label: 'Language',
+    text: 'This page is also in English.',
+    link: 'Read it in English',
+    dismiss: 'No, thank you',
+  },
 } as const

@@ -31,6 +31,7 @@ export const siteRoutes = {
   newsletterConfirm: page('/newsletter/confirm/:token'),
   // Mail programs post to it themselves (RFC 8058).
   newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', unsubscribing),
+  languageOffer: endpoint('/language-offer'),
   health: endpoint('/up'),
   media: endpoint('/media/:hash'),
   cspReports: endpoint('/csp-reports'),

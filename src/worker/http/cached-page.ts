@@ -11,6 +11,7 @@ import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
 import { hasFlash } from './flash.ts'
+import { languageOffer, offerSlots } from './language-offer.ts'
 import { originOf } from './lead.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
 import { pageInDocument } from './page-script.ts'
@@ -20,7 +21,7 @@ import { findSignedIn } from './signed-in.ts'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
 const objectSlots = ['csrfToken', 'formKey', 'url', 'from'] as const
-const slots = [...styleSlots, ...objectSlots, 'path', 'nonce', 'page'] as const
+const slots = [...styleSlots, ...offerSlots, ...objectSlots, 'path', 'nonce', 'page'] as const
 const megabyte = 1024 * 1024
 
 interface PageTemplate {
@@ -60,8 +61,8 @@ interface CachedPage<Name extends ScreenName> {
 
 /**
  * Answers with a page that is the same for every signed-out visitor but for nonce, CSRF token, form
- * key, query, styles and the page that led to its form: it is rendered once an isolate, then only
- * those are filled in. The page client gets the object alone.
+ * key, query, styles, the offer of another language and the page that led to its form: it is
+ * rendered once an isolate, then only those are filled in. The page client gets the object alone.
  */
 export async function cachedPage<Name extends ScreenName>(
   c: Context<AppEnv>,
@@ -95,6 +96,7 @@ export async function cachedPage<Name extends ScreenName>(
   c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
   const body = fillTemplate(template.document, {
     ...(await stylesFor(c, component)),
+    ...(await languageOffer(c, status)),
     ...ofRequest,
     nonce: c.var.nonce,
     path: escapeHtml(splitLocale(pathAndQuery(c)).path),

@@ -13,6 +13,7 @@ export const privateCookies = [
   'pending',
   'passkey',
   'intended',
+  'language-offer',
 ] as const
 
 type PrivateCookie = (typeof privateCookies)[number]

@@ -10,6 +10,7 @@ import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
 import { consumeFlash } from './flash.ts'
+import { languageOffer, offerSlots } from './language-offer.ts'
 import { pageInDocument } from './page-script.ts'
 import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
@@ -68,8 +69,9 @@ export async function page<Name extends ScreenName>(
     const { documentHtml } = await import('./document.tsx')
     const around = { nonce: c.var.nonce, metadata }
     const { html, page } = await documentHtml(c, object, around)
-    const body = fillTemplate(templateOf(html, [...styleSlots, 'page']), {
+    const body = fillTemplate(templateOf(html, [...styleSlots, ...offerSlots, 'page']), {
       ...(await stylesFor(c, component)),
+      ...(await languageOffer(c, status)),
       page: await pageInDocument(c, component, page),
     })
     c.header('Content-Type', 'text/html; charset=UTF-8')

@@ -55,6 +55,7 @@ const firstRules = fadeBetweenPages + fontFaces
 /** The document around a screen: everything of `<head>`, and the rendered body. */
 export function Shell(props: ShellProps) {
   const { locale, appearance, nonce, body } = props
+  const rules = firstRules + slotMark('rules') + slotMark('offerRules')
   return (
     <html
       lang={locale}
@@ -73,7 +74,7 @@ export function Shell(props: ShellProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: firstRules + slotMark('rules') }} />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />
         {slotMark('link')}
         <PageClient {...props} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -85,7 +86,7 @@ export function Shell(props: ShellProps) {
         <Languages {...props} />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
-      <body dangerouslySetInnerHTML={{ __html: body }} />
+      <body dangerouslySetInnerHTML={{ __html: slotMark('offer') + body }} />
     </html>
   )
 }

@@ -61,6 +61,10 @@ export const siteFeatures: LazyFeature[] = [
     load: async () => (await import('./newsletter/routes.ts')).newsletterRoutes,
   },
   {
+    paths: ['/language-offer'],
+    load: async () => (await import('./languages/routes.ts')).languageRoutes,
+  },
+  {
     paths: ['/up'],
     load: async () => (await import('./system/health-routes.ts')).healthRoutes,
   },

@@ -12,7 +12,8 @@ import { currentEdition } from './edition.ts'
 import { findTexts, parseJson } from './edition-in-kv.ts'
 import { fillPlaceholders } from './placeholders.ts'
 import type { NewsletterHead, NoteHead } from './published-records.ts'
-import { type TranslationFields, translateFields } from './translations.ts'
+import type { TranslationFields } from './translation-fields.ts'
+import { translateFields } from './translations.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
 type Head = NoteHead | NewsletterHead

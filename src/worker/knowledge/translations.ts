@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { firmSlug } from '#shared/knowledge/firm.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { EditionRecords } from '#shared/knowledge/schemas.ts'
@@ -10,15 +9,6 @@ import {
 import { mapTexts, type RecordKind } from '#shared/knowledge/translatable.ts'
 import type { TranslatedText } from '#shared/knowledge/translated-texts.ts'
 import type { Locale } from '#shared/locales.ts'
-
-/** The fields of a translation's revision. */
-export const translationFields = z.object({
-  /** The id of the original's revision that was translated. */
-  original: z.string(),
-  texts: z.array(z.object({ field: z.string(), text: z.string(), translation: z.string() })),
-})
-
-export type TranslationFields = z.infer<typeof translationFields>
 
 /** The published translation of one record. */
 export interface RecordTranslation {

@@ -10,7 +10,8 @@ import type { Database } from '#worker/db/stores.ts'
 import { findTranslated } from '#worker/desk/documents/translations/find-original.ts'
 import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { selectLastDecision, stateOf } from '#worker/desk/publishing/states.ts'
-import { translateFields, translationFields } from '#worker/knowledge/translations.ts'
+import { translationFields } from '#worker/knowledge/translation-fields.ts'
+import { translateFields } from '#worker/knowledge/translations.ts'
 import { findLinkedRevision } from './preview-links.ts'
 
 export interface DocumentRevision {

@@ -3,7 +3,8 @@ import { parse } from 'zod/mini'
 import type { RecordKind } from '#shared/knowledge/translatable.ts'
 import { type Locale, locales } from '#shared/locales.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { type RecordTranslation, translationFields } from '#worker/knowledge/translations.ts'
+import { translationFields } from '#worker/knowledge/translation-fields.ts'
+import type { RecordTranslation } from '#worker/knowledge/translations.ts'
 import { readEffectiveRevisions } from './effective-revisions.ts'
 
 const original = (column: 'kind' | 'slug') =>

@@ -9,7 +9,7 @@ import {
   seedDocuments,
   shippedDocumentTranslations,
 } from '#worker/desk/publishing/seed-documents.ts'
-import { translationFields } from '#worker/knowledge/translations.ts'
+import { translationFields } from '#worker/knowledge/translation-fields.ts'
 import { everyMinute } from '#worker/schedule.ts'
 
 const { markets, notes, services, pages, general, number, publishedAt } = firstEdition()

@@ -13,12 +13,8 @@ import { revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { fieldChanges } from '#worker/desk/documents/diff.ts'
 import { findHistory, selectVersions } from '#worker/desk/documents/find-document.ts'
-import {
-  type TranslationFields,
-  textKey,
-  translateFields,
-  translationFields,
-} from '#worker/knowledge/translations.ts'
+import { type TranslationFields, translationFields } from '#worker/knowledge/translation-fields.ts'
+import { textKey, translateFields } from '#worker/knowledge/translations.ts'
 import { findOriginal, findTranslated, type Original } from './find-original.ts'
 import { namedTexts } from './read-texts.ts'
 import { findTranslationId, type TranslationKey } from './translation.ts'

@@ -38,7 +38,10 @@ export async function measureStartUp(build: Build): Promise<Table> {
 
 /** Starts a Worker with the files of a build as texts, which answers everything with nothing. */
 function startIdle(build: Build): Promise<BareWorker> {
-  const files = Object.entries(modulesOf(build)).map(([name, file]) => [`${name}.txt`, file])
+  const files = Object.entries(modulesOf(build)).map(([name, file]) => {
+    // What is no text in UTF-8 would be refused as one.
+    return [`${name}${name.endsWith('.wasm') ? '.bin' : '.txt'}`, file]
+  })
   return startBare({
     modules: {
       'idle.js': 'export default { fetch: () => new Response() }',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 /** The kinds of modules that a build of the Worker has, by the ending of their files. */
-const kinds = { '.js': 'ESModule', '.txt': 'Text' } as const
+const kinds = { '.js': 'ESModule', '.txt': 'Text', '.wasm': 'CompiledWasm' } as const
 
 interface WorkerModule {
   type: (typeof kinds)[keyof typeof kinds]
@@ -29,5 +29,9 @@ export function modulePaths(built: string, main?: string): WorkerModule[] {
 
 function kindOf(name: string): WorkerModule['type'] | undefined {
   const ending = extname(name)
-  return ending === '.js' || ending === '.txt' ? kinds[ending] : undefined
+  return isKind(ending) ? kinds[ending] : undefined
+}
+
+function isKind(ending: string): ending is keyof typeof kinds {
+  return ending in kinds
 }

@@ -26,20 +26,26 @@ interface PicturePanelProps {
 /** Adds a picture while a document is written: its file, and at once its description. */
 export function PicturePanel({ name, file: given, onAdd, onClose }: PicturePanelProps) {
   const [chosen, setChosen] = useState<File | null>(null)
-  const file = chosen ?? given
-  const { alt, setAlt, progress, error, send, cancel } = useNewPicture(file, onAdd)
-  const first = useRef<HTMLInputElement>(null)
-  useEffect(() => first.current?.focus({ preventScroll: true }), [])
+  const { alt, setAlt, progress, problem, send, cancel } = useNewPicture(chosen ?? given, onAdd)
+  const fileInput = useRef<HTMLInputElement>(null)
+  const altInput = useRef<HTMLInputElement>(null)
+  const firstInput = given ? altInput : fileInput
+  useEffect(() => firstInput.current?.focus({ preventScroll: true }), [firstInput])
+  useEffect(() => {
+    if (problem?.at === 'file') fileInput.current?.focus()
+    if (problem?.at === 'alt') altInput.current?.focus()
+  }, [problem])
+  const isSending = progress !== null
+  const leave = isSending ? cancel : onClose
 
   function onKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') onClose()
-    // Enter would save the document.
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) send()
+    if (event.key === 'Escape') leave()
+    // Enter would save the document; on the other input it opens the files.
+    else if (event.key === 'Enter' && event.target === altInput.current) send()
     else return
     event.preventDefault()
   }
 
-  const isSending = progress !== null
   return (
     <section
       aria-label={words.newPicture}
@@ -50,13 +56,13 @@ export function PicturePanel({ name, file: given, onAdd, onClose }: PicturePanel
         label={words.file}
         name="picture-file"
         form={name}
-        error={error ?? undefined}
+        error={problem && problem.at !== 'alt' ? problem.message : undefined}
         announced
       >
         {({ name: _, className: __, ...control }) => (
           <input
             {...control}
-            ref={given ? undefined : first}
+            ref={fileInput}
             type="file"
             accept={acceptedPictures}
             disabled={isSending}
@@ -66,14 +72,22 @@ export function PicturePanel({ name, file: given, onAdd, onClose }: PicturePanel
         )}
       </Field>
       {given && !chosen && <p className="wrap-anywhere">{given.name}</p>}
-      <Field label={words.alt} name="picture-alt" form={name} hint={words.altHint} hintAt="start">
+      <Field
+        label={words.alt}
+        name="picture-alt"
+        form={name}
+        error={problem?.at === 'alt' ? problem.message : undefined}
+        announced
+        hint={words.altHint}
+        hintAt="start"
+      >
         {({ name: _, ...control }) => (
           <input
             {...control}
-            ref={given ? first : undefined}
+            ref={altInput}
             value={alt}
             maxLength={pictureLimits.altLength}
-            disabled={isSending}
+            readOnly={isSending}
             dir="auto"
             onChange={({ currentTarget }) => setAlt(currentTarget.value)}
           />
@@ -82,13 +96,14 @@ export function PicturePanel({ name, file: given, onAdd, onClose }: PicturePanel
       <div className="flex flex-wrap items-center gap-3">
         <button
           type="button"
-          disabled={isSending}
+          // Disabled, it would lose the focus.
+          aria-disabled={isSending}
           onClick={send}
           className={buttonClass({ tone: 'quiet', size: 'small' })}
         >
-          {error ? words.tryAgain : words.add}
+          {problem?.at === 'sending' ? words.tryAgain : words.add}
         </button>
-        <button type="button" onClick={isSending ? cancel : onClose} className="link min-h-11">
+        <button type="button" onClick={leave} className="link min-h-11">
           {words.cancel}
         </button>
         {isSending && (
@@ -103,20 +118,28 @@ export function PicturePanel({ name, file: given, onAdd, onClose }: PicturePanel
   )
 }
 
+interface Problem {
+  at: 'file' | 'alt' | 'sending'
+  message: string
+}
+
 function useNewPicture(file: File | null, onAdd: (picture: AddedPicture) => void) {
   const [alt, setAlt] = useState('')
   const [progress, setProgress] = useState<number | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const stop = useRef<() => void>(undefined)
+  // What is closed meanwhile inserts nothing.
+  useEffect(() => () => stop.current?.(), [])
 
   async function send() {
-    if (!file) return setError(words.chooseFirst)
-    if (alt.trim() === '') return setError(words.describeFirst)
+    if (progress !== null) return
+    if (!file) return setProblem({ at: 'file', message: words.chooseFirst })
+    if (alt.trim() === '') return setProblem({ at: 'alt', message: words.describeFirst })
     let isCancelled = false
     stop.current = () => {
       isCancelled = true
     }
-    setError(null)
+    setProblem(null)
     setProgress(0)
     const form = new FormData()
     form.append('file', await reducedPicture(file), file.name)
@@ -134,7 +157,7 @@ function useNewPicture(file: File | null, onAdd: (picture: AddedPicture) => void
   }
 
   function finish(answer: Answer) {
-    if ('error' in answer) return setError(answer.error)
+    if ('error' in answer) return setProblem({ at: 'sending', message: answer.error })
     const { id, url } = answer.body
     onAdd({ id: String(id), url: String(url), alt: alt.trim() })
   }
@@ -144,5 +167,5 @@ function useNewPicture(file: File | null, onAdd: (picture: AddedPicture) => void
     setProgress(null)
   }
 
-  return { alt, setAlt, progress, error, send, cancel }
+  return { alt, setAlt, progress, problem, send, cancel }
 }

@@ -41,6 +41,7 @@ export function MarkdownInput(props: MarkdownInputProps) {
             onAct={(action) => area.current && applyAction(area.current, action)}
             isCiting={isCiting}
             {...(cites && { onCite: () => setIsCiting(!isCiting) })}
+            isAddingPicture={Boolean(pictures.panel)}
             {...(pictures.isOn && { onPicture: pictures.toggle })}
           />
           {pictures.panel && (
@@ -89,6 +90,12 @@ function useNewPictures(area: RefObject<HTMLTextAreaElement | null>, isTaken: bo
     openWith(file)
   }
 
+  // A text field takes no files by itself.
+  function allowDrop(event: DragEvent) {
+    const holdsFile = [...event.dataTransfer.items].some(({ kind }) => kind === 'file')
+    if (isOn && holdsFile) event.preventDefault()
+  }
+
   function close() {
     setOpen(null)
     area.current?.focus()
@@ -108,6 +115,7 @@ function useNewPictures(area: RefObject<HTMLTextAreaElement | null>, isTaken: bo
     panel: open && { file: open.file, onAdd: insert, onClose: close },
     handlers: {
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData.files),
+      onDragOver: allowDrop,
       onDrop: (event: DragEvent) => take(event, event.dataTransfer.files),
     },
   }

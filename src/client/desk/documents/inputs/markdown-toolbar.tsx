@@ -18,6 +18,7 @@ interface MarkdownToolbarProps {
   isCiting: boolean
   /** Opens the panel for a picture; absent where none can be added. */
   onPicture?: () => void
+  isAddingPicture: boolean
 }
 
 const buttons = [
@@ -31,7 +32,7 @@ const buttons = [
 
 /** The formatting buttons, which leave the focus in the text field. */
 export function MarkdownToolbar(props: MarkdownToolbarProps) {
-  const { label, onAct, onCite, isCiting, onPicture } = props
+  const { label, onAct, onCite, isCiting, onPicture, isAddingPicture } = props
   return (
     <fieldset
       aria-label={words.format(label)}
@@ -53,7 +54,13 @@ export function MarkdownToolbar(props: MarkdownToolbarProps) {
         </button>
       ))}
       {onPicture && (
-        <button type="button" title={words.addPicture} onClick={onPicture} className="icon-button">
+        <button
+          type="button"
+          title={words.addPicture}
+          aria-expanded={isAddingPicture}
+          onClick={onPicture}
+          className="icon-button"
+        >
           <ImageIcon aria-hidden="true" className="size-4" />
           <span className="sr-only">{words.addPicture}</span>
         </button>

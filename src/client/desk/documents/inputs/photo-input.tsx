@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PicturePanel } from '#client/desk/media/picture-panel.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { routes } from '#shared/routes.ts'
@@ -11,6 +11,13 @@ export function PhotoInput() {
   const { value, set } = useInput('photo')
   const [isOpen, setIsOpen] = useState(false)
   const isHydrated = useHydrated()
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
   const id = typeof value === 'string' ? value : ''
   return (
     <div className="grid gap-3">
@@ -22,10 +29,12 @@ export function PhotoInput() {
           className="size-32 bg-panel object-cover"
         />
       )}
-      {isHydrated && !isOpen && (
+      {isHydrated && (
         <button
           type="button"
-          onClick={() => setIsOpen(true)}
+          ref={button}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
           className="link min-h-11 justify-self-start text-sm"
         >
           {words.addPhoto}
@@ -37,9 +46,9 @@ export function PhotoInput() {
           file={null}
           onAdd={(picture) => {
             set(picture.id)
-            setIsOpen(false)
+            close()
           }}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
     </div>

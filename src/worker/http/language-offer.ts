@@ -21,9 +21,9 @@ const none: Offer = { offer: '', offerRules: '' }
 
 // In no style sheet, so that the pages of everybody else are not longer by them.
 const offerRules =
-  '#language-offer{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1.5rem;padding:.25rem max(clamp(20px,4vw,2.5rem),(100% - 75rem)/2);background:color-mix(in srgb,currentColor 6%,transparent);font-size:.9375rem;line-height:1.4}' +
+  '#language-offer{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 1.5rem;padding:.375rem max(clamp(20px,4vw,2.5rem),(100% - 75rem)/2);background:color-mix(in srgb,currentColor 6%,transparent);font-size:.9375rem;line-height:1.4}' +
   '#language-offer :is(p,form){margin:0}' +
-  '#language-offer p{padding-top:.375rem}' +
+  '#language-offer p{padding-top:.25rem}' +
   '#language-offer :is(a,button){min-height:2.75rem;display:inline-flex;align-items:center;padding:0;border:0;background:none;color:inherit;font:inherit;font-weight:600;text-decoration:underline;text-underline-offset:.25em;cursor:pointer}' +
   '@media print{#language-offer{display:none}}'
 

@@ -31,7 +31,7 @@ export const profileInformation = 'Informations du profil'
 export const profileLead =
   'Modifiez votre nom et votre adresse e-mail. Une nouvelle adresse prend effet aussitôt, aussi pour la connexion, et doit être vérifiée.'
 export const save = 'Enregistrer'
-export const languageOfEmails = 'Langue des e-mails'
+export const languageOfMessages = 'Langue de nos messages'
 export const verificationLinkSent =
   'Un nouveau lien de vérification a été envoyé à votre adresse e-mail.'
 export const yourEmailAddressIsUnverified = 'Votre adresse e-mail n’est pas vérifiée.'

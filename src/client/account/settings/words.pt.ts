@@ -31,7 +31,7 @@ export const profileInformation = 'Dados do perfil'
 export const profileLead =
   'Altere o seu nome e o seu endereço de email. Um novo email produz efeitos de imediato, também para iniciar sessão, e tem de ser verificado.'
 export const save = 'Guardar'
-export const languageOfEmails = 'Idioma dos emails'
+export const languageOfMessages = 'Idioma das nossas mensagens'
 export const verificationLinkSent =
   'Foi enviada uma nova ligação de verificação para o seu endereço de email.'
 export const yourEmailAddressIsUnverified = 'O seu endereço de email não está verificado.'

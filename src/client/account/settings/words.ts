@@ -28,7 +28,7 @@ export const profileInformation = 'Profile information'
 export const profileLead =
   'Update your name and email address. A new email takes effect immediately, including for login, and must be verified.'
 export const save = 'Save'
-export const languageOfEmails = 'Language of emails'
+export const languageOfMessages = 'Language of our messages'
 export const verificationLinkSent = 'A new verification link has been sent to your email address.'
 export const yourEmailAddressIsUnverified = 'Your email address is unverified.'
 export const resendTheVerificationEmail = 'Resend the verification email'

@@ -60,7 +60,7 @@ interface LanguageFieldProps {
 function LanguageField({ locales, chosen, error }: LanguageFieldProps) {
   return (
     <SelectField
-      label={words.languageOfEmails}
+      label={words.languageOfMessages}
       name="locale"
       key={`locale:${chosen}`}
       defaultValue={chosen}

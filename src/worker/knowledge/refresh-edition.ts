@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import { editionRefreshSeconds } from '#shared/constants.ts'
 import { currentLocale } from '#shared/current-locale.ts'
+import { originalLocale } from '#shared/locales.ts'
 import type { AppEnv, Work } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
 import { within } from '../time-limit.ts'
 import { type Edition, originalEdition, setCurrentEdition } from './edition.ts'
 import { findEdition, findEditionNumber } from './edition-in-kv.ts'
-import { loadTranslations } from './load-translations.ts'
 import { resetHours } from './refresh-hours.ts'
 
 // The longest time that a request waits for a newer edition.
@@ -33,7 +33,11 @@ export const freshEdition = createMiddleware<AppEnv>(async (c, next) => {
     await within(maxWaitMs, pending).catch(() => {})
     pending = undefined
   }
-  await loadTranslations({ kv }, currentLocale())
+  const locale = currentLocale()
+  if (locale !== originalLocale) {
+    const { loadTranslations } = await import('./load-translations.ts')
+    await loadTranslations({ kv }, locale)
+  }
   await next()
 })
 

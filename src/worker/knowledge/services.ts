@@ -18,20 +18,6 @@ export function originalTitleOf(service: string): string | null {
   return (slug && originalEdition().findService(slug)?.title) || null
 }
 
-/**
- * Returns what a form may send for a service, in the page's language too, with the title that is stored:
- * the English one, because the desk reads it.
- */
-export function serviceChoices(): ServiceName[] {
-  const { services } = originalEdition()
-  const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title ?? slug
-  const translated = serviceNames().map(({ slug, title }) => ({
-    slug: title,
-    title: titleOf(slug),
-  }))
-  return [...services.map(({ slug, title }) => ({ slug, title })), ...translated]
-}
-
 /** Returns the services that a page describes, with the values of their placeholders. */
 export function describedServices(edition: Edition): Service[] {
   const fill = (text: string) => fillPlaceholders(edition, text)

@@ -22,7 +22,7 @@ import { redirect, reply } from '#worker/http/reply.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { answeringOffice, currentClock } from '#worker/knowledge/office.ts'
-import { serviceChoices, serviceNames } from '#worker/knowledge/services.ts'
+import { serviceNames } from '#worker/knowledge/services.ts'
 import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
 import { contactQuestions } from '#worker/site/pages/page-props.ts'
 import { findContactSubject } from './find-contact-subject.ts'
@@ -37,7 +37,7 @@ const submit = createFactory<AppEnv>().createHandlers(
   honeypot((c) =>
     replyWithReceipt(c, receiptOf(answeringOffice(), crypto.randomUUID(), new Date())),
   ),
-  form(contactSchema(serviceChoices), contactForm.refuse),
+  form(contactSchema(serviceNames), contactForm.refuse),
   async (c) => {
     const { market, product, files, ...fields } = c.req.valid('json')
     const found = await attachmentsOf(c, files)

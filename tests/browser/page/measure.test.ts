@@ -23,7 +23,11 @@ function charactersPerLine(page: Page, paragraphs: string) {
 }
 
 for (const [what, path, paragraphs] of [
-  ['the story of the firm', routes.aboutUs.href(), '[aria-labelledby="our-story"] p:not(:first-child)'],
+  [
+    'the story of the firm',
+    routes.aboutUs.href(),
+    '[aria-labelledby="our-story"] p:not(:first-child)',
+  ],
   ['a note', routes.insights.href(), '.note-card details p'],
   ['the facts of a market', routes.markets.href(), 'article p.measure'],
 ] as const) {

@@ -35,5 +35,12 @@ export const seo: typeof original.seo = {
   },
 }
 
+export const marketSummary = (name: string, statuses: readonly string[]) =>
+  `Les jeux d’argent, ${name} : ${statuses.join(' ; ')}. Droit, taxes, agrément et chiffres, chacun avec sa source.`
+
+export const rulesOfMarket = (name: string) => `Règles : ${name}`
+
+export const and: string = 'et'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -35,5 +35,12 @@ export const seo: typeof original.seo = {
   },
 }
 
+export const marketSummary = (name: string, statuses: readonly string[]) =>
+  `Jogo, ${name}: ${statuses.join('; ')}. Lei, impostos, licença e números, cada um com a sua fonte.`
+
+export const rulesOfMarket = (name: string) => `Regras: ${name}`
+
+export const and: string = 'e'
+
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

@@ -39,3 +39,12 @@ export const seo: Readonly<Record<PublicPageName, PageSeo>> = {
       'Talk to {firm} about a market, a licence or a target. Write by email or form, or book a time; we reply within 24 hours on business days.',
   },
 }
+
+/** Returns a sentence about a market that is short enough for a search engine's result. */
+export const marketSummary = (name: string, statuses: readonly string[]) =>
+  `Gambling in ${name}: ${statuses.join('; ')}. Law, taxes, licence and figures, each with its source.`
+
+export const rulesOfMarket = (name: string) => `Rules of ${name}`
+
+/** Before the last of a list. */
+export const and: string = 'and'

@@ -50,7 +50,7 @@ function plainMetadata(c: Context<AppEnv>): Metadata {
   const { origin } = c.var.settings.appUrl
   const canonical = origin + new URL(c.req.url).pathname
   return {
-    description: c.var.settings.firm.tagline ?? c.var.settings.appName,
+    description: c.var.settings.translatedFirm().tagline ?? c.var.settings.appName,
     canonical,
     image: `${origin}/og/home.png`,
     jsonLd: [],

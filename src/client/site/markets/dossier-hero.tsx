@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { Coastlines, type Country, countries, Land, Shape } from '#client/site/map/africa.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import * as dossierTexts from '#shared/content/dossier.ts'
@@ -37,7 +38,9 @@ export function DossierHero({ market, today, children }: DossierHeroProps) {
           <span aria-hidden="true"> · </span>
           <CheckedOn checkedAt={checkedAt} today={today} />
         </p>
-        <p className="lead mt-6">{judgements[0]?.text}</p>
+        <p className="lead mt-6">
+          <RecordText>{judgements[0]?.text ?? null}</RecordText>
+        </p>
         <p className="mt-6 flex flex-col gap-2 sm:flex-row sm:gap-3 sm:flex-wrap print:hidden">
           <ButtonLink href={contactPath('market-entry-strategy', { market: slug })}>
             {dossierTexts.dossierAction}

@@ -3,6 +3,7 @@ import { pairImage } from '#shared/knowledge/pair-image.ts'
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { pageNames } from '#shared/site/page-names.ts'
 import { screenTitle } from '#shared/titles.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
@@ -39,7 +40,7 @@ function variantOf({ markets, product, input, notices }: Comparison): string | n
 
 /** Describes a comparison by its markets; the canonical address of all comparisons has no query. */
 function describeComparison(props: Pages['marketing/compare']): PageDescription {
-  const markets = { label: 'Markets', href: routes.markets.href() }
+  const markets = { label: pageNames.markets, href: routes.markets.href() }
   const crumb = {
     label: screenTitle('marketing/compare', props),
     href: routes.compareMarkets.href(),

@@ -7,6 +7,7 @@ import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { pageNames } from '#shared/site/page-names.ts'
 import { withQuery } from '#shared/with-query.ts'
 import { type AnswerSubject, answerRecords } from '#worker/knowledge/answer-records.ts'
 import { type Edition, productIn, ruleSummary, shippedEdition } from '#worker/knowledge/edition.ts'
@@ -71,7 +72,7 @@ function pathOf({ slug }: Market, product: Product): string {
 export function describeAnswer(edition: Edition, subject: AnswerSubject): PageDescription {
   const { market, product } = subject
   const path = pathOf(market, product)
-  const markets = { label: 'Markets', href: routes.markets.href() }
+  const markets = { label: pageNames.markets, href: routes.markets.href() }
   const dossier = { label: market.name, href: routes.market.href({ slug: market.slug }) }
   return {
     description: shortened(answerText(subject)),

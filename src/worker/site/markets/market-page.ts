@@ -1,9 +1,11 @@
+import { and, marketSummary, rulesOfMarket } from '#shared/content/seo.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { DossierRule, Following } from '#shared/knowledge/props.ts'
 import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { pageNames } from '#shared/site/page-names.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
@@ -50,7 +52,7 @@ export function describeMarket(edition: Edition, market: Market): PageDescriptio
   const { slug, name } = market
   const path = routes.market.href({ slug })
   const description = summarize(market)
-  const markets = { label: 'Markets', href: describeSitePage('markets').path }
+  const markets = { label: pageNames.markets, href: describeSitePage('markets').path }
   return {
     description,
     path,
@@ -59,11 +61,10 @@ export function describeMarket(edition: Edition, market: Market): PageDescriptio
       breadcrumbs(publisher, [markets, { label: name, href: path }]),
       dataset({ edition, market, description, publisher }),
     ],
-    feeds: [{ title: `Rules of ${name}`, href: routes.marketRulesFeed.href({ market: slug }) }],
+    feeds: [{ title: rulesOfMarket(name), href: routes.marketRulesFeed.href({ market: slug }) }],
   }
 }
 
-/** Returns a sentence about a market that is short enough for a search engine's result. */
 function summarize({ name, products }: Market): string {
   const productsByStatus = new Map<ProductStatus, string[]>()
   for (const { product, status } of products) {
@@ -74,12 +75,12 @@ function summarize({ name, products }: Market): string {
   const statuses = [...productsByStatus].map(
     ([status, labels]) => `${joinWithAnd(labels)} ${statusLabels[status].label.toLowerCase()}`,
   )
-  return `Gambling in ${name}: ${statuses.join('; ')}. Law, taxes, licence and figures, each with its source.`
+  return marketSummary(name, statuses)
 }
 
 function joinWithAnd(labels: string[]): string {
   const last = labels.at(-1) ?? ''
-  return labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${last}` : last
+  return labels.length > 1 ? `${labels.slice(0, -1).join(', ')} ${and} ${last}` : last
 }
 
 interface DatasetInput {

@@ -4,6 +4,7 @@ import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { pageNames } from '#shared/site/page-names.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { queryOf } from '#worker/http/query.ts'
@@ -52,7 +53,7 @@ function describeObligations({ markets, duty }: ObligationSelection): PageDescri
   const area = only ? `in ${only.name}` : 'in African markets'
   const subject = duty ? dutyLabel(duty) : 'What binds a gambling operator'
   const crumbs = [
-    { label: 'Markets', href: routes.markets.href() },
+    { label: pageNames.markets, href: routes.markets.href() },
     { label: 'Obligations', href: routes.obligations.href() },
   ]
   return {

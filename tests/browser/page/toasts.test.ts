@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { throttles } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { register, somebody } from '#tests/support/chromium/accounts.ts'
@@ -5,11 +6,23 @@ import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
+const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
+  readFileSync(new URL('../../../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+
+/** What shows errors, in each language. */
+const chunks = Object.values(manifest).flatMap(({ name, file }) =>
+  name === 'show-error' ? `/${file}` : [],
+)
+
 /** Waits until errors can be shown: what shows them is loaded after the page. */
 async function canShowErrors(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('show-error')),
-  )
+  await page.waitForFunction((files) => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+    return files.some((file) => loaded.includes(file))
+  }, chunks)
 }
 
 test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ })
@@ -33,10 +46,13 @@ test('a failure before the place of toasts is there is said once it is', async (
   const held = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route(/assets\/show-error-.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  await page.route(
+    ({ pathname }) => chunks.includes(pathname),
+    async (route) => {
+      await held
+      await route.continue()
+    },
+  )
   await open(page, routes.services.href())
   await page.route(routes.aboutUs.href(), (route) => route.abort('internetdisconnected'))
   const failed = page.waitForEvent('requestfailed')

@@ -1,4 +1,4 @@
-import { and, marketSummary, rulesOfMarket } from '#shared/content/seo.ts'
+import * as texts from '#shared/content/seo.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { DossierRule, Following } from '#shared/knowledge/props.ts'
 import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
@@ -61,7 +61,9 @@ export function describeMarket(edition: Edition, market: Market): PageDescriptio
       breadcrumbs(publisher, [markets, { label: name, href: path }]),
       dataset({ edition, market, description, publisher }),
     ],
-    feeds: [{ title: rulesOfMarket(name), href: routes.marketRulesFeed.href({ market: slug }) }],
+    feeds: [
+      { title: texts.rulesOfMarket(name), href: routes.marketRulesFeed.href({ market: slug }) },
+    ],
   }
 }
 
@@ -75,12 +77,12 @@ function summarize({ name, products }: Market): string {
   const statuses = [...productsByStatus].map(
     ([status, labels]) => `${joinWithAnd(labels)} ${statusLabels[status].label.toLowerCase()}`,
   )
-  return marketSummary(name, statuses)
+  return texts.marketSummary(name, statuses)
 }
 
 function joinWithAnd(labels: string[]): string {
   const last = labels.at(-1) ?? ''
-  return labels.length > 1 ? `${labels.slice(0, -1).join(', ')} ${and} ${last}` : last
+  return labels.length > 1 ? `${labels.slice(0, -1).join(', ')} ${texts.and} ${last}` : last
 }
 
 interface DatasetInput {

@@ -37,7 +37,11 @@ export function shortNames(): Plugin {
 function namesOf(root: Root, folder: string): ShortNames {
   const code = globSync(join(client, '**/*.{ts,tsx}')).map((file) => readFileSync(file, 'utf8'))
   const variables = code.flatMap((text) => text.match(variable) ?? [])
-  return shortNamesOf(root, [...classesOfWorker(folder), ...variables])
+  // `document.querySelector('.desk-row')` finds a class by a text that is not its name alone.
+  const selected = code.flatMap((text) =>
+    [...text.matchAll(classSelector)].map(([, name = '']) => name),
+  )
+  return shortNamesOf(root, [...classesOfWorker(folder), ...variables, ...selected])
 }
 
 /** Returns a name for each utility and variable, but for those that are spelled elsewhere too. */

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
 import { build, runnerImport } from 'vite'
 import type { PageObject } from '#shared/pages.ts'
+import { shortNames } from '#tools/vite/short-names.ts'
 
 interface Screens {
-  renderScreen(page: PageObject): Promise<string>
+  renderScreen(page: PageObject, url: string): Promise<string>
 }
 
 const outDir = join(import.meta.dirname, '../../test-results/uncut')
@@ -15,6 +17,7 @@ export async function uncutRenderer(): Promise<Screens['renderScreen']> {
   await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [tailwindcss(), shortNames()],
     define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
     build: {
       ssr: 'src/client/ssr.tsx',

@@ -30,7 +30,7 @@ export function SiteHeader() {
           <PageLinks className="flex items-center xl:gap-1" />
         </nav>
         <Letterhead />
-        <div className="flex items-center whitespace-nowrap lg:-ml-5 lg:gap-1 print:hidden">
+        <div className="flex items-center whitespace-nowrap lg:-ml-4 lg:gap-1 print:hidden">
           <SearchLink />
           <div className="hidden items-center gap-2 md:flex lg:gap-4">
             <AccountLink className="nav-link lg:hidden" />

@@ -187,7 +187,7 @@ export const texts: Texts = {
   '## Discovery & Assessment (2 weeks)': '## Étude préalable (2 semaines)',
   'We learn the product, the owners and the goal, then check them against the law of the market. You receive a short paper that says whether to go on.':
     'Nous étudions le produit, les actionnaires et l’objectif, puis nous les confrontons à la loi du marché. Vous recevez une note brève qui dit s’il faut poursuivre.',
-  '## Strategy Development (3–4 weeks)': '## Élaboration de la stratégie (3 à 4 semaines)',
+  '## Strategy Development (3–4 weeks)': '## Stratégie (3 à 4 semaines)',
   'We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on a written recommendation.':
     'Nous arrêtons la voie d’agrément, la structure, le modèle fiscal et le budget, et nous dressons la liste de ce qui pourrait arrêter le projet. Votre conseil décide sur une recommandation écrite.',
   '## Implementation Support (As the regulator sets)': '## Mise en œuvre (Selon l’autorité)',

@@ -185,7 +185,7 @@ export const texts: Texts = {
   '## Discovery & Assessment (2 weeks)': '## Estudo inicial (2 semanas)',
   'We learn the product, the owners and the goal, then check them against the law of the market. You receive a short paper that says whether to go on.':
     'Estudamos o produto, os proprietários e o objetivo, e confrontamo-los com a lei do mercado. Recebe uma nota breve que diz se deve prosseguir.',
-  '## Strategy Development (3–4 weeks)': '## Definição da estratégia (3 a 4 semanas)',
+  '## Strategy Development (3–4 weeks)': '## Estratégia (3 a 4 semanas)',
   'We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on a written recommendation.':
     'Definimos a via de licenciamento, a estrutura, o modelo fiscal e o orçamento, e enumeramos o que pode travar o plano. A sua administração decide com base numa recomendação escrita.',
   '## Implementation Support (As the regulator sets)': '## Apoio à execução (Segundo o regulador)',

@@ -41,7 +41,9 @@ export async function documentHtml(
     indexed: metadata?.indexed ?? false,
   }
   await documentRenderer(c, async () => {})
-  return takePage(await (await c.render(<Shell {...document} />)).text())
+  const html = await (await c.render(<Shell {...document} />)).text()
+  // React writes a capital, which not every reader of links takes for the same.
+  return takePage(html.replaceAll('rel="alternate" hrefLang=', 'rel="alternate" hreflang='))
 }
 
 /** Returns the metadata of a page that search engines may not show. */

@@ -15,10 +15,12 @@ export async function fileOriginOf(c: Context<AppEnv>): Promise<FileOrigin> {
   const isStaff = user !== undefined && roleOf(settings, user) !== null
   // What staff send belongs to the firm, and stays when their account is deleted.
   const userId = user && !isStaff ? user.id : null
-  const share = isStaff ? 'staff' : user ? 'member' : 'visitor'
-  const networkKey = user
-    ? null
-    : `files:${await sign(settings.keyring('address')[0], c.var.client.network)}`
+  // An account that nobody has verified costs no more than a visit.
+  const share = isStaff ? 'staff' : user?.emailVerifiedAt ? 'member' : 'visitor'
+  const networkKey =
+    share === 'visitor'
+      ? `files:${await sign(settings.keyring('address')[0], c.var.client.network)}`
+      : null
   return { owner, userId, share, networkKey }
 }
 

@@ -31,13 +31,16 @@ const upload = (browser: Browser) =>
   sendFiles(browser, routes.files.href(), { files: [{ name: 'chart.pdf' }] }, { as: 'json' })
 
 describe('the visitors of a network', () => {
-  test('store so many bytes a day; members beside them are not counted', async () => {
+  test('store so many bytes a day; members beside them are not counted, but unverified accounts are', async () => {
     const key = await networkKey('198.51.100')
     await addAmount(db, { key, seconds, amount: bytes })
     const visitor = newVisitor({ address: '198.51.100.7' })
     expect(await errorsOf(await upload(visitor))).toEqual({ files: [messages.files.full] })
     const member = await signedInAs(await createUser({}), { address: '198.51.100.8' })
     expect((await upload(member)).status).toBe(201)
+    const account = await createUser({ unverified: true })
+    const unverified = await signedInAs(account, { address: '198.51.100.9' })
+    expect(await errorsOf(await upload(unverified))).toEqual({ files: [messages.files.full] })
     expect((await upload(newVisitor({ address: '198.51.101.7' }))).status).toBe(201)
   })
 

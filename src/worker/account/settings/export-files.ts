@@ -89,7 +89,7 @@ async function addFiles(work: Work, actor: SignedIn, { archive, files }: Content
 /** Returns where a file stands in the archive: below its enquiry or its room. */
 function pathOf({ name, threadId, room, version }: OwnFile): string {
   if (threadId) return `enquiries/${referenceOf(threadId)}/${name}`
-  const folder = (room ?? '').replace(/[\\/:]/g, '_')
+  const folder = (room ?? '').replace(/[\\/:]|^\.+/g, '_')
   return `rooms/${folder}/version-${version}-${name}`
 }
 

@@ -14,7 +14,7 @@ interface Question {
   /** Its name on the command line. */
   flag: string
   text: string
-  /** Returns the answer as text, from all answers so far. */
+  /** Returns what was answered before as text, which is offered as the answer. */
   present: (answers: Given) => string
   /** Returns the part of the answers that a text stands for. */
   read: (text: string, answers: Given) => Given

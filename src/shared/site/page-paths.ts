@@ -15,7 +15,7 @@ export function pagePath(slug: string): string {
   return entryOf(paths, slug) ?? routes.home.href()
 }
 
-/** Returns the path of the frequent questions. */
+/** Returns the path of the frequent questions, which stand on the contact page. */
 export function questionsPath(): string {
   return `${routes.contact.href()}#questions`
 }

@@ -14,7 +14,7 @@ const budgets = {
   // 2.5 KB of it, paper is 1 KB.
   styles: 17.5 * kilobyte,
   fonts: 60 * kilobyte,
-  /** React and Inertia; what else the page client has, pages bring. */
+  /** The first chunk of the page client: React, Inertia and little else. */
   entry: 105 * kilobyte,
   /**
    * Every start compiles what every request needs, 12 KB of it sentences in the further languages, which

@@ -8,7 +8,7 @@ import { roomLimits } from './limits.ts'
 
 const terms = optionalText('terms', { max: roomLimits.terms, lines: true })
 
-/** A room, and the terms that its members accept; empty for none. */
+/** A new room. `terms` is the text that its members accept, empty if there is nothing to accept. */
 export const roomSchema = z.object({ name: text('name', { max: roomLimits.name }), terms })
 
 export const termsSchema = z.object({ terms })

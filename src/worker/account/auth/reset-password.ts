@@ -98,10 +98,10 @@ async function consumeResetLink(
     addressRequester(client.address),
   )
   const newPassword = { id: user.id, passwordHash }
-  const keptPasskeys = isUnowned(user) ? 0 : await countPasskeys(db, user.id)
+  const passkeyCount = isUnowned(user) ? 0 : await countPasskeys(db, user.id)
   const mail = notice(settings, { to: user, address: client.address }, () => ({
     subject: words.passwordChanged,
-    text: words.passwordWasReset + words.remainingPasskeys(keptPasskeys),
+    text: words.passwordWasReset + words.remainingPasskeys(passkeyCount),
   }))
   const row = await outboxRow(work, mail)
   const isStillUnowned = and(

@@ -28,7 +28,7 @@ function useOf({ kind, document, title }: UseRow): PictureUse {
   return { kind, id: document === newDocumentId ? null : document, title: title ?? '' }
 }
 
-/** The condition that nothing which readers see, or may come to see, shows a picture. */
+/** The condition that a picture is in no version that is published, scheduled or the newest, and in no draft. */
 export function isUnused(id: string): SQL {
   return sql`NOT EXISTS (${selectUses([id])})`
 }

@@ -16,8 +16,8 @@ const good = {
 const contactErrors = (input: object) => errorsFor(input, services)
 
 /** What the server says: the first message of each field. */
-function refusedBySchema(typed: object): Record<string, string> {
-  const { error } = contactSchema(() => services).safeParse(typed)
+function refusedBySchema(input: object): Record<string, string> {
+  const { error } = contactSchema(() => services).safeParse(input)
   const messages = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])
   return Object.fromEntries(messages.reverse())
 }

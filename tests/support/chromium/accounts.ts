@@ -1,10 +1,11 @@
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { routes } from '#shared/routes.ts'
 import { open } from '#tests/support/chromium/test.ts'
 import { type Member, membersFile } from './seeded.ts'
+import { takeFirst } from './take-first.ts'
 
 // A password is slow to derive on purpose, and several at once on a busy machine take seconds.
 const derivationMs = 15_000
@@ -76,8 +77,8 @@ export async function signInAsMember(page: Page): Promise<Person> {
   if (members.length === 0) {
     members = JSON.parse(readFileSync(join(stateDir, membersFile), 'utf8'))
   }
-  const member = members.find((_, number) => isFirst(join(stateDir, `member-${number}`)))
-  if (!member) throw new Error('Expected more members in the seed')
+  const member = members[takeFirst(members.length, (number) => `member-${number}`)]
+  if (!member) throw new Error('Expected a member')
   const { session, ...person } = member
   const url = test.info().project.use.baseURL ?? ''
   await page.context().addCookies([
@@ -85,16 +86,6 @@ export async function signInAsMember(page: Page): Promise<Person> {
     { name: 'last_method', value: 'password', url, sameSite: 'Lax' },
   ])
   return person
-}
-
-/** True for the first of all processes that asks for a file. */
-function isFirst(file: string): boolean {
-  try {
-    closeSync(openSync(file, 'wx'))
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**

@@ -23,7 +23,6 @@ import {
   staffOf,
   staffPassword,
   staffSecret,
-  testProcesses,
 } from './seeded.ts'
 
 // Run before the server of the browser tests starts: what no form can make in a moment, a role at
@@ -62,7 +61,7 @@ async function staff() {
     addressRequester('seed'),
   )
   const rows = roles.flatMap((role) =>
-    Array.from({ length: staffOf * testProcesses }, async (_, number) => {
+    Array.from({ length: staffOf }, async (_, number) => {
       const id = `${role}-${number}`
       const createdAt = new Date(now)
       return {

@@ -8,14 +8,8 @@ export const seeded = {
   long: '00000000-0000-4000-8000-00000000001b',
 }
 
-/**
- * So many accounts of each role for one process of tests: the one that its tests share, and those of
- * tests whose session is no other's. A code is good for one sign-in.
- */
-export const staffOf = 5
-
-/** Two processes run tests, and another takes the place of one in which a test failed. */
-export const testProcesses = 3
+/** So many accounts of each role. A code is good for one sign-in, so each is taken once in a run. */
+export const staffOf = 40
 
 export const staffPassword = 'violet staff harbour'
 

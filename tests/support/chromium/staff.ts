@@ -2,11 +2,9 @@ import { type Cookie, expect, type Page, request, test } from '@playwright/test'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
 import { codeFor, jsonHeaders, visitorHeaders } from '#tests/support/chromium/accounts.ts'
-import { staffEmail, staffOf, staffPassword, staffSecret, testProcesses } from './seeded.ts'
+import { staffEmail, staffOf, staffPassword, staffSecret } from './seeded.ts'
+import { takeFirst } from './take-first.ts'
 
-// Each process that runs tests has a number of its own, also one that replaces a failed one.
-const before = Number(process.env.TEST_WORKER_INDEX) % testProcesses
-const used: Record<Role, number> = { advisor: 0, editor: 0, owner: 0 }
 const sessions = new Map<Role, { name: string; cookies: Cookie[] }>()
 
 /** Goes on with the session in which the tests of this process are somebody of a role; gives the name. */
@@ -20,7 +18,7 @@ export async function signInAsStaff(page: Page, role: Role): Promise<string> {
 
 /** Signs in somebody of a role whom no other test has; gives the name. */
 export async function signInAsOwnStaff(page: Page, role: Role): Promise<string> {
-  const number = before * staffOf + (used[role]++ % staffOf)
+  const number = takeFirst(staffOf, (number) => `${role}-${number}`)
   const credentials = { email: staffEmail(role, number), password: staffPassword }
   await post(page, routes.login.href(), credentials)
   await post(page, routes.twoFactorChallenge.href(), { code: codeFor(staffSecret) })

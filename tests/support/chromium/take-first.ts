@@ -1,0 +1,21 @@
+import { closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Takes the first of so many seeded accounts that no process of this run has taken; gives its number. */
+export function takeFirst(count: number, nameOf: (number: number) => string): number {
+  const stateDir = process.env.TEST_STATE_DIR ?? ''
+  for (let number = 0; number < count; number++) {
+    if (isFirst(join(stateDir, nameOf(number)))) return number
+  }
+  throw new Error('Expected more accounts in the seed')
+}
+
+/** True for the first of all processes that asks for a file. */
+function isFirst(file: string): boolean {
+  try {
+    closeSync(openSync(file, 'wx'))
+    return true
+  } catch {
+    return false
+  }
+}

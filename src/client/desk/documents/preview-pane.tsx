@@ -9,11 +9,12 @@ import * as words from './words.ts'
 
 interface PreviewPaneProps extends PreviewState {
   kind: DocumentKind
+  slug: string
 }
 
 /** The preview of the draft. Links open in a new tab, so that the form stays. */
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
-  const { kind, preview, isStale } = props
+  const { kind, slug, preview, isStale } = props
   return (
     <div className="xl:sticky xl:top-14">
       <div className="figures min-h-6 px-3 py-1 text-xs text-muted">
@@ -30,7 +31,7 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
         <div className="lg:[zoom:0.62]">
           {preview?.props ? (
             <Guarded key={kind}>
-              <PreviewPage kind={kind} props={preview.props} />
+              <PreviewPage kind={kind} slug={slug} props={preview.props} />
             </Guarded>
           ) : (
             <EmptyPreview kind={kind} preview={preview} />
@@ -41,8 +42,14 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   )
 })
 
-function PreviewPage({ kind, props }: { kind: DocumentKind; props: object }) {
-  const PublicPage = kinds[kind].PublicPage as ComponentType<object>
+interface PreviewPageProps {
+  kind: DocumentKind
+  slug: string
+  props: object
+}
+
+function PreviewPage({ kind, slug, props }: PreviewPageProps) {
+  const PublicPage = kinds[kind].publicPage(slug) as ComponentType<object>
   return <PublicPage {...props} />
 }
 

@@ -22,7 +22,7 @@ export default function DocumentScreen(page: Pages['desk/document']) {
 DocumentScreen.layout = deskLayouts
 
 function DocumentEditor(page: Pages['desk/document']) {
-  const { id, kind } = page
+  const { id, kind, slug } = page
   const { auth, errors } = usePage().props
   const form = useRef<HTMLFormElement>(null)
   const [isRefused] = useState(Object.keys(errors).length > 0)
@@ -34,7 +34,7 @@ function DocumentEditor(page: Pages['desk/document']) {
     <div className="grid grid-cols-1 items-start gap-x-8 xl:grid-cols-2">
       <Editor page={page} editing={editing} form={form} />
       <SidePanel side="preview">
-        <PreviewPane {...preview} kind={kind} />
+        <PreviewPane {...preview} kind={kind} slug={slug} />
       </SidePanel>
       <SidePanel side="history">
         {id && (

@@ -17,7 +17,7 @@ import type { Kind } from './kind.ts'
 
 export const firm: Kind = {
   text: <FirmFields />,
-  PublicPage: FirmDetails,
+  publicPage: () => FirmDetails,
   publicPath: () => routes.contact.href(),
   isOnly: true,
 }

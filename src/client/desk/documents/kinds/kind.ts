@@ -5,7 +5,8 @@ export interface Kind {
   text: ReactNode
   /** The other inputs, likewise; absent if the text is all. */
   details?: ReactNode
-  PublicPage: ComponentType<never>
+  /** Returns the component in which readers see the document of a slug. */
+  publicPage: (slug: string) => ComponentType<never>
   /** True if the release brings all documents of the kind, so that their slugs are fixed. */
   isOnly?: boolean
   publicPath: (slug: string) => string

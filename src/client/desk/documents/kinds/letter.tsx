@@ -10,7 +10,7 @@ import type { Kind } from './kind.ts'
 
 export const letter: Kind = {
   text: <NewsletterInputs />,
-  PublicPage: NewsletterArticle,
+  publicPage: () => NewsletterArticle,
   publicPath: (slug) => routes.letter.href({ slug }),
   sendingPath: (id) => routes.deskLetter.href({ id }),
 }

@@ -18,7 +18,7 @@ import { LicenceFields, ProductFields } from './market-records.tsx'
 
 export const market: Kind = {
   text: <MarketFields />,
-  PublicPage: Dossier,
+  publicPage: () => Dossier,
   publicPath: (slug) => routes.market.href({ slug }),
   withdrawalNote: words.marketWithdrawalNote,
 }

@@ -20,7 +20,7 @@ import { CitedSources, CitingText } from './note-sources.tsx'
 export const note: Kind = {
   text: <NoteText />,
   details: <NoteDetails />,
-  PublicPage: NoteArticle,
+  publicPage: () => NoteArticle,
   publicPath: (slug) => routes.note.href({ slug }),
 }
 

@@ -22,7 +22,7 @@ export const page: Kind = {
       hint={words.descriptionHint}
     />
   ),
-  PublicPage,
+  publicPage: (slug) => entryOf(ownLayouts, slug) ?? LegalPage,
   publicPath: pagePath,
   isOnly: true,
 }
@@ -31,12 +31,6 @@ export const page: Kind = {
 const ownLayouts: { [slug in PageSlug]?: ComponentType<never> } = {
   'about-us': AboutPage,
   process: ProcessLine,
-}
-
-function PublicPage(props: object) {
-  const { slug } = useDocumentPage()
-  const Page = (entryOf(ownLayouts, slug) ?? LegalPage) as ComponentType<object>
-  return <Page {...props} />
 }
 
 function PageText() {

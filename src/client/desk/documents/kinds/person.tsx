@@ -12,7 +12,7 @@ import type { Kind } from './kind.ts'
 export const person: Kind = {
   text: <PersonText />,
   details: <PersonDetails />,
-  PublicPage: PersonArticle,
+  publicPage: () => PersonArticle,
   publicPath: (slug) => routes.person.href({ slug }),
 }
 

@@ -15,7 +15,7 @@ import type { Kind } from './kind.ts'
 export const rule: Kind = {
   text: <RuleText />,
   details: <RuleDetails />,
-  PublicPage: RuleArticle,
+  publicPage: () => RuleArticle,
   publicPath: (slug) => routes.rule.href({ slug }),
 }
 

@@ -9,7 +9,7 @@ import type { Kind } from './kind.ts'
 export const service: Kind = {
   text: <ServiceText />,
   details: <ServiceDetails />,
-  PublicPage: ServiceLedger,
+  publicPage: () => ServiceLedger,
   publicPath: (slug) => `${routes.services.href()}#${slug}`,
   withdrawalNote: words.serviceWithdrawalNote,
 }

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createInterface } from 'node:readline/promises'
+import { createInterface, type Interface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { firm } from '#shared/knowledge/records/firm.ts'
 import { offeredLocales } from '#shared/locales.ts'
 import { palette } from '#shared/palette.ts'
 import { project } from '#shared/project.ts'
-import { type Answers, readAnswers } from './setup/answers.ts'
+import { type Answers, readAnswers, refusalsFor } from './setup/answers.ts'
 import { changedFiles, changeFiles, type Files } from './setup/changes.ts'
-import { questions } from './setup/questions.ts'
+import { type Question, questions } from './setup/questions.ts'
 import { writeTogether } from './setup/write-together.ts'
 
 const usage = `npm run setup                       asks, and writes the answers
@@ -63,17 +63,38 @@ async function givenAnswers(): Promise<Record<string, unknown>> {
   return ask()
 }
 
-/** Asks each question; an empty answer keeps what stands in brackets. */
+/** Asks each question; an empty answer keeps what stands in brackets, and `-` leaves it out. */
 async function ask(): Promise<Record<string, unknown>> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
+  lines.once('close', stopHalfway)
   let answers: Record<string, unknown> = {}
-  for (const { text, read, present } of questions) {
-    const known = present({ ...current, ...answers })
-    const answer = (await lines.question(`${text}${known && ` [${known}]`}: `)).trim()
-    if (answer) answers = { ...answers, ...read(answer, answers) }
+  for (const question of questions) {
+    answers = { ...answers, ...(await answerTo(question, lines, answers)) }
   }
+  lines.off('close', stopHalfway)
   lines.close()
   return answers
+}
+
+/** Asks one question until its answer can be taken. */
+async function answerTo(
+  question: Question,
+  lines: Interface,
+  before: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const { name, text, read, present } = question
+  const known = present({ ...current, ...before })
+  const input = (await lines.question(`${text}${known && ` [${known}]`}: `)).trim() || known
+  const answer = input ? read(input === '-' ? '' : input, before) : {}
+  const refusals = refusalsFor(name, { ...current, ...before, ...answer })
+  if (refusals.length === 0) return answer
+  console.log(`  ${refusals.join('\n  ')}`)
+  return answerTo(question, lines, before)
+}
+
+function stopHalfway() {
+  console.error('\nNothing was changed.')
+  process.exit(1)
 }
 
 function write(answers: Answers): void {

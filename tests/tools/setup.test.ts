@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { firmSchema } from '#shared/knowledge/schemas.ts'
 import { project } from '#shared/project.ts'
 import { firm } from '#tests/support/firm.ts'
-import { type Answers, readAnswers } from '#tools/setup/answers.ts'
+import { type Answers, readAnswers, refusalsFor } from '#tools/setup/answers.ts'
 import { changedFiles, changeFiles, type Files, firmOf, workerName } from '#tools/setup/changes.ts'
 import { questions } from '#tools/setup/questions.ts'
 
@@ -68,6 +68,7 @@ describe('the setup', () => {
     expect(files['src/shared/palette.ts']).toContain("ochre: '#23998C'")
     expect(files['README.md']).toMatch(/^# Harbour & Co Advisory\n/)
     expect(files['docs/deployment.md']).toContain('d1 create harbour-co-advisory --location')
+    expect(files['CHANGELOG.md']).toContain(`: ${given.repository}/compare/`)
   })
 
   test('makes a firm that the desk takes, without the links of the one before', () => {
@@ -137,4 +138,27 @@ test('a question reads what it prints', () => {
     const text = present(given)
     expect(present({ ...given, ...read(text, given) })).toBe(text)
   }
+})
+
+test('an address that ships is offered at the domain of the firm', () => {
+  const sender = questions.find(({ name }) => name === 'sender')
+  const shipped = { sender: 'Kilima <hello@kilima.example>' }
+  expect(sender?.present(shipped)).toBe(shipped.sender)
+  expect(sender?.present({ ...shipped, domain: given.domain })).toBe(
+    `Kilima <hello@${given.domain}>`,
+  )
+  expect(sender?.present(given)).toBe(given.sender)
+})
+
+test('an answer is refused by itself, before the others are given', () => {
+  expect(refusalsFor('timeZone', { timeZone: 'Lagos' })).toEqual([
+    'timeZone: is no time zone (IANA) such as Africa/Lagos.',
+  ])
+  expect(refusalsFor('timeZone', { timeZone: 'Africa/Lagos' })).toEqual([])
+})
+
+test('a colour that is too dark comes back with the nearest one that is not', () => {
+  const [refusal = ''] = refusalsFor('accent', { ...given, accent: '#0b6e4f' })
+  const [, lighter] = /(#[\da-f]{6}) would do\.$/.exec(refusal) ?? []
+  expect(refusalsFor('accent', { ...given, accent: lighter })).toEqual([])
 })

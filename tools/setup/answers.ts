@@ -79,14 +79,19 @@ const answersSchema = z.object({
 
 export type Answers = z.infer<typeof answersSchema> & { accentDark: string }
 
-/** Returns the answers, or a sentence for each that is refused. */
+/** Returns the answers, or a sentence for each that is refused, which begins with its name. */
 export function readAnswers(
   input: Record<string, unknown>,
 ): { answers: Answers } | { refusals: string[] } {
   const { data, error } = answersSchema.safeParse(input)
   if (error) {
-    const refusals = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`)
-    return { refusals }
+    // A text may have several faults, of which the first says enough.
+    const faults = new Map<string, string>()
+    for (const { path, message } of error.issues) {
+      const name = path.join('.')
+      if (!faults.has(name)) faults.set(name, message)
+    }
+    return { refusals: Array.from(faults, ([name, message]) => `${name}: ${message}.`) }
   }
   const accentDark =
     data.accentDark ?? lightened(data.accent, (colour) => faultsOf(colour, onDark).length === 0)
@@ -114,9 +119,23 @@ const onDark: readonly Ground[] = [
 
 function contrastRefusals({ accent, accentDark }: Answers): string[] {
   return [
-    ...faultsOf(accent, onLight).map((fault) => `accent: ${fault}`),
+    ...faultsOf(accent, onLight).map((fault) => `accent: ${fault}${lighterThan(accent)}`),
     ...faultsOf(accentDark, onDark).map((fault) => `accentDark: ${fault}`),
   ]
+}
+
+/** Names the nearest lighter colour that can be seen, if there is one. */
+function lighterThan(accent: string): string {
+  const isVisible = (colour: string) => faultsOf(colour, onLight).length === 0
+  const colour = lightened(accent, isVisible)
+  return isVisible(colour) ? ` ${colour} would do.` : ''
+}
+
+/** Returns what is wrong with one answer, as far as it can be told before the others are there. */
+export function refusalsFor(name: string, input: Record<string, unknown>): string[] {
+  const result = readAnswers(input)
+  const all = 'refusals' in result ? result.refusals : []
+  return all.filter((refusal) => refusal.split(/[.:]/, 1)[0] === name)
 }
 
 /** Returns a sentence for each ground on which a colour cannot be seen well enough. */

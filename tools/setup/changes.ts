@@ -12,6 +12,7 @@ interface Change {
 
 /** The files that the setup changes. */
 export const changedFiles = [
+  'CHANGELOG.md',
   'CODE_OF_CONDUCT.md',
   'README.md',
   '.github/ISSUE_TEMPLATE/config.yml',
@@ -59,6 +60,7 @@ function changesFor(answers: Answers, present: Present): Record<ChangedFile, Cha
   const names = [everyName(worker, workerName(answers))]
   const links = [every(project.repositoryUrl, repository)]
   return {
+    'CHANGELOG.md': links,
     'CODE_OF_CONDUCT.md': [
       change(/\[[^\]@]+@[^\]]+\]\(mailto:[^)]+\)/, `[${answers.email}](mailto:${answers.email})`),
     ],

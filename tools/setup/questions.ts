@@ -10,9 +10,11 @@ interface Office {
   country?: string
 }
 
-interface Question {
+export interface Question {
   /** Its name on the command line. */
   flag: string
+  /** The answer that it asks for. */
+  name: string
   text: string
   /** Returns what was answered before as text, which is offered as the answer. */
   present: (answers: Given) => string
@@ -22,15 +24,26 @@ interface Question {
 
 const plain = (flag: string, name: string, text: string): Question => ({
   flag,
+  name,
   text,
   present: ({ [name]: value }) => (value === null || value === undefined ? '' : String(value)),
   read: (answer) => ({ [name]: answer }),
 })
 
+/** An address of the firm; while it is the one that ships, the same at the firm's own domain is offered. */
+const address = (flag: string, name: string, text: string): Question => ({
+  ...plain(flag, name, text),
+  present: ({ [name]: value, domain }) => {
+    const known = String(value ?? '')
+    return domain ? known.replace(/@[^@>]+\.example(?=>?$)/, `@${domain}`) : known
+  },
+})
+
 /** `Lagos, NG: 12 Marina; Lagos Island; Lagos` for each office, separated by `|`. */
 const offices: Question = {
   flag: 'offices',
-  text: 'Offices, the main one first (City, CC: line; line; line | City, CC: line)',
+  name: 'offices',
+  text: 'Offices, the main one first, such as Lagos, NG: 12 Marina; Lagos Island; Lagos | Accra, GH: 8 Ridge; Accra\n ',
   present: ({ offices = [] }) =>
     offices
       .map(({ label, country, lines = [] }) => `${label}, ${country}: ${lines.join('; ')}`)
@@ -50,6 +63,7 @@ function officeOf(text: string): Office {
 
 const languages: Question = {
   flag: 'languages',
+  name: 'languages',
   text: 'Languages of the site (en, fr, pt)',
   present: ({ languages = [] }) => languages.join(', '),
   read: (answer) => ({ languages: answer.split(',').map((code) => code.trim()) }),
@@ -58,19 +72,19 @@ const languages: Question = {
 /** What the setup asks, in its order. */
 export const questions: readonly Question[] = [
   plain('name', 'name', 'Name of the firm'),
-  plain('legal-name', 'legalName', 'Legal name'),
-  plain('tagline', 'tagline', 'A sentence about what it does'),
-  plain('founded', 'founded', 'Year of its founding'),
-  plain('domain', 'domain', 'Domain of the site'),
+  plain('legal-name', 'legalName', 'Legal name (- for none)'),
+  plain('tagline', 'tagline', 'A sentence about what it does (- for none)'),
+  plain('founded', 'founded', 'Year of its founding (- for none)'),
+  plain('domain', 'domain', 'Domain of the site, such as firm.africa'),
   offices,
-  plain('time-zone', 'timeZone', 'Time zone of the main office (IANA)'),
-  plain('email', 'email', 'Email address for everybody'),
-  plain('phone', 'phone', 'Phone number'),
-  plain('sender', 'sender', 'Sender of emails (Name <address>)'),
-  plain('mail-to', 'mailTo', 'Who reads the messages of the contact form (an address)'),
-  plain('owner', 'owner', 'Whose account owns the desk (an address)'),
+  plain('time-zone', 'timeZone', 'Time zone of the main office, such as Africa/Lagos'),
+  address('email', 'email', 'Email address for everybody'),
+  plain('phone', 'phone', 'Phone number, such as +234 1 000 0000 (- for none)'),
+  address('sender', 'sender', 'Sender of emails (Name <address>)'),
+  address('mail-to', 'mailTo', 'Who reads the messages of the contact form (an address)'),
+  address('owner', 'owner', 'Whose account owns the desk (an address)'),
   languages,
-  plain('accent', 'accent', 'Accent colour'),
+  plain('accent', 'accent', 'Accent colour, such as #336699'),
   plain('accent-dark', 'accentDark', 'Accent colour in the dark (empty: derived)'),
   plain('repository', 'repository', 'Address of your repository'),
 ]

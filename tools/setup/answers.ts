@@ -15,7 +15,7 @@ const optional = z.pipe(
   z.nullable(text),
 )
 const email = text.check(z.refine(isEmailAddress, 'is no email address'))
-const colour = text.check(z.regex(/^#[\da-f]{6}$/i, 'is no colour such as #336699'))
+const colour = text.check(z.regex(/^#[\da-f]{6}$/i, 'is no colour such as #23998c'))
 const phone = text.check(
   z.regex(/^\+[1-9](?:[ ()-]{0,2}\d){6,14}$/, 'is no international number such as +234 1 000 0000'),
 )

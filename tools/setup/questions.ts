@@ -84,7 +84,7 @@ export const questions: readonly Question[] = [
   address('mail-to', 'mailTo', 'Who reads the messages of the contact form (an address)'),
   address('owner', 'owner', 'Whose account owns the desk (an address)'),
   languages,
-  plain('accent', 'accent', 'Accent colour, such as #336699'),
+  plain('accent', 'accent', 'Accent colour, such as #23998c'),
   plain('accent-dark', 'accentDark', 'Accent colour in the dark (empty: derived)'),
   plain('repository', 'repository', 'Address of your repository'),
 ]

@@ -23,6 +23,7 @@ import type { AuthUser, Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function DashboardScreen({
+  name,
   auth,
   twoFactorEnabled,
   passkeys,
@@ -44,7 +45,7 @@ export default function DashboardScreen({
           <StatusMessage>{words.yourEmailAddressIsVerified}</StatusMessage>
         </div>
       )}
-      <p className="eyebrow">{words.karibu}</p>
+      <p className="eyebrow">{name}</p>
       <h1 className="mt-1 line-clamp-3 text-3xl break-words">{words.welcome(auth.user.name)}</h1>
       {desk ? (
         <StaffDashboard desk={desk} now={now} />

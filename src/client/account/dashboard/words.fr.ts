@@ -31,7 +31,6 @@ export const listNeedsScript =
   'La liste est remplie par JavaScript ; elle figure aussi sous Sessions.'
 
 export const yourEmailAddressIsVerified = 'Votre adresse e-mail est vérifiée.'
-export const karibu = 'Karibu'
 export const welcome = (name: string) => `Bienvenue, ${name}`
 export const nextConsultation = 'Prochaine consultation'
 export const youReceive = 'Ce que vous recevez'

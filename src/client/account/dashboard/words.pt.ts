@@ -30,7 +30,6 @@ export const loading = 'A carregar'
 export const listNeedsScript = 'A lista é preenchida por JavaScript; consta também em Sessões.'
 
 export const yourEmailAddressIsVerified = 'O seu endereço de email está verificado.'
-export const karibu = 'Karibu'
 export const welcome = (name: string) => `Boas-vindas, ${name}`
 export const nextConsultation = 'Próxima consulta'
 export const youReceive = 'O que recebe'

@@ -26,7 +26,6 @@ export const loading = 'Loading'
 export const listNeedsScript = 'The list is filled in by JavaScript; it also stands under Sessions.'
 
 export const yourEmailAddressIsVerified = 'Your email address is verified.'
-export const karibu = 'Karibu'
 export const welcome = (name: string) => `Welcome, ${name}`
 export const nextConsultation = 'Next consultation'
 export const youReceive = 'What you receive'

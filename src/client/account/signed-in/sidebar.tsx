@@ -50,10 +50,10 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
       <Tooltip text={name} enabled={collapsed}>
         <Link
           href={routes.home.href()}
-          className="sidebar-row sidebar-row-large border-b border-line max-md:pr-12 max-md:leading-tight max-md:whitespace-normal"
+          className="sidebar-row sidebar-row-large border-b border-line whitespace-normal max-md:pr-12"
         >
           <Mark className="size-8 text-structure" />
-          <span className="sidebar-text font-display text-lg leading-tight font-name tracking-tight">
+          <span className="sidebar-text line-clamp-2 shrink-0 font-display text-lg leading-tight font-name tracking-tight max-md:shrink md:w-36 lg:w-48">
             {name}
           </span>
         </Link>

@@ -26,7 +26,12 @@ export function NoteArticle(props: NoteProps) {
         <p className="measure mt-6 font-display text-xl leading-quote text-muted lg:mt-12">
           <RecordText>{note.excerpt}</RecordText>
         </p>
-        <NoteText html={html} lang={useTextLang(note.title)} isOwnPage className="mt-10" />
+        <NoteText
+          html={html}
+          lang={useTextLang(note.title)}
+          isOwnPage
+          className="note-text-initial mt-10"
+        />
         <Sources note={note} sources={sources} />
         <Corrections corrections={note.corrections} />
         <CiteNote {...props} />

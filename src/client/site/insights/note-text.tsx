@@ -5,7 +5,7 @@ import { trustedHtml } from '#client/trusted-html.ts'
 interface NoteTextProps {
   /** Rendered from Markdown by the server, without the raw HTML in it. */
   html: string
-  /** True on the note's own page, which sets the text larger. */
+  /** True on a page of its own, which sets the text larger. */
   isOwnPage?: boolean
   /** The language of the text where it differs from the page's. */
   lang?: string | undefined

@@ -19,6 +19,12 @@ const labels: Readonly<Record<string, string>> = {
   bearer: 'Borne by',
   replacesIncomeTax: 'Income tax',
   newSources: 'New sources',
+  whatsapp: 'WhatsApp number',
+  social: 'Profiles in networks',
+  addresses: 'Office',
+  'addresses.lines': 'Address',
+  'addresses.country': 'Two-letter country code',
+  hours: 'Business hours',
   'corrections.text': 'What was wrong',
   'facts.key': 'Quantity',
   'judgements.from': 'Since',
@@ -33,7 +39,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** The labels that a kind has for itself, by field name. */
 const labelsOfKinds: { [kind in DocumentKind]?: Readonly<Record<string, string>> } = {
-  person: { text: 'About the person' },
+  person: { text: 'About the person', order: 'Position' },
   service: { place: 'Offered on', order: 'Position' },
 }
 

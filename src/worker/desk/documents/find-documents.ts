@@ -8,6 +8,7 @@ import {
   storedKinds,
 } from '#shared/desk/documents/kinds.ts'
 import type { Coverage, DocumentSummary } from '#shared/desk/documents/props.ts'
+import { offeredLocales, originalLocale } from '#shared/locales.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
@@ -19,10 +20,7 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import {
-  translatedKind,
-  translationLocales,
-} from '#worker/desk/documents/translations/translation.ts'
+import { translatedKind } from '#worker/desk/documents/translations/translation.ts'
 import { publishedRevision, wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
@@ -118,7 +116,7 @@ function coverageOf(all: readonly ListedDocument[]): Coverage[] {
     const ofKind = live.filter(({ document }) => document.kind === kind)
     const published = ofKind.filter(({ document }) => document.locale === null).length
     if (published === 0) return []
-    const languages = translationLocales.map((locale) => {
+    const languages = translations.map((locale) => {
       const translations = ofKind.filter(({ document }) => document.locale === locale)
       const outdated = translations.filter(({ isOutdated }) => isOutdated).length
       return { locale, translated: translations.length, outdated }
@@ -126,6 +124,8 @@ function coverageOf(all: readonly ListedDocument[]): Coverage[] {
     return [{ kind, published, languages }]
   })
 }
+
+const translations = offeredLocales.filter((locale) => locale !== originalLocale)
 
 const translatedKinds = documentKinds.filter((kind) => translatedKind(kind) !== null)
 

@@ -12,9 +12,13 @@ import { type PictureHeader, readHeader } from '#worker/pictures/codec/read-head
 import { isWithinMemory, isWithinPixels } from '#worker/pictures/codec/sizes.ts'
 import { putPicture } from '#worker/pictures/picture-object.ts'
 import { joinBytes, sha256Of, utf8 } from '#worker/security/bytes.ts'
+import { changePicture } from './change-picture.ts'
 
 type Variables = AppEnv['Variables']
-type Stores = Pick<Variables, 'db' | 'settings' | 'submission' | 'images'> & { bucket: R2Bucket }
+type Stores = Pick<
+  Variables,
+  'db' | 'kv' | 'search' | 'settings' | 'submission' | 'images' | 'afterReply'
+> & { bucket: R2Bucket }
 type Stored = Pick<PictureRow, 'id' | 'width' | 'height'>
 
 interface NewPicture extends Pick<IncomingPicture, 'bytes' | 'sha256'> {
@@ -41,7 +45,8 @@ export async function addPicture(
   const { db, bucket } = stores
   const isSame = and(eq(pictures.sourceHash, sha256), eq(pictures.isStored, true))
   const earlier = await db.select().from(pictures).where(isSame).limit(1).get()
-  if (earlier) return { outcome: 'added', picture: earlier }
+  if (earlier?.alt === alt) return { outcome: 'added', picture: earlier }
+  if (earlier) return describeAgain(stores, actor, { ...earlier, alt })
   const sizes = await encode(stores, bytes).catch((error) => {
     if (error instanceof Refused) return error
     throw error
@@ -66,6 +71,17 @@ export async function addPicture(
     await db.delete(pictures).where(isAdded)
     throw error
   }
+}
+
+/** Gives a picture that is already here the description that came with it this time. */
+async function describeAgain(
+  stores: Stores,
+  actor: SignedIn,
+  picture: PictureRow,
+): Promise<AddOutcome> {
+  const { id, alt, focusX, focusY } = picture
+  const { outcome } = await changePicture(stores, actor, { id, alt, focusX, focusY })
+  return outcome === 'changed' ? { outcome: 'added', picture } : { outcome }
 }
 
 async function encode(

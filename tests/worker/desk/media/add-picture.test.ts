@@ -72,13 +72,15 @@ test('a large picture is reduced, and has sizes for smaller screens', async () =
   }
 })
 
-test('the same file is stored once', async () => {
+test('the same file is stored once, with the description that came last', async () => {
   const { browser } = await signInAtDesk('editor')
   const bytes = await whitePng(11, 13)
   const first = await storePicture(browser, { bytes })
   const objects = await pictureObjects()
   expect(await storePicture(browser, { bytes, alt: 'Again' })).toEqual(first)
   expect(await pictureObjects()).toEqual(objects)
+  const { pictures } = await mediaPage(browser)
+  expect(pictures.find(({ id }) => id === first.id)?.alt).toBe('Again')
 })
 
 test('a form that is sent twice adds one picture', async () => {

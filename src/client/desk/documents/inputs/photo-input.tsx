@@ -1,56 +1,74 @@
 import { useRef, useState } from 'react'
 import { PicturePanel } from '#client/desk/media/picture-panel.tsx'
+import { FieldError } from '#client/ui/field.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from '../words.ts'
 import { useInput } from './scope.tsx'
 import { TextInput } from './text-input.tsx'
+import { textOf } from './values.ts'
 
-/** The photo of a person: the id of a picture, or a new one. */
+/** The photo of a person; without a script it is named by its id. */
 export function PhotoInput() {
-  const { value, set } = useInput('photo')
-  const [isOpen, setIsOpen] = useState(false)
-  const isHydrated = useHydrated()
-  const button = useRef<HTMLButtonElement>(null)
+  if (useHydrated()) return <Photo />
+  return (
+    <TextInput field="photo" label={words.photo} note={words.optional} hint={words.photoHint} />
+  )
+}
 
-  function close() {
+function Photo() {
+  const { name, sentAs, value, error, set } = useInput('photo')
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const field = `field-${name}`
+  const id = textOf(value)
+
+  function finish(photo: string) {
+    set(photo)
     setIsOpen(false)
     button.current?.focus()
   }
 
-  const id = typeof value === 'string' ? value : ''
   return (
-    <div className="grid gap-3">
-      <TextInput field="photo" label={words.photo} hint={words.photoHint} />
-      {/^[\da-f]{64}$/.test(id) && (
+    <fieldset aria-describedby={error ? `${field}-error` : undefined} className="grid gap-3">
+      <legend className="mb-2 font-medium">
+        {words.photo}
+        <span className="font-normal text-muted"> ({words.optional})</span>
+      </legend>
+      <input type="hidden" name={sentAs} value={id} />
+      {id !== '' && (
         <img
           src={routes.media.href({ hash: id })}
-          alt=""
+          alt={words.photo}
           className="size-32 bg-panel object-cover"
         />
       )}
-      {isHydrated && (
+      {error && <FieldError id={`${field}-error`}>{error}</FieldError>}
+      <div className="flex flex-wrap gap-x-6">
         <button
           type="button"
+          id={field}
           ref={button}
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
-          className="link min-h-11 justify-self-start text-sm"
+          className="link min-h-11"
         >
-          {words.addPhoto}
+          {id === '' ? words.addPhoto : words.replacePhoto}
         </button>
-      )}
+        {id !== '' && (
+          <button type="button" onClick={() => finish('')} className="link min-h-11">
+            {words.removePhoto}
+          </button>
+        )}
+      </div>
       {isOpen && (
         <PicturePanel
           name="photo"
           file={null}
-          onAdd={(picture) => {
-            set(picture.id)
-            close()
-          }}
-          onClose={close}
+          onAdd={(picture) => finish(picture.id)}
+          onClose={() => finish(id)}
         />
       )}
-    </div>
+    </fieldset>
   )
 }

@@ -1,25 +1,25 @@
 import { Link } from '@inertiajs/react'
 import { translationPath } from '#client/desk/documents/documents-path.ts'
 import { languageName } from '#shared/knowledge/languages.ts'
-import { locales, originalLocale } from '#shared/locales.ts'
+import { offeredLocales, originalLocale } from '#shared/locales.ts'
 import * as words from './words.ts'
 
-/** Links to the translations of a document. */
+/** Links to the translations of a document, in the languages of the site. */
 export function TranslationLinks({ id }: { id: string }) {
+  const locales = offeredLocales.filter((locale) => locale !== originalLocale)
+  if (locales.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
       {words.translateInto}
-      {locales
-        .filter((locale) => locale !== originalLocale)
-        .map((locale) => (
-          <Link
-            key={locale}
-            href={translationPath(id, locale)}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {languageName(locale)}
-          </Link>
-        ))}
+      {locales.map((locale) => (
+        <Link
+          key={locale}
+          href={translationPath(id, locale)}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {languageName(locale)}
+        </Link>
+      ))}
     </p>
   )
 }

@@ -12,7 +12,7 @@ export const person = defineKind<PersonFields>({
   firstValues: () => ({ order: '1' }),
   arrange: (person) => ({
     ...person,
-    languages: [...new Set(person.languages)],
+    languages: [...new Set(person.languages.flatMap(languagesIn))],
     markets: [...new Set(person.markets)],
   }),
   problems: ({ markets, text, photo }, context) => [
@@ -29,6 +29,11 @@ export const person = defineKind<PersonFields>({
     return { component: 'marketing/person', props }
   },
 })
+
+/** Returns the languages of a line, which may be several: `en, fr` would be read as the name of one. */
+function languagesIn(line: string): string[] {
+  return line.split(/[,;]/).flatMap((part) => part.trim() || [])
+}
 
 function unknownPhoto(photo: string | null, { edition }: CheckContext): Problem[] {
   if (photo === null || edition.findPicture(photo)) return []

@@ -13,8 +13,7 @@ export interface TranslationKey {
   locale: Locale
 }
 
-/** The languages into which documents are translated. */
-export const translationLocales = locales.filter((locale) => locale !== originalLocale)
+const translationLocales = locales.filter((locale) => locale !== originalLocale)
 
 /**
  * Returns the language of a translation that a request names; null for the original, undefined if there

@@ -5,6 +5,7 @@ import { expectAccessible, expectFits } from '#tests/support/chromium/accessible
 import {
   discardDraft,
   openNew,
+  pressSaveVersion,
   saveVersion,
   showPart,
   textState,
@@ -35,8 +36,6 @@ const openPart = (page: Page, name: string) =>
 
 /** A section of the form; the preview has sections of the same names. */
 const part = (page: Page, name: string) => page.locator('form').getByRole('region', { name })
-
-const save = (page: Page) => saveVersion(page)
 
 const expectStored = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: messages.documents.revised })).toBeVisible()
@@ -71,7 +70,7 @@ test('saves an unchanged market as it was', async ({ page }) => {
   ] as const) {
     const address = await addressOf(page, name)
     await open(page, address)
-    await save(page)
+    await saveVersion(page)
     await expectStored(page)
     expect(await savedFields(page, address)).toEqual(shipped(slug))
   }
@@ -88,7 +87,7 @@ test.describe('without a script', () => {
     ] as const) {
       const address = await addressOf(page, name)
       await page.goto(address)
-      await save(page)
+      await pressSaveVersion(page)
       await expect(page.getByText(messages.documents.revised).first()).toBeVisible()
       expect(await savedFields(page, address)).toEqual(shipped(slug))
     }
@@ -108,7 +107,7 @@ test.describe('without a script', () => {
     await part(page, 'Taxes').getByRole('button', { name: 'Remove New tax' }).click()
     await expect(page.locator('[name^="taxes["][name$="[name]"]')).toHaveCount(2)
     await expect(page.locator('[name="taxes[1][name]"]')).toHaveValue('Levy on withdrawals')
-    await save(page)
+    await pressSaveVersion(page)
     const base = page.locator('[name="taxes[1][base]"]')
     await expect(base).toBeVisible()
     await expect(base).toHaveAttribute('aria-invalid', 'true')
@@ -116,9 +115,11 @@ test.describe('without a script', () => {
     await page.locator('[name="taxes[1][payer]"]').selectOption('player')
     await page.locator('[name="taxes[1][certainty]"]').selectOption('exact')
     await page.locator('[name="taxes[1][source]"]').fill('un-population-2024')
-    await save(page)
+    await pressSaveVersion(page)
+    const missing = 'There is no source with the key un-population-2024.'
+    await expect(page.getByRole('alert').getByRole('listitem')).toContainText([missing])
     await expect(page.locator('[name="taxes[1][source]"]')).toHaveAccessibleDescription(
-      /There is no source/,
+      new RegExp(missing),
     )
   })
 })
@@ -134,7 +135,7 @@ test('changes a tax rate in five steps on a phone', async ({ page }) => {
   await expect(part(page, 'Taxes')).toContainText('6.5% of deposits')
   await expect(part(page, 'Taxes').getByRole('status').first()).toHaveText('changed')
   await expect(part(page, 'Licence').getByRole('status')).toHaveText('')
-  await save(page)
+  await saveVersion(page)
   await expectStored(page)
   await showPart(page, 'Write')
   await expect(part(page, 'Taxes').getByRole('status').first()).toHaveText('')
@@ -190,7 +191,7 @@ test.describe('an error', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('7,5')
     await part(page, 'Facts').locator('summary').first().click()
-    await save(page)
+    await saveVersion(page)
 
     const value = page.locator('[name$="[value]"][name^="facts"]').last()
     await expect(value).toHaveAttribute('aria-invalid', 'true')
@@ -209,10 +210,10 @@ test.describe('an error', () => {
     await page.getByLabel('Score').selectOption(current?.score === 2 ? '3' : '2')
     const why = page.getByLabel('Why did it change?')
     await expect(why).toHaveValue('')
-    await save(page)
+    await saveVersion(page)
     await expect(why).toHaveAttribute('aria-invalid', 'true')
     await why.fill('The route to a licence was settled.')
-    await save(page)
+    await saveVersion(page)
     await expectStored(page)
     await expect(part(page, 'Our judgement').getByRole('listitem')).toHaveCount(1)
     const { judgements } = await savedFields(page, address)

@@ -19,11 +19,13 @@ export const showPart = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
 
 export async function saveVersion(page: Page): Promise<void> {
-  const details = page.getByRole('button', { name: 'Details', exact: true })
-  // Without a script all parts are shown.
-  if (await details.isVisible()) await details.click()
-  await page.getByRole('button', { name: 'Save version' }).click()
+  await showPart(page, 'Details')
+  await pressSaveVersion(page)
 }
+
+/** Saves a version where all parts are shown, as they are without a script. */
+export const pressSaveVersion = (page: Page) =>
+  page.getByRole('button', { name: 'Save version' }).click()
 
 export const publishButton = (page: Page) =>
   page.getByRole('button', { name: 'Publish', exact: true })

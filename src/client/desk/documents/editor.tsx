@@ -68,6 +68,8 @@ export function Editor(props: EditorProps) {
               </div>
             </SidePanel>
           </Draft>
+          {/* Last: a form that is sent before all of it has arrived must be refused. */}
+          <FormTokens />
         </>
       )}
     </Form>
@@ -97,7 +99,6 @@ function Text({ page, editing, form }: EditorProps) {
       }}
       className="@container grid grid-cols-1 gap-3 py-3 text-sm"
     >
-      <FormTokens />
       <input type="hidden" name="kind" value={page.kind} />
       <input type="hidden" name="base" value={editing.draft.base} />
       <ErrorSummary kind={page.kind} errors={errors} />

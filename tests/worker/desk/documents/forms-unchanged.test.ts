@@ -16,13 +16,19 @@ beforeAll(async () => {
   editor = await signedInAs(await createUser({ role: 'editor' }))
 })
 
-/** Opens a document without a script and submits its form unchanged. */
-async function saveUnchanged(kind: DocumentKind, slug: string) {
+/** Opens a document without a script; returns its form and where that is sent. */
+async function openForm(kind: DocumentKind, slug: string) {
   const { id } = await getDocument(kind, slug)
   const html = await (await editor.visit(routes.deskDocument.href({ id }))).text()
   const action = routes.documentRevisions.href({ id })
   const [, form = ''] =
     html.match(new RegExp(`<form[^>]* action="${action}"[^>]*>(.*?)</form>`, 's')) ?? []
+  return { id, action, form }
+}
+
+/** Opens a document without a script and submits its form unchanged. */
+async function saveUnchanged(kind: DocumentKind, slug: string) {
+  const { id, action, form } = await openForm(kind, slug)
   const entries = entriesOf(form, { script: false })
   expect(entries.length).toBeGreaterThan(5)
   const reply = await editor.send(action, entries)
@@ -68,4 +74,13 @@ describe('an unchanged form that the browser submits itself', () => {
       expect((await saveUnchanged('note', slug)).fields).toEqual(fields)
     },
   )
+})
+
+test('a form that was sent before all of it had arrived is refused', async () => {
+  const { id, action, form } = await openForm('market', 'zimbabwe')
+  const half = entriesOf(form.slice(0, form.length / 2), { script: false })
+  expect((await editor.send(action, half, { token: null })).status).toBe(419)
+  const whole = entriesOf(form, { script: false })
+  expect((await editor.send(action, whole, { token: null })).status).toBe(303)
+  expect((await documentProps(editor, id)).revisions).toHaveLength(2)
 })

@@ -21,11 +21,18 @@ export function splitLocale(
   pathname: string,
   offered = offeredLocales,
 ): { locale: Locale; path: string } {
-  const [, first = ''] = pathname.split(/[/?#]/, 2)
-  const locale = offered.find((one) => one === first && one !== originalLocale)
+  const locale = offered.find((one) => one !== originalLocale && isFirstFolder(one, pathname))
   if (!locale) return { locale: originalLocale, path: pathname }
-  const rest = pathname.slice(first.length + 1)
+  const rest = pathname.slice(locale.length + 1)
   return { locale, path: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** Compares letters, since every request is asked, and a pattern would take longer than its routes. */
+function isFirstFolder(folder: string, pathname: string): boolean {
+  return (
+    pathname.startsWith(folder, 1) &&
+    ['', '/', '?', '#'].includes(pathname.charAt(folder.length + 1))
+  )
 }
 
 /** Returns the path, with its query, in a language of a page that has it: the reverse of `splitLocale`. */

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { extensionOf, fileTypes } from '#shared/files/types.ts'
 import { entryOf } from '#shared/records.ts'
+import { createTextCheck, isUtf16, type TextCheck } from './text-check.ts'
 
 // What the library calls the content of some extensions.
 const aliases: Record<string, string> = { jpeg: 'jpg' }
@@ -11,30 +12,30 @@ export function typeByName(name: string): string | undefined {
   return entryOf<string>(fileTypes, extensionOf(name))
 }
 
-/** True if the beginning of a file is what the extension of its name says. */
-export async function matchesName(beginning: Uint8Array, name: string): Promise<boolean> {
+/** Returns a check that the bytes of a file, which come piece by piece, are what its name says. */
+export function createContentCheck(name: string) {
   const extension = extensionOf(name)
-  const content = await fileTypeFromBuffer(beginning).catch(() => undefined)
-  if (textExtensions.has(extension)) return content === undefined || isUtf16(beginning)
-  return content?.ext === (aliases[extension] ?? extension)
-}
+  const isText = textExtensions.has(extension)
+  let text: TextCheck | null = null
+  let isFirst = true
 
-/** Returns a function that says whether bytes that follow each other are text. */
-export function textCheck(name: string): (bytes: Uint8Array) => boolean {
-  if (!textExtensions.has(extensionOf(name))) return () => true
-  let isWide: boolean | undefined
-  return (bytes) => {
-    // Spreadsheets write text as UTF-16, in which every other byte is a zero.
-    isWide ??= isUtf16(bytes)
-    return isWide || !bytes.some(isControl)
+  async function matchesName(beginning: Uint8Array): Promise<boolean> {
+    const content = await fileTypeFromBuffer(beginning).catch(() => undefined)
+    // The mark of UTF-16 is also how sound of the type MPEG begins.
+    if (isText) return content === undefined || isUtf16(beginning)
+    return content?.ext === (aliases[extension] ?? extension)
   }
-}
 
-function isUtf16([first, second]: Uint8Array): boolean {
-  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-}
-
-/** True for bytes that no text has: other control characters than tabs, lines, pages and escapes. */
-function isControl(byte: number): boolean {
-  return byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32)
+  return {
+    async accepts(piece: Uint8Array): Promise<boolean> {
+      if (isFirst) {
+        isFirst = false
+        if (!(await matchesName(piece))) return false
+        if (isText) text = createTextCheck(piece)
+      }
+      return text?.accepts(piece) ?? true
+    },
+    /** True if the file may end here. */
+    isWhole: (): boolean => text?.isWhole() ?? true,
+  }
 }

@@ -7,7 +7,7 @@ import type { Database } from '../db/stores.ts'
 import { bytesToHex } from '../security/bytes.ts'
 import { cleanFileName } from './file-name.ts'
 import { newFileKey, pieceBytes, putPiece } from './file-store.ts'
-import { matchesName, textCheck, typeByName } from './inspect.ts'
+import { createContentCheck, typeByName } from './inspect.ts'
 import { storeLimits } from './limits.ts'
 import { reserveBytes } from './network-bytes.ts'
 import { isUnattached } from './unattached.ts'
@@ -107,15 +107,13 @@ async function storePieces(
 ): Promise<Pick<FileRow, 'size' | 'sha256' | 'pieces'>> {
   const digest = new crypto.DigestStream('SHA-256')
   const hash = digest.getWriter()
-  const isText = textCheck(name)
+  const content = createContentCheck(name)
   const piece = new Uint8Array(pieceBytes)
   let [size, pieces, filled] = [0, 0, 0]
 
   async function flush() {
     const bytes = piece.subarray(0, filled)
-    if (pieces === 0 && !(await matchesName(bytes, name))) {
-      throw new Refused(messages.files.content(name))
-    }
+    if (!(await content.accepts(bytes))) throw new Refused(messages.files.content(name))
     await putPiece(bucket, { key, index: pieces }, bytes)
     pieces += 1
     filled = 0
@@ -124,7 +122,6 @@ async function storePieces(
   for await (const chunk of chunks()) {
     size += chunk.byteLength
     if (size > fileLimits.maxBytes) throw new Refused(messages.files.tooLarge(name))
-    if (!isText(chunk)) throw new Refused(messages.files.content(name))
     await hash.write(chunk)
     for (let from = 0; from < chunk.byteLength; ) {
       const part = chunk.subarray(from, from + pieceBytes - filled)
@@ -136,6 +133,7 @@ async function storePieces(
   }
   if (size === 0) throw new Refused(messages.files.empty(name))
   if (filled > 0) await flush()
+  if (!content.isWhole()) throw new Refused(messages.files.content(name))
   await hash.close()
   return { size, pieces, sha256: bytesToHex(new Uint8Array(await digest.digest)) }
 }

@@ -11,10 +11,10 @@ const exe = bytesOf('MZ', new Uint8Array(200))
 const elf = bytesOf([0x7f], 'ELF', new Uint8Array(100))
 const gif = bytesOf('GIF89a', new Uint8Array(40))
 const rtf = bytesOf('{\\rtf1 Hello}')
-const utf16 = bytesOf(
-  [0xff, 0xfe],
-  [...'a;b'].flatMap((letter) => [letter.charCodeAt(0), 0]),
-)
+const wide = (...units: number[]) => units.flatMap((unit) => [unit & 255, unit >> 8])
+const utf16 = (...units: number[]) => bytesOf(wide(0xfeff, ...units))
+const table = utf16(0x61, 0x3b, 0x62, 0xd83d, 0xde00, 0x0d, 0x0a)
+const bigEndian = bytesOf([0xfe, 0xff, 0, 0x61, 0, 0x3b, 0x20, 0xac])
 const jar = zipOf({ 'META-INF/MANIFEST.MF': 'x', 'A.class': 'y' })
 const withoutTypes = zipOf({ 'word/document.xml': '<w/>', 'word/styles.xml': '<w/>' })
 // LibreOffice writes the types of the content last.
@@ -39,7 +39,15 @@ const oddFiles: [name: string, bytes: Uint8Array<ArrayBuffer>, result: string][]
   ['table.csv', samples.csv, 'table.csv'],
   ['note.txt', samples.txt, 'note.txt'],
   ['all.zip', samples.zip, 'all.zip'],
-  ['unicode.csv', utf16, 'unicode.csv'],
+  ['unicode.csv', table, 'unicode.csv'],
+  ['unicode.txt', bigEndian, 'unicode.txt'],
+  ['marked.txt', bytesOf([0xff, 0xfe], elf), content('marked.txt')],
+  ['sound.txt', bytesOf([0xff, 0xfe], pdfOf(500), [0, 0]), content('sound.txt')],
+  ['zero.csv', utf16(0x61, 0, 0x62), content('zero.csv')],
+  ['half.txt', bytesOf(table, [0x61]), content('half.txt')],
+  ['surrogate.txt', utf16(0x61, 0xde00, 0xd83d), content('surrogate.txt')],
+  ['cut-pair.txt', utf16(0x61, 0xd83d), content('cut-pair.txt')],
+  ['utf-32.txt', bytesOf([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), content('utf-32.txt')],
   ['page.txt', html, 'page.txt'],
   ['../../etc/passwd.txt', samples.txt, 'passwd.txt'],
   ['C:\\Users\\amina\\chart.pdf', samples.pdf, 'chart.pdf'],

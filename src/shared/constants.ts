@@ -53,6 +53,8 @@ export const lifetimes = {
   statisticsSeconds: 2 * 365 * day,
   /** A file that was sent for a message that was not. */
   unattachedFileSeconds: 12 * hour,
+  /** A file of which only a part came. Until it is deleted, it counts as one of the largest. */
+  incomingFileSeconds: hour,
   /** For so long the same form, sent again, does nothing twice. */
   submissionSeconds: day,
   /** How long a browser is expected to have the style sheet in its cache. */
@@ -158,7 +160,10 @@ export const throttles = {
   enquiry: publicForm,
   book: publicForm,
   cancelBookings: perMinute(20),
-  exportFiles: perMinute(3),
+  exportFiles: [
+    { hits: 3, seconds: minute },
+    { hits: 10, seconds: hour },
+  ],
   beginThread: perMinute(20),
   file: [
     { hits: 60, seconds: minute },

@@ -44,25 +44,25 @@ export async function countUp(
   return row.count
 }
 
-/** Adds an amount to a counter by one atomic write, and gives its count in the present window. */
-export async function addAmount(
-  db: Database,
-  { key, seconds, amount }: { key: string; seconds: number; amount: number },
-): Promise<number> {
-  const endsAt = windowEnd({ seconds })
-  const row = await db
-    .insert(counters)
-    .values({ key, endsAt, count: amount })
-    .onConflictDoUpdate(more(endsAt, amount))
-    .returning()
-    .get()
-  return row.count
+/** Adds one to a counter in one batch with what it counts. */
+export function addOne(db: Database, counter: Pick<Counter, 'key' | 'endsAt'>) {
+  return addAmount(db, { ...counter, amount: 1 })
 }
 
-/** Adds one to a counter in one batch with what it counts. */
-export function addOne(db: Database, { key, endsAt }: Pick<Counter, 'key' | 'endsAt'>) {
-  const first = { key, endsAt, count: 1 }
-  return db.insert(counters).values(first).onConflictDoUpdate(more(endsAt, 1))
+type Amount = Pick<Counter, 'key' | 'endsAt'> & { amount: number }
+
+/** Adds an amount to a counter in one batch with what it counts. */
+export function addAmount(db: Database, { key, endsAt, amount }: Amount) {
+  const first = { key, endsAt, count: amount }
+  return db.insert(counters).values(first).onConflictDoUpdate(more(endsAt, amount))
+}
+
+/** Takes an amount off a counter, unless another window has begun since. */
+export function giveBack(db: Database, { key, endsAt, amount }: Amount) {
+  return db
+    .update(counters)
+    .set({ count: sql`${counters.count} - ${amount}` })
+    .where(and(eq(counters.key, key), eq(counters.endsAt, endsAt)))
 }
 
 /** Adds one to a counter if a table has a row like this when the batch runs. */

@@ -55,7 +55,10 @@ export function takeFiles({ field, refusal, openTaker }: TakeOptions) {
     const limit = c.var.signedIn ? byUser : byAddress
     return limit(c, async () => {
       const taker = await openTaker(c, bucket)
-      await readFiles(c, unread, taker)
+      const reading = readFiles(c, unread, taker)
+      // The platform ends a request whose sender has gone, and what it reserved would stay.
+      c.executionCtx.waitUntil(reading.catch(() => {}))
+      await reading
       const answer = await answerOnce(c, next)
       if (!answer) return
       c.res = answer
@@ -135,13 +138,14 @@ export function bringFiles({ refusal, max }: BringOptions = {}) {
 async function openStore(c: Context<AppEnv>, bucket: R2Bucket, max: number): Promise<FileTaker> {
   const stores = { db: c.var.db, settings: c.var.settings, bucket }
   const origin = await fileOriginOf(c)
+  const requestBytes = unreadFilesOf(c.req.raw)?.announcedBytes ?? null
   const stored: FileRow[] = []
   return {
     field: 'files',
     max,
     tooMany: messages.files.tooMany(max),
     async take(file) {
-      const result = await storeFile(stores, file, origin)
+      const result = await storeFile(stores, { ...file, requestBytes }, origin)
       if (result.outcome === 'refused') return result
       stored.push(result.file)
       if (totalSize(stored) > fileLimits.totalBytes) throw new BodyFault('too-large')

@@ -1,16 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { fileLimits } from '#shared/files/limits.ts'
 import { messages } from '#shared/messages.ts'
 import type { Work } from '../app-env.ts'
-import { deletedFiles, type FileRow, files, storedBytes } from '../db/schema.ts'
+import { deletedFiles, type FileRow, files } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { bytesToHex } from '../security/bytes.ts'
 import { cleanFileName } from './file-name.ts'
 import { newFileKey, pieceBytes, putPiece } from './file-store.ts'
 import { createContentCheck, typeByName } from './inspect.ts'
-import { storeLimits } from './limits.ts'
-import { reserveBytes } from './network-bytes.ts'
-import { isUnattached } from './unattached.ts'
+import type { storeLimits } from './limits.ts'
+import { reserveSpace } from './reserve-space.ts'
 
 /** Whose file it is, until a message has it. */
 export interface FileOrigin {
@@ -25,6 +24,8 @@ export interface FileOrigin {
 
 interface IncomingFile {
   name: string
+  /** The length of all that comes with it; null if nobody says. */
+  requestBytes?: number | null
   chunks: () => AsyncIterable<Uint8Array>
 }
 
@@ -50,17 +51,17 @@ export async function storeFile(
   const name = cleanFileName(incoming.name)
   const type = typeByName(name)
   if (!type) return { outcome: 'refused', message: messages.files.type(name) }
-  if (!(await hasRoom(stores, origin))) return { outcome: 'refused', message: messages.files.full }
-  const allowance = await reserveBytes(db, origin)
-  if (!allowance) return { outcome: 'refused', message: messages.files.full }
   const row: FileRow = {
     ...{ id: crypto.randomUUID(), key: newFileKey(), pieces: maxPieces, name, type },
-    ...{ size: 0, sha256: '', state: 'incoming', owner: origin.owner, userId: origin.userId },
+    ...{ size: maxBytesOf(incoming), sha256: '', state: 'incoming' },
+    ...{ owner: origin.owner, userId: origin.userId },
     ...{ entryId: null, heldMailId: null, roomFileId: null, version: null, position: null },
     createdAt: new Date(),
   }
   // The row first: if the Worker ends in between, the cron finds the objects by it.
-  await db.insert(files).values(row)
+  const reservation = await reserveSpace(stores, row, origin)
+  if (!reservation) return { outcome: 'refused', message: messages.files.full }
+  let bytes = 0
   try {
     const content = await storePieces(stores, row, incoming)
     const state = settings.fileScannerUrl ? 'scanning' : 'ready'
@@ -68,14 +69,20 @@ export async function storeFile(
     const isRow = eq(files.id, row.id)
     const updated = await db.update(files).set(stored).where(isRow).returning({ id: files.id })
     if (updated.length === 0) throw new Refused(messages.files.gone)
-    await allowance.spend(content.size)
+    bytes = content.size
     return { outcome: 'stored', file: { ...row, ...stored } }
   } catch (error) {
     await abandon(db, row)
-    await allowance.spend(0)
     if (!(error instanceof Refused)) throw error
     return { outcome: 'refused', message: error.message }
+  } finally {
+    await reservation.settle(bytes)
   }
+}
+
+/** Returns the most bytes that a file can have: not more than come in all. */
+function maxBytesOf({ requestBytes }: IncomingFile): number {
+  return Math.min(fileLimits.maxBytes, requestBytes ?? fileLimits.maxBytes)
 }
 
 /** Deletes the row of a file that is not stored, and has its objects deleted. */
@@ -87,22 +94,10 @@ async function abandon(db: Database, { id, key, pieces }: FileRow): Promise<void
   ])
 }
 
-async function hasRoom({ db, settings }: Stores, { owner, share }: FileOrigin): Promise<boolean> {
-  const [total, own] = await db.batch([
-    db.select({ bytes: storedBytes.bytes }).from(storedBytes),
-    db
-      .select({ bytes: sql<number>`total(${files.size})` })
-      .from(files)
-      .where(isUnattached(owner)),
-  ])
-  const isOwnFull = (own[0]?.bytes ?? 0) >= storeLimits.unattachedBytes
-  return !isOwnFull && (total[0]?.bytes ?? 0) < storeLimits.shares[share] * settings.filesMaxBytes
-}
-
 /** Writes the objects of a file; throws Refused for one that is not accepted. */
 async function storePieces(
   { bucket }: Stores,
-  { key, name }: FileRow,
+  { key, name, size: maxBytes }: FileRow,
   { chunks }: IncomingFile,
 ): Promise<Pick<FileRow, 'size' | 'sha256' | 'pieces'>> {
   const digest = new crypto.DigestStream('SHA-256')
@@ -121,7 +116,7 @@ async function storePieces(
 
   for await (const chunk of chunks()) {
     size += chunk.byteLength
-    if (size > fileLimits.maxBytes) throw new Refused(messages.files.tooLarge(name))
+    if (size > maxBytes) throw new Refused(messages.files.tooLarge(name))
     await hash.write(chunk)
     for (let from = 0; from < chunk.byteLength; ) {
       const part = chunk.subarray(from, from + pieceBytes - filled)

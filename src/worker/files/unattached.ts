@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import type { FileProps } from '#shared/files/props.ts'
 import { isOneOf } from '../db/conditions.ts'
@@ -34,10 +34,15 @@ export async function deleteFiles(db: Database, rows: readonly Pick<FileRow, 'id
 
 /** Deletes the files that were sent for a message that was not. */
 export async function deleteOldUnattached(db: Database): Promise<void> {
-  const cutoff = new Date(Date.now() - lifetimes.unattachedFileSeconds * 1000)
-  const isOld = and(lte(files.createdAt, cutoff), hasNoMessage())
+  const { unattachedFileSeconds, incomingFileSeconds } = lifetimes
+  const isBroken = and(eq(files.state, 'incoming'), isOlderThan(incomingFileSeconds))
+  const isOld = and(or(isBroken, isOlderThan(unattachedFileSeconds)), hasNoMessage())
   const old = db.select({ id: files.id }).from(files).where(isOld).limit(storeLimits.perRun)
   await db.delete(files).where(inArray(files.id, old))
+}
+
+function isOlderThan(seconds: number) {
+  return lte(files.createdAt, new Date(Date.now() - seconds * 1000))
 }
 
 /** The condition on files that they are whole and wait for a message of this owner. */

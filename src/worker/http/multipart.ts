@@ -23,6 +23,8 @@ interface MultipartReader {
 export interface UnreadFiles {
   first: FilePart
   rest: MultipartReader
+  /** The length of the whole body; null if the client does not say it. */
+  announcedBytes: number | null
 }
 
 interface Limits {
@@ -48,7 +50,8 @@ export async function openForm({ body, headers }: Request, limits: Limits): Prom
   try {
     if (announced > limits.maxBytes) throw new BodyFault('too-large')
     const first = await rest.nextFile()
-    return { fields: rest.fields, files: first && { first, rest } }
+    const announcedBytes = announced > 0 ? announced : null
+    return { fields: rest.fields, files: first && { first, rest, announcedBytes } }
   } catch (error) {
     await rest.discard()
     const isTooLarge = error instanceof BodyFault && error.fault === 'too-large'

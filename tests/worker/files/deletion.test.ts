@@ -86,7 +86,7 @@ describe('a file without its message', () => {
       .run()
     await env.FILES.put(key, 'a')
     await env.FILES.put(`${key}/1`, 'b')
-    later(lifetimes.unattachedFileSeconds + 1)
+    later(lifetimes.incomingFileSeconds + 1)
     await runCron()
     expect(await storedObjects()).toEqual(before)
   })

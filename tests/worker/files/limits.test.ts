@@ -1,22 +1,24 @@
 import { env } from 'cloudflare:workers'
+import { and, eq } from 'drizzle-orm'
 import { unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hourlyCap } from '#shared/constants.ts'
+import { fileLimits } from '#shared/files/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { createThread, threadPage } from '#tests/support/desk/inbox.ts'
 import { signInAtDesk } from '#tests/support/desk/people.ts'
-import { acceptTerms, addFile, createRoom, memberOf } from '#tests/support/desk/rooms.ts'
-import { samples } from '#tests/support/files/samples.ts'
+import { acceptTerms, addFile, createRoom, eventsOf, memberOf } from '#tests/support/desk/rooms.ts'
+import { pdfOf, samples } from '#tests/support/files/samples.ts'
 import { sendFiles, storedFiles, uploadFile } from '#tests/support/files/send-files.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { present } from '#tests/support/present.ts'
 import { createdId, errorsOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { addAmount, windowEnd } from '#worker/db/counters.ts'
-import { counters, files } from '#worker/db/schema.ts'
+import { counters, deskLog, files } from '#worker/db/schema.ts'
 import { storeLimits } from '#worker/files/limits.ts'
 import { sign } from '#worker/security/signature.ts'
 
@@ -27,13 +29,21 @@ async function networkKey(network: string): Promise<string> {
   return `files:${await sign(key, network)}`
 }
 
+/** Stores a file as this member, and returns its row. */
+async function storedFilesOf(member: Browser) {
+  return db
+    .select()
+    .from(files)
+    .where(eq(files.id, await uploadFile(member)))
+}
+
 const upload = (browser: Browser) =>
   sendFiles(browser, routes.files.href(), { files: [{ name: 'chart.pdf' }] }, { as: 'json' })
 
 describe('the visitors of a network', () => {
   test('store so many bytes a day; members beside them are not counted, but unverified accounts are', async () => {
     const key = await networkKey('198.51.100')
-    await addAmount(db, { key, seconds, amount: bytes })
+    await addAmount(db, { key, endsAt: windowEnd({ seconds }), amount: bytes })
     const visitor = newVisitor({ address: '198.51.100.7' })
     expect(await errorsOf(await upload(visitor))).toEqual({ files: [messages.files.full] })
     const member = await signedInAs(await createUser({}), { address: '198.51.100.8' })
@@ -52,6 +62,24 @@ describe('the visitors of a network', () => {
     const rows = await db.select().from(counters)
     const key = await networkKey('192.0.2')
     expect(rows.find((row) => row.key === key)?.count).toBe(samples.pdf.length)
+  })
+})
+
+describe('files that wait for their message', () => {
+  test('fill a limit together that files at the same time do not pass', async () => {
+    const member = await signedInAs(await createUser({}))
+    const [first] = await storedFilesOf(member)
+    const other = { ...present(first), id: crypto.randomUUID(), key: crypto.randomUUID() }
+    const size = storeLimits.unattachedBytes - fileLimits.maxBytes - present(first).size
+    await db.insert(files).values({ ...other, size })
+    const large = { name: 'large.pdf', bytes: pdfOf(fileLimits.maxBytes / 2) }
+    const replies = await Promise.all(
+      [1, 2, 3].map(() =>
+        sendFiles(member, routes.files.href(), { files: [large] }, { as: 'json' }),
+      ),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+    await db.delete(files).where(eq(files.id, other.id))
   })
 })
 
@@ -141,7 +169,20 @@ describe('files of staff and members', () => {
     const own = ['my-data.json', 'enquiries/KA/ä.pdf', 'enquiries/KA/ä (2).pdf']
     expect(await namesIn()).toEqual(own)
     await acceptTerms(browser, room, { password: account.password })
-    expect(await namesIn()).toEqual([...own, 'rooms/Licence_ Kenya/version-1-deed.pdf'])
+    await addFile(staff, room, { name: 'plan.pdf' })
+    expect(await namesIn()).toEqual([
+      ...own,
+      'rooms/Licence_ Kenya/version-1-deed.pdf',
+      'rooms/Licence_ Kenya/version-1-plan.pdf',
+    ])
+    expect((await eventsOf(room)).filter((kind) => kind !== 'uploaded')).toEqual([
+      'created',
+      'invited',
+      'accepted',
+      'exported',
+    ])
+    const isExport = and(eq(deskLog.actorId, account.id), eq(deskLog.action, 'files.exported'))
+    expect(await db.$count(deskLog, isExport)).toBe(1)
   })
 
   test('fill the bucket, which monitors are told in time', async () => {

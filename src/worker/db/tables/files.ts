@@ -21,7 +21,7 @@ export const files = sqliteTable(
     pieces: integer().notNull(),
     name: text().notNull(),
     type: text().notNull(),
-    /** Bytes; none while it is incoming. */
+    /** Bytes; while it is incoming, the most that it can have. */
     size: integer().notNull(),
     /** In hexadecimal; empty while it is incoming. */
     sha256: text().notNull(),

@@ -67,7 +67,8 @@ export const proofs: Record<ProofKind, string> = {
 export const textHash = (hash: string) => `SHA-256 of the text: ${hash}`
 
 export const activity = 'Activity'
-export const activityLead = 'Visits of the page are listed once an hour, downloads each time.'
+export const activityLead =
+  'Visits of the page are listed once an hour, downloads each time, and a member’s archive of all files as one.'
 export const events: Record<RoomEventKind, string> = {
   created: 'created the room',
   invited: 'invited',
@@ -77,5 +78,6 @@ export const events: Record<RoomEventKind, string> = {
   uploaded: 'added',
   opened: 'opened the room',
   downloaded: 'downloaded',
+  exported: 'downloaded an archive of all files',
   closed: 'closed the room',
 }

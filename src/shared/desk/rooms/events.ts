@@ -8,6 +8,7 @@ export const roomEventKinds = [
   'uploaded',
   'opened',
   'downloaded',
+  'exported',
   'closed',
 ] as const
 

@@ -14,6 +14,7 @@ export const deskActions = {
   'held.discarded': 'discarded a held email in',
   'inbox.exported': 'exported',
   'file.downloaded': 'downloaded',
+  'files.exported': 'downloaded an archive of',
   'room.created': 'created',
   'room.invited': 'invited somebody to',
   'room.removed': 'removed a member of',

@@ -1,5 +1,7 @@
 import { and, eq, exists, gt, not } from 'drizzle-orm'
 import { hour } from '#shared/constants.ts'
+import type { RoomEventKind } from '#shared/desk/rooms/events.ts'
+import type { DeskAction } from '#shared/desk/staff/desk-actions.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { deskLog, roomEvents } from '#worker/db/schema.ts'
@@ -19,37 +21,67 @@ export async function logDownload(
   actor: SignedIn,
   file: Pick<ReadableFile, 'id' | 'roomId'>,
 ): Promise<boolean> {
-  if (file.roomId && !(await logInRoom(stores, actor, { id: file.id, roomId: file.roomId }))) {
-    return false
-  }
-  await logAtDesk(stores, actor, file.id)
+  const { id, roomId } = file
+  const event = { kind: 'downloaded', target: id } as const
+  if (roomId && !(await logInRoom(stores, actor, { id, roomId, ...event }))) return false
+  await logAtDesk(stores, actor, { action: 'file.downloaded', target: id })
   return true
 }
 
+/**
+ * Logs an archive of files before it is made, as one row in each of their rooms and one at the desk:
+ * a row for each file of each archive would bury what else is in the log.
+ */
+export async function logExport(
+  stores: Stores,
+  actor: SignedIn,
+  files: readonly Pick<ReadableFile, 'id' | 'roomId'>[],
+): Promise<void> {
+  if (files.length === 0) return
+  const fileOfRoom = new Map(files.map(({ id, roomId }) => [roomId, id]))
+  for (const [roomId, id] of fileOfRoom) {
+    if (roomId) await logInRoom(stores, actor, { id, roomId, kind: 'exported', target: '' })
+  }
+  await logAtDesk(stores, actor, { action: 'files.exported', target: actor.user.id })
+}
+
+interface RoomRead {
+  /** The file that has to be readable. */
+  id: string
+  roomId: string
+  kind: RoomEventKind
+  target: string
+}
+
+/** Adds a row to a room's log if this person may read a file of it; false if not. */
 async function logInRoom(
   stores: Stores,
   actor: SignedIn,
-  { id, roomId }: { id: string; roomId: string },
+  { id, ...event }: RoomRead,
 ): Promise<boolean> {
   const readable = selectReadable(stores, actor, id)
   if (!readable) return false
-  const row = roomEventRow(actor, { roomId, kind: 'downloaded', target: id })
+  const row = roomEventRow(actor, event)
   const inserted = insertIf(stores.db, roomEvents, { row, condition: exists(readable) })
   return (await inserted.returning({ id: roomEvents.id })).length > 0
 }
 
 /**
- * Adds a row to the desk's log; a member's of the same file once an hour. Nobody can delete these rows
- * for years, so members could fill the database with them.
+ * Adds a row to the desk's log; a member's of the same target once an hour. Nobody can delete these
+ * rows for years, so members could fill the database with them.
  */
-async function logAtDesk({ db, settings }: Stores, actor: SignedIn, fileId: string) {
-  const row = deskLogRow(actor, 'file.downloaded', fileId)
+async function logAtDesk(
+  { db, settings }: Stores,
+  actor: SignedIn,
+  { action, target }: { action: DeskAction; target: string },
+) {
+  const row = deskLogRow(actor, action, target)
   const hourAgo = new Date(row.createdAt.getTime() - hour * 1000)
   const isSame = and(
     gt(deskLog.createdAt, hourAgo),
     eq(deskLog.actorId, row.actorId),
-    eq(deskLog.action, row.action),
-    eq(deskLog.target, fileId),
+    eq(deskLog.action, action),
+    eq(deskLog.target, target),
   )
   const condition = roleOf(settings, actor.user) ? undefined : not(hasRow(db, deskLog, isSame))
   await insertIf(db, deskLog, { row, condition })

@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
-import { logDownload } from '#worker/account/files/log-download.ts'
+import { findReadableFile } from '#worker/account/files/find-readable-file.ts'
+import { logExport } from '#worker/account/files/log-download.ts'
 import { findOwnFiles, type OwnFile } from '#worker/account/files/own-files.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { openFile } from '#worker/files/file-store.ts'
@@ -17,6 +18,7 @@ export async function exportFiles(work: Work, actor: SignedIn): Promise<Readable
   const files = await findOwnFiles(work.db, actor.user)
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const archive = createArchive(writable.getWriter())
+  await logExport(work, actor, files)
   const send = async () => {
     await archive.add('my-data.json', [utf8(data)])
     await addFiles(work, actor, { archive, files })
@@ -79,8 +81,10 @@ async function addFiles(work: Work, actor: SignedIn, { archive, files }: Content
   for (const file of files) {
     const name = freeName(names, pathOf(file))
     bytes += file.size
-    const opened = bytes <= maxBytes && work.bucket ? await openFile(work.bucket, file) : null
-    if (opened && (await logDownload(work, actor, file))) await archive.add(name, opened.stream)
+    // A room may be closed meanwhile, and the reader may be slow.
+    const isReadable = bytes <= maxBytes && (await findReadableFile(work, actor, file.id))
+    const opened = isReadable && work.bucket ? await openFile(work.bucket, file) : null
+    if (opened) await archive.add(name, opened.stream)
     else leftOut.push(name)
   }
   if (leftOut.length > 0) await archive.add('left-out.txt', [utf8(`${leftOut.join('\n')}\n`)])

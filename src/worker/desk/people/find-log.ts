@@ -102,6 +102,7 @@ async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row
     saved: () => 'a saved reply',
     inbox: () => 'the inbox',
     file: () => 'a file',
+    files: () => 'the files that they may read',
     room: () => 'a room',
     picture: () => 'a picture',
     person: (row) => personText(row, names),

@@ -151,7 +151,7 @@ export const deskMessages = {
   mailIn: {
     unknown: 'This address takes no mail.',
     automatic: 'Automatic replies and mailings are not taken here.',
-    'too-large': 'This mail is larger than 1 MiB. Please send it without attachments.',
+    'too-large': 'This mail is too large. Please send it with smaller attachments, or without.',
     unreadable: 'This mail could not be read. Please send it as plain text.',
     full: 'Too many mails came here in a short time. Please try again in an hour.',
   },

@@ -1,13 +1,17 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { mailIn } from '#shared/desk/constants.ts'
 import { fileLimits } from '#shared/files/limits.ts'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { db } from '#tests/support/account/accounts.ts'
 import { threadPage } from '#tests/support/desk/inbox.ts'
 import { handIn, openThreadOf, rawMail } from '#tests/support/desk/incoming-mail.ts'
 import { signInAtDesk } from '#tests/support/desk/people.ts'
 import { pdfOf, samples } from '#tests/support/files/samples.ts'
 import { storedFiles, storedObjects } from '#tests/support/files/send-files.ts'
+import { windowEnd } from '#worker/db/counters.ts'
+import { counters } from '#worker/db/schema.ts'
 import { storeLimits } from '#worker/files/limits.ts'
 import { sha256Of } from '#worker/security/bytes.ts'
 
@@ -90,6 +94,18 @@ test('after many attachments that are refused, no more are tried', async () => {
   const { entries } = await pageOf(id)
   expect(entries.at(-1)?.body).toMatch(/, 1 more$/)
   expect(entries.at(-1)).not.toHaveProperty('files')
+})
+
+test('no file is read of an email whose sender has used up their emails, whatever name it gives', async () => {
+  const { address, id } = await openThreadOf()
+  const { perThread } = mailIn
+  const endsAt = windowEnd(perThread)
+  const key = `hour:mail-in:others:${id}`
+  await db.insert(counters).values({ key, endsAt, count: perThread.hits })
+  const stored = vi.spyOn(env.FILES, 'put')
+  const mail = mailWith(part('chart.pdf', samples.pdf), { 'Authentication-Results': undefined })
+  expect(await handIn(mail, { to: address })).toBe(messages.mailIn.full)
+  expect(stored).not.toHaveBeenCalled()
 })
 
 test('an enquiry takes no more files by email than by form', async () => {

@@ -8,30 +8,48 @@ import { textOfHtml } from './html-text.ts'
 import { separateAttachments } from './separate-attachments.ts'
 import { withoutQuotes } from './without-quotes.ts'
 
-export interface IncomingMail {
+/** What the headers of an email say of who sent it. */
+export interface SenderHeaders {
   /** All From headers; there should be one. */
   from: string[]
-  sender: string
   /** The topmost header with the results of sender authentication, if any. */
   authenticationResults: string | undefined
+}
+
+export interface IncomingMail extends SenderHeaders {
+  sender: string
   /** The mail's own, or one derived from its content if that is missing or unsafe. */
   messageId: string
   body: string
 }
 
-type ReadOutcome = { outcome: 'read'; mail: IncomingMail } | { outcome: 'too-large' | 'unreadable' }
+type ReadOutcome =
+  | { outcome: 'read'; mail: IncomingMail }
+  | { outcome: 'too-large' | 'unreadable' | 'full' }
+
+interface Reader {
+  inbox: AttachmentInbox
+  /** Says from the headers if the email is read at all. */
+  accepts: (sender: SenderHeaders) => Promise<boolean>
+}
 
 /**
- * Reads the message of a person, and stores its attachments if there is a place for them; rejects
- * only if a stream or a store fails.
+ * Reads the message of a person, and stores its attachments if there is a place for them; `full` if
+ * its sender is not accepted. Rejects only if a stream or a store fails.
  */
 export async function readMail(
   message: ForwardableEmailMessage,
-  inbox: AttachmentInbox,
+  { inbox, accepts }: Reader,
 ): Promise<ReadOutcome> {
-  const bytes = await separateAttachments(message.raw, inbox.take)
-  if (!bytes) return { outcome: 'too-large' }
-  const result = await parseBytes(bytes)
+  const separated = await separateAttachments(message.raw, {
+    begin: async (headers) => {
+      const parsed = await parseBytes(headers)
+      return parsed.outcome !== 'parsed' || accepts(senderHeaders(parsed.mail))
+    },
+    take: inbox.take,
+  })
+  if (separated.outcome !== 'separated') return separated
+  const result = await parseBytes(separated.bytes)
   if (result.outcome !== 'parsed') return result
   const { mail } = result
   for (const attachment of mail.attachments) await takeInline(inbox, attachment)
@@ -101,19 +119,22 @@ async function toIncomingMail(
   envelopeFrom: string,
   { notes }: AttachmentInbox,
 ): Promise<IncomingMail> {
-  const headersNamed = (name: string) => parsed.headers.filter(({ key }) => key === name)
-  const from = headersNamed('from').map(({ value }) => value)
-  const body = bodyOf(parsed, notes)
-  const [results] = headersNamed('authentication-results')
+  const headers = senderHeaders(parsed)
   return {
-    from,
-    sender: senderText(from[0] ?? envelopeFrom),
-    authenticationResults: results?.value,
-    messageId:
-      validMessageId(headersNamed('message-id').map(({ value }) => value)) ??
-      (await derivedMessageId(parsed)),
-    body,
+    ...headers,
+    sender: senderText(headers.from[0] ?? envelopeFrom),
+    messageId: validMessageId(valuesOf(parsed, 'message-id')) ?? (await derivedMessageId(parsed)),
+    body: bodyOf(parsed, notes),
   }
+}
+
+function senderHeaders(parsed: Email): SenderHeaders {
+  const [authenticationResults] = valuesOf(parsed, 'authentication-results')
+  return { from: valuesOf(parsed, 'from'), authenticationResults }
+}
+
+function valuesOf({ headers }: Email, name: string): string[] {
+  return headers.filter(({ key }) => key === name).map(({ value }) => value)
 }
 
 /** Returns name and address for display. The name is cut, so that the address is always visible. */

@@ -5,7 +5,7 @@ import type { messages } from '#shared/messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
 import type { Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
-import { countUp, currentCounter, isUsedUp } from '#worker/db/counters.ts'
+import { countUp } from '#worker/db/counters.ts'
 import { threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { canAddMessage, insertMessage } from '#worker/desk/inbox/add-message.ts'
@@ -18,7 +18,7 @@ import { type AttachmentInbox, createAttachmentInbox } from './attachment-inbox.
 import { holdMail, type MailWithFiles } from './hold-mail.ts'
 import { isAutomatic } from './is-automatic.ts'
 import { newMessageMail } from './mails.ts'
-import { type IncomingMail, readMail } from './read-mail.ts'
+import { type IncomingMail, readMail, type SenderHeaders } from './read-mail.ts'
 import { receiveBounce } from './receive-bounce.ts'
 import { isProven, onlyAddressOf, receivingServer } from './sender.ts'
 
@@ -49,8 +49,6 @@ export async function receiveMail(
   if (isAutomatic(settings, message)) return refusal('automatic')
   const thread = await findCurrentThread(db, threadId)
   if (!thread) return refusal('unknown')
-  // Before its attachments are stored; who really sent it is known after they are read.
-  if (await wasFull(stores, message, thread)) return refusal('full')
   const inbox = createAttachmentInbox(stores, thread.id)
   const outcome = await receiveInto(stores, message, { thread, inbox })
   await inbox.end(outcome.outcome === 'added' || outcome.outcome === 'held')
@@ -68,12 +66,18 @@ async function receiveInto(
   { thread, inbox }: Destination,
 ): Promise<ReceiveOutcome> {
   const { id: threadId } = thread
-  const read = await readMail(message, inbox)
+  const { from: envelopeFrom } = message
+  const isPerson = (headers: SenderHeaders) =>
+    isFromPerson(stores, { thread, headers, envelopeFrom })
+  const read = await readMail(message, {
+    inbox,
+    // Counted separately, so that strangers cannot use up the limit of the thread's person.
+    accepts: async (headers) =>
+      !(await isFull(stores, isPerson(headers) ? 'person' : 'others', threadId)),
+  })
   if (read.outcome !== 'read') return refusal(read.outcome)
   const { mail } = read
-  const isFromWriter = isFromPerson(stores, { thread, mail, envelopeFrom: message.from })
-  // Counted separately, so that strangers cannot use up the limit of the thread's person.
-  if (await isFull(stores, isFromWriter ? 'person' : 'others', threadId)) return refusal('full')
+  const isFromWriter = isPerson(mail)
   const attachments = inbox.attachments()
   const outcome = await storeMail(stores, { thread, mail, attachments, isFromWriter })
   if (outcome.outcome !== 'notFound') return outcome
@@ -127,33 +131,23 @@ async function isFull({ db }: Stores, sender: Sender, threadId: string): Promise
   return false
 }
 
-/** True if the sender that an email names has used up a limit. */
-async function wasFull(
-  { db }: Stores,
-  { headers }: ForwardableEmailMessage,
-  { id, email }: Thread,
-): Promise<boolean> {
-  const isNamed = onlyAddressOf([headers.get('From') ?? '']) === normaliseEmail(email)
-  for (const { key, window } of limitsOf(isNamed ? 'person' : 'others', id)) {
-    if (await isUsedUp(db, currentCounter(key, window))) return true
-  }
-  return false
-}
-
 interface SenderCheck {
   thread: Thread
-  mail: IncomingMail
+  headers: SenderHeaders
   envelopeFrom: string
 }
 
-function isFromPerson({ settings }: Stores, { thread, mail, envelopeFrom }: SenderCheck): boolean {
-  const address = onlyAddressOf(mail.from)
+function isFromPerson(
+  { settings }: Stores,
+  { thread, headers, envelopeFrom }: SenderCheck,
+): boolean {
+  const address = onlyAddressOf(headers.from)
   // The Authentication-Results header repeats it, where delimiters could forge a result.
   const isPlainAddress = !/[\s()<>;"\\]/.test(envelopeFrom)
   if (!isPlainAddress || address === null || address !== normaliseEmail(thread.email)) return false
   // A local Worker has no receiving server in front of it, so any server name is accepted.
   const server = settings.loopback ? null : receivingServer
-  return isProven(mail.authenticationResults, address, server)
+  return isProven(headers.authenticationResults, address, server)
 }
 
 async function addMail(

@@ -1,25 +1,37 @@
 import PostalMime from 'postal-mime'
 import { mailIn } from '#shared/desk/constants.ts'
 
-/** Takes the bytes of an attachment while the email is read; all of them, or only some. */
-type Take = (name: string, chunks: () => AsyncIterable<Uint8Array>) => Promise<void>
+interface MailReader {
+  /** Gets the headers of the email before anything else of it; false to read no further. */
+  begin(headers: Uint8Array<ArrayBuffer>): Promise<boolean>
+  /** Takes the bytes of an attachment while the email is read; all of them, or only some. */
+  take(name: string, chunks: () => AsyncIterable<Uint8Array>): Promise<void>
+}
 
 /** Thrown for an email of which too much would have to be in memory, or that is too large. */
 class MailTooLarge extends Error {}
+
+/** Thrown for an email that is read no further than its headers. */
+class MailRefused extends Error {}
+
+type Separated =
+  | { outcome: 'separated'; bytes: Uint8Array<ArrayBuffer> }
+  | { outcome: 'too-large' | 'full' }
 
 const [newline, dash] = [0x0a, 0x2d]
 const maxLineBytes = 16 * 1024
 const toText = new TextDecoder('latin1')
 
-/** Separates the attachments of an email; null if it is too large. */
+/** Separates the attachments of an email; `full` if its headers are refused. */
 export async function separateAttachments(
   raw: ReadableStream<Uint8Array>,
-  take: Take,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+  reader: MailReader,
+): Promise<Separated> {
   try {
-    return await separate(raw, take)
+    return { outcome: 'separated', bytes: await separate(raw, reader) }
   } catch (error) {
-    if (error instanceof MailTooLarge) return null
+    if (error instanceof MailTooLarge) return { outcome: 'too-large' }
+    if (error instanceof MailRefused) return { outcome: 'full' }
     throw error
   }
 }
@@ -30,13 +42,14 @@ export async function separateAttachments(
  */
 async function separate(
   raw: ReadableStream<Uint8Array>,
-  take: Take,
+  { begin, take }: MailReader,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const lines = createLineReader(raw)
   const boundaries: string[] = []
   const rest = new Uint8Array(mailIn.maxBytes)
   let [size, headerBytes, dashedLines] = [0, 0, 0]
   let headers: string | null = ''
+  let isBegun = false
 
   for (let line = await lines.next(); line; line = lines.buffered() ?? (await lines.next())) {
     if (size + line.byteLength > rest.byteLength) throw new MailTooLarge()
@@ -52,6 +65,8 @@ async function separate(
     if (isDashed && boundaries.some((one) => text.startsWith(one))) headers = ''
     else if (headers !== null && text.trim() !== '') headers += text
     else if (headers !== null) {
+      if (!isBegun && !(await begin(rest.slice(0, size)))) throw new MailRefused()
+      isBegun = true
       const boundary = boundaryIn(headers)
       if (boundary) boundaries.push(`--${boundary}`)
       const name = boundaries.length > 0 ? await attachmentName(headers) : null
@@ -62,7 +77,7 @@ async function separate(
   return rest.slice(0, size)
 }
 
-async function takeAll(lines: LineReader, name: string, take: Take): Promise<void> {
+async function takeAll(lines: LineReader, name: string, take: MailReader['take']): Promise<void> {
   const content = base64Content(lines)
   await take(name, () => content)
   for await (const _ of content);

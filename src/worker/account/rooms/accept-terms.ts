@@ -22,7 +22,7 @@ type AcceptOutcome = 'changed' | 'ended' | 'notFound' | 'termsChanged' | 'accept
  * text applies now. The batch checks all that the request relied on once more.
  */
 export async function acceptTerms(
-  work: Pick<Work, 'db' | 'submission' | 'client'>,
+  work: Pick<Work, 'db' | 'client'>,
   actor: SignedIn,
   { roomId, hash, proof }: Acceptance,
 ): Promise<{ outcome: AcceptOutcome }> {
@@ -44,17 +44,21 @@ export async function acceptTerms(
     ...{ id: crypto.randomUUID(), roomId, termsHash: hash, userId, name, email, proof },
     ...{ address: client.address, createdAt: new Date() },
   }
-  const { outcome } = await changeIf(work, {
-    preconditions: {
-      ended: hasRow(db, users, isMember),
-      notFound: hasRow(db, rooms, and(isRoom, isOpenTo(db, user))),
-      termsChanged: hasRow(db, rooms, and(isRoom, eq(rooms.termsHash, hash))),
-      accepted: not(hasRow(db, roomAcceptances, isSame)),
+  // Sent again, the form is checked again: its first reply may be true no more.
+  const { outcome } = await changeIf(
+    { db },
+    {
+      preconditions: {
+        ended: hasRow(db, users, isMember),
+        notFound: hasRow(db, rooms, and(isRoom, isOpenTo(db, user))),
+        termsChanged: hasRow(db, rooms, and(isRoom, eq(rooms.termsHash, hash))),
+        accepted: not(hasRow(db, roomAcceptances, isSame)),
+      },
+      steps: {
+        acceptance: db.insert(roomAcceptances).values(row),
+        event: insertRoomEvent(db, actor, { roomId, kind: 'accepted', target: hash }),
+      },
     },
-    steps: {
-      acceptance: db.insert(roomAcceptances).values(row),
-      event: insertRoomEvent(db, actor, { roomId, kind: 'accepted', target: hash }),
-    },
-  })
+  )
   return { outcome }
 }

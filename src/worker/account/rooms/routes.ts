@@ -51,6 +51,8 @@ export const roomRoutes = new Hono<AppEnv>()
       const room = await findOwnRoom(c.var.db, getSignedIn(c).user, idOf(c))
       if (!room?.terms) return refuseNotFound(c)
       if (hash !== '' && hash !== room.terms.hash) return refuseChangedTerms(c)
+      // A passkey's answer counts once, so the form of a lost reply could not be sent again.
+      if (room.terms.acceptedAt) return accepted(c)
       const proof = await proofOf(c, password)
       if (proof instanceof Response) return proof
       const acceptance = { roomId: room.id, hash: room.terms.hash, proof }
@@ -58,9 +60,13 @@ export const roomRoutes = new Hono<AppEnv>()
       if (outcome === 'ended') return refuseSignedOut(c)
       if (outcome === 'notFound') return refuseNotFound(c)
       if (outcome === 'termsChanged') return refuseChangedTerms(c)
-      return done(c, { status: messages.terms.accepted, ...placeOf(c) })
+      return accepted(c)
     },
   )
+
+function accepted(c: Context<AppEnv>): Promise<Response> {
+  return done(c, { status: messages.terms.accepted, ...placeOf(c) })
+}
 
 /** Returns what the member gave in this request, or the refusal of it. */
 async function proofOf(c: Context<AppEnv>, password: string): Promise<ProofKind | Response> {

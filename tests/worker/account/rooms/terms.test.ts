@@ -104,6 +104,19 @@ describe('the terms of a room', () => {
     expect(await db.$count(roomAcceptances, eq(roomAcceptances.roomId, room))).toBe(1)
   })
 
+  test('sent again with the same key say what is true now', async () => {
+    const { hash } = await termsNow()
+    const input = { hash, password, key: crypto.randomUUID() }
+    expect((await acceptTerms(member, room, input)).status).toBe(204)
+    expect((await acceptTerms(member, room, input)).status).toBe(204)
+    await changeTerms('Something else.')
+    expect(await errorsOf(await acceptTerms(member, room, input))).toEqual({
+      terms: [messages.terms.changed],
+    })
+    await staff.send(routes.closeRoom.href({ id: room }), {}, { as: 'json' })
+    expect((await acceptTerms(member, room, input)).status).toBe(404)
+  })
+
   test('that changed after they were read are not accepted', async () => {
     const { hash } = await termsNow()
     await changeTerms('Something else.')

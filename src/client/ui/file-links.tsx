@@ -51,8 +51,8 @@ function ViewLink({ id, name, state, label }: FileProps & { label: string }) {
 }
 
 /** The name of a file, as a link if it can be downloaded. */
-export function FileName({ id, name, state }: Omit<FileProps, 'size'>) {
-  if (state === 'ready') {
+export function FileName({ id, name, state, isUnproven }: Omit<FileProps, 'size'>) {
+  if (state === 'ready' && !isUnproven) {
     return (
       <a href={routes.file.href({ id })} download className="link">
         <bdi>{name}</bdi>
@@ -61,7 +61,13 @@ export function FileName({ id, name, state }: Omit<FileProps, 'size'>) {
   }
   return (
     <>
-      <bdi>{name}</bdi> ({state === 'infected' ? words.fileInfected : words.fileScanning})
+      <bdi>{name}</bdi> ({reasonOf({ state, isUnproven })})
     </>
   )
+}
+
+/** Returns why a file cannot be downloaded. */
+function reasonOf({ state, isUnproven }: Pick<FileProps, 'state' | 'isUnproven'>): string {
+  if (isUnproven) return words.fileUnproven
+  return state === 'infected' ? words.fileInfected : words.fileScanning
 }

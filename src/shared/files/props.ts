@@ -7,6 +7,8 @@ export interface FileProps {
   /** Bytes. */
   size: number
   state: FileState
+  /** True if it came with a form that anybody could send in the name of this person. */
+  isUnproven?: boolean
 }
 
 /** What a form says of the files it takes; null if it takes none. */

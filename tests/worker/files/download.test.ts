@@ -9,7 +9,9 @@ import { createThread, newestEntry, threadPage } from '#tests/support/desk/inbox
 import { signInAtDesk } from '#tests/support/desk/people.ts'
 import { pdfOf, samples } from '#tests/support/files/samples.ts'
 import { sendFiles, uploadFile } from '#tests/support/files/send-files.ts'
-import { deskLog, files, threadEntries } from '#worker/db/schema.ts'
+import { present } from '#tests/support/present.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
+import { deskLog, files, threadEntries, users } from '#worker/db/schema.ts'
 import { pieceBytes } from '#worker/files/file-store.ts'
 import { sha256Of } from '#worker/security/bytes.ts'
 
@@ -114,6 +116,45 @@ describe('a file', () => {
     await db.update(files).set({ entryId }).where(eq(files.id, id))
     const response = await (await signedInAs(unverified)).visit(routes.file.href({ id }))
     expect(response.status).toBe(404)
+  })
+
+  test('that came with a stranger’s form under the address of a member is only for staff', async () => {
+    const fields = contactMessage({ email: member.email })
+    await sendFiles(newVisitor(), routes.contact.href(), {
+      files: [{ name: 'trap.docx', bytes: samples.docx }],
+      fields,
+    })
+    const { threads } = await memberBrowser.props('enquiries/index', routes.enquiries.href())
+    const thread = present(threads[0]).id
+    const { entries } = await memberBrowser.props(
+      'enquiries/show',
+      routes.enquiry.href({ id: thread }),
+    )
+    const [file] = present(entries[0]?.files)
+    expect(file).toMatchObject({ name: 'trap.docx', isUnproven: true })
+    const path = routes.file.href({ id: present(file).id })
+    expect((await memberBrowser.visit(path)).status).toBe(404)
+    const response = await advisor.browser.visit(path)
+    expect(response.status).toBe(200)
+    await response.body?.cancel()
+  })
+
+  test('that somebody sent who had registered a member’s address before is only for staff', async () => {
+    const account = await createUser({ unverified: true })
+    const impostor = await signedInAs(account)
+    const fields = contactMessage({ email: account.email })
+    await sendFiles(impostor, routes.contact.href(), {
+      files: [{ name: 'trap.docx', bytes: samples.docx }],
+      fields,
+    })
+    const [row] = await db.select().from(files).where(eq(files.userId, account.id))
+    const at = new Date(Date.now() + 1000)
+    await db
+      .update(users)
+      .set({ emailVerifiedAt: at, firstVerifiedAt: at })
+      .where(eq(users.id, account.id))
+    const path = routes.file.href({ id: present(row).id })
+    expect((await impostor.visit(path)).status).toBe(404)
   })
 
   test('is not there after the session has ended', async () => {

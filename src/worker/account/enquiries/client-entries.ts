@@ -1,5 +1,6 @@
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
+import type { FileProps } from '#shared/files/props.ts'
 import type { FileRow, threadEntries } from '#worker/db/schema.ts'
 import { filesProp } from '#worker/files/find-files.ts'
 
@@ -16,10 +17,16 @@ interface Names {
   appName: string
 }
 
+interface EnquiryFiles {
+  all: readonly FileRow[]
+  /** Those that the client may open. */
+  readable: readonly FileRow[]
+}
+
 /** Returns the entries a client may read: no internal notes, ids or roles of staff. */
 export function clientEntries(
   rows: readonly EntryRow[],
-  files: readonly FileRow[],
+  files: EnquiryFiles,
   names: Names,
 ): ThreadEntry[] {
   return rows.flatMap((row) => {
@@ -34,12 +41,20 @@ export function clientEntries(
         kind,
         author,
         body,
-        ...filesProp(files, { entryId: id }),
+        ...ownFiles(files, id),
         createdAt: createdAt.toISOString(),
         delivery: null,
       },
     ]
   })
+}
+
+function ownFiles({ all, readable }: EnquiryFiles, entryId: string): { files?: FileProps[] } {
+  const { files } = filesProp(all, { entryId })
+  const mayRead = ({ id }: FileProps) => readable.some((row) => row.id === id)
+  return files
+    ? { files: files.map((file) => (mayRead(file) ? file : { ...file, isUnproven: true })) }
+    : {}
 }
 
 function authorOf({ kind, staff, writtenBy }: EntryRow, { person, appName }: Names): string {

@@ -6,8 +6,9 @@ import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { MainStatus } from '#shared/desk/inbox/statuses.ts'
 import { routes } from '#shared/routes.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
+import { isInEnquiryOf } from '#worker/account/files/own-files.ts'
 import { runBatch } from '#worker/db/change.ts'
-import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
+import { bookings, threadEntries, threads, type UserRow, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { isComing, stateOf } from '#worker/desk/bookings/find-booking.ts'
 import { selectThreadFiles } from '#worker/files/find-files.ts'
@@ -48,9 +49,10 @@ export async function hasEnquiry(db: Database, email: string, id: string): Promi
 /** Returns an enquiry with the entries its client may read; null if it is not theirs. */
 export async function findEnquiry(
   { db, appName }: { db: Database; appName: string },
-  email: string,
+  user: UserRow,
   id: string,
 ): Promise<{ thread: Enquiry; entries: ThreadEntry[]; bookings: EnquiryBooking[] } | null> {
+  const isThread = isOwn(user.email, id)
   const rows = await runBatch(db, {
     thread: db
       .select({
@@ -60,16 +62,21 @@ export async function findEnquiry(
         excerpt: firstMessage(db),
       })
       .from(threads)
-      .where(isOwn(email, id)),
-    entries: readableEntries(db, isOwn(email, id)),
-    bookings: bookingsOf(db, isOwn(email, id)),
-    files: selectThreadFiles(db, isOwn(email, id)),
+      .where(isThread),
+    entries: readableEntries(db, isThread),
+    bookings: bookingsOf(db, isThread),
+    files: selectThreadFiles(db, isThread),
+    readable: selectThreadFiles(db, and(isThread, isInEnquiryOf(user))),
   })
   const [thread] = rows.thread
   if (!thread) return null
   return {
     thread: enquiryOf(thread),
-    entries: clientEntries(rows.entries, rows.files, { person: thread.name, appName }),
+    entries: clientEntries(
+      rows.entries,
+      { all: rows.files, readable: rows.readable },
+      { person: thread.name, appName },
+    ),
     bookings: rows.bookings
       .map((row) => bookingOf(id, row))
       .sort((a, b) => b.startsAt.localeCompare(a.startsAt)),

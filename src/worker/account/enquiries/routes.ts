@@ -103,7 +103,7 @@ async function showEnquiry(
   { status }: { status?: 422 | 503 } = {},
 ): Promise<Response> {
   const { db, settings, flash } = c.var
-  const enquiry = await findEnquiry({ db, appName: settings.appName }, addressOf(c), idOf(c))
+  const enquiry = await findEnquiry({ db, appName: settings.appName }, getSignedIn(c).user, idOf(c))
   if (!enquiry) return refuseMissing(c)
   const fileField = await fileFieldOf(c)
   const props = { ...enquiry, fileField, status: flash.status, now: new Date().toISOString() }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { runBatch } from '#worker/db/change.ts'
 import {
   type FileRow,
@@ -21,15 +21,28 @@ export type OwnFile = FileRow & {
 }
 
 /**
- * The condition on a file, joined to its enquiry and room, that a member may read it: in messages and
- * replies of their own enquiries, and in open rooms whose terms they have accepted.
+ * The condition on a file, joined to its enquiry and room, that a member may read it: in replies and
+ * in their own messages, and in open rooms whose terms they have accepted.
  */
 export function isReadableBy(db: Database, user: UserRow): SQL | undefined {
   return or(isInEnquiryOf(user), isInRoomOf(db, user))
 }
 
-function isInEnquiryOf({ email }: UserRow): SQL | undefined {
-  return and(eq(threads.email, email), inArray(threadEntries.kind, ['message', 'reply']))
+/**
+ * The condition on a file, joined to its message, that the person of the enquiry may read it. Anybody
+ * can give their address in a form, and would hand them any file as one of their own.
+ */
+export function isInEnquiryOf(user: UserRow): SQL | undefined {
+  const { id, email } = user
+  const verifiedAt = user.firstVerifiedAt ?? user.emailVerifiedAt ?? new Date()
+  const isOwn = and(
+    eq(files.userId, id),
+    // Before, somebody else may have registered the address.
+    gte(files.createdAt, verifiedAt),
+  )
+  const isMailed = isNotNull(threadEntries.messageId)
+  const isProven = and(eq(threadEntries.kind, 'message'), or(isOwn, isMailed))
+  return and(eq(threads.email, email), or(eq(threadEntries.kind, 'reply'), isProven))
 }
 
 function isInRoomOf(db: Database, user: UserRow): SQL | undefined {

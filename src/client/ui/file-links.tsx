@@ -69,5 +69,6 @@ export function FileName({ id, name, state, isUnproven }: Omit<FileProps, 'size'
 /** Returns why a file cannot be downloaded. */
 function reasonOf({ state, isUnproven }: Pick<FileProps, 'state' | 'isUnproven'>): string {
   if (isUnproven) return words.fileUnproven
+  if (state === 'removed') return words.fileRemoved
   return state === 'infected' ? words.fileInfected : words.fileScanning
 }

@@ -44,6 +44,7 @@ export const filesStored = (stored: number, all: number) =>
   `Fichiers joints : ${stored} sur ${all}.`
 export const fileScanning = 'en attente d’analyse'
 export const fileInfected = 'contenu dangereux détecté'
+export const fileRemoved = 'retiré'
 export const fileUnproven = 'envoyé sans connexion : nous seuls pouvons l’ouvrir'
 
 /** The compiler checks that nothing of the original is missing. */

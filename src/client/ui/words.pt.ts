@@ -44,6 +44,7 @@ export const filesStored = (stored: number, all: number) =>
   `Ficheiros anexados: ${stored} de ${all}.`
 export const fileScanning = 'à espera de análise'
 export const fileInfected = 'conteúdo nocivo encontrado'
+export const fileRemoved = 'removido'
 export const fileUnproven = 'enviado sem iniciar sessão: só nós o podemos abrir'
 
 /** The compiler checks that nothing of the original is missing. */

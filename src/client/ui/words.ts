@@ -41,4 +41,5 @@ export const filesStored = (stored: number, all: number) =>
   `${stored} of ${all} files are attached.`
 export const fileScanning = 'waiting for scan'
 export const fileInfected = 'harmful content found'
+export const fileRemoved = 'removed'
 export const fileUnproven = 'sent without logging in, so only we can open it'

@@ -130,6 +130,10 @@ export const deskMessages = {
     termsRemoved: 'Terms removed. Members can open the files.',
     isClosed: 'This room is closed.',
     closed: 'Room closed. Its members can no longer open it.',
+    reopened: 'Room opened again. Its members have been emailed.',
+    fileRemoved: 'Version removed. Nobody can open it any more.',
+    emptied: 'All files and members of this room were deleted.',
+    isOpen: 'Close the room first.',
   },
   pictures: pictureMessages,
   subscribers: {

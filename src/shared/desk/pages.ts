@@ -170,6 +170,8 @@ export interface DeskPages {
     room: DeskRoom
     /** The bytes that its files may have. */
     maxBytes: number
+    /** The days after its last use for which a room is stored. */
+    retentionDays: number
     /** What the form says of files; null if there is no place for them. */
     fileField: FileField | null
     status: string | null

@@ -4,7 +4,18 @@ import type { AppEnv } from '../app-env.ts'
 import { visitorBinding } from '../http/csrf.ts'
 import { roleOf } from '../http/role.ts'
 import { sign } from '../security/signature.ts'
-import type { FileOrigin } from './store-file.ts'
+import type { storeLimits } from './limits.ts'
+
+/** Whose file it is, until a message has it. */
+export interface FileOrigin {
+  /** A keyed hash of the account or browser. */
+  owner: string
+  /** The account with which the file is deleted. */
+  userId: string | null
+  share: keyof typeof storeLimits.shares
+  /** The counter of the bytes that its network stores today; null for all but visitors. */
+  networkKey: string | null
+}
 
 /** Returns who sends a file: an account, or the browser of a visitor. */
 export async function fileOriginOf(c: Context<AppEnv>): Promise<FileOrigin> {

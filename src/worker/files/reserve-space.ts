@@ -5,7 +5,7 @@ import { addAmount, giveBack, hasRoom, windowEnd } from '../db/counters.ts'
 import { type FileRow, files, storedBytes } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { storeLimits } from './limits.ts'
-import type { FileOrigin } from './store-file.ts'
+import type { FileOrigin } from './owner.ts'
 import { isUnattached } from './unattached.ts'
 
 interface Reservation {

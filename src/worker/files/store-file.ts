@@ -8,19 +8,8 @@ import { bytesToHex } from '../security/bytes.ts'
 import { cleanFileName } from './file-name.ts'
 import { newFileKey, pieceBytes, putPiece } from './file-store.ts'
 import { createContentCheck, typeByName } from './inspect.ts'
-import type { storeLimits } from './limits.ts'
+import type { FileOrigin } from './owner.ts'
 import { reserveSpace } from './reserve-space.ts'
-
-/** Whose file it is, until a message has it. */
-export interface FileOrigin {
-  /** A keyed hash of the account or browser. */
-  owner: string
-  /** The account with which the file is deleted. */
-  userId: string | null
-  share: keyof typeof storeLimits.shares
-  /** The counter of the bytes that its network stores today; null for all but visitors. */
-  networkKey: string | null
-}
 
 interface IncomingFile {
   name: string

@@ -5,9 +5,10 @@ import {
   expectFits,
   expectGoodLooks,
 } from '#tests/support/chromium/accessible.ts'
-import { signInAsMember } from '#tests/support/chromium/accounts.ts'
+import { type Person, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
+import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 import { samples } from '#tests/support/files/samples.ts'
 
 const file = (name: string) => ({
@@ -30,6 +31,16 @@ async function checkScreens(page: Page) {
   }
   await expectAccessible(page)
   await expectGoodLooks(page)
+}
+
+async function addPasskey(page: Page, { password }: Person) {
+  await open(page, routes.passkeys.href())
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm password' }).click()
+  await expect(page).toHaveURL(routes.passkeys.href())
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText(messages.passkeys.added)).toBeVisible()
 }
 
 test('staff give files in a room, and a member opens them after the terms', async ({
@@ -73,5 +84,20 @@ test('staff give files in a room, and a member opens them after the terms', asyn
 
   await staff.reload()
   await expect(staff.getByText('downloaded contract.pdf, version 2')).toBeVisible()
+
+  await withAuthenticator(member)
+  await addPasskey(member, person)
+  await staff.getByText('Change the terms').click()
+  await staff.getByRole('textbox', { name: 'Terms' }).fill('Give these files to nobody.')
+  await staff.getByRole('button', { name: 'Save terms' }).click()
+  await expect(staff.getByText(messages.rooms.termsSaved)).toBeVisible()
+  await open(member, routes.rooms.href())
+  await member.getByRole('main').getByRole('link', { name: 'Licence in Kenya' }).click()
+  await expect(member.getByRole('link', { name: 'contract.pdf' })).toHaveCount(0)
+  await member.getByRole('button', { name: 'Accept with a passkey' }).click()
+  await expect(member.getByText(messages.terms.accepted)).toBeVisible()
+  await expect(member.getByRole('link', { name: 'contract.pdf' }).first()).toBeVisible()
+  await staff.reload()
+  await expect(staff.getByText('with a passkey')).toBeVisible()
   await context.close()
 })

@@ -28,7 +28,22 @@ export const closedAt = 'Closed on <time/>. Its members can no longer open it.'
 export const closeRoom = 'Close room'
 export const closeQuestion = (room: string) => `Close “${room}”?`
 export const closeWarning =
-  'Its members can no longer open it from this moment on, and are told so by email. A closed room cannot be opened again.'
+  'Its members can no longer open it from this moment on, and are told so by email. You can open it again later.'
+export const reopenRoom = 'Open again'
+export const reopenQuestion = (room: string) => `Open “${room}” again?`
+export const reopenWarning =
+  'All members of this room can open its files again, and get an email about it.'
+export const emptyRoom = 'Delete files and members'
+export const emptyQuestion = (room: string) => `Delete all files and members of “${room}”?`
+export const emptyWarning =
+  'Nobody can bring them back. Its terms, who accepted them and its activity stay as your proof.'
+export const retention = (days: number) =>
+  `A room that nobody has used for ${days} ${plural(days, { one: 'day', other: 'days' })} is deleted with all that is in it.`
+export const removeFile = 'Remove'
+export const removeFileQuestion = (version: number, name: string) =>
+  `Remove version ${version} of ${name}?`
+export const removeFileWarning =
+  'It is deleted for good, and members no longer see it. Its name stays in the activity of the room.'
 
 export const files = 'Files'
 export const noFiles = 'There are no files here yet.'
@@ -79,5 +94,8 @@ export const events: Record<RoomEventKind, string> = {
   opened: 'opened the room',
   downloaded: 'downloaded',
   exported: 'downloaded an archive of all files',
+  deleted: 'removed',
   closed: 'closed the room',
+  reopened: 'opened the room again',
+  emptied: 'deleted all files and members',
 }

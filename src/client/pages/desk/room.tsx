@@ -1,4 +1,4 @@
-import { Link } from '@inertiajs/react'
+import { Link, usePage } from '@inertiajs/react'
 import { RoomFiles, timeMark } from '#client/account/rooms/room-files.tsx'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { AddFiles } from '#client/desk/rooms/add-files.tsx'
@@ -8,13 +8,18 @@ import { RoomLog } from '#client/desk/rooms/room-log.tsx'
 import * as words from '#client/desk/rooms/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
+import type { FileVersion } from '#shared/desk/rooms/props.ts'
+import { reaches } from '#shared/desk/staff/roles.ts'
 import { sizeText } from '#shared/files/size-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-export default function RoomScreen({ room, maxBytes, fileField, status }: Pages['desk/room']) {
+type Props = Pages['desk/room']
+
+export default function RoomScreen({ room, maxBytes, retentionDays, fileField, status }: Props) {
   const isOpen = room.closedAt === null
   return (
     <div className="pt-5">
@@ -36,13 +41,17 @@ export default function RoomScreen({ room, maxBytes, fileField, status }: Pages[
             {room.files.length === 0 ? (
               <p className="mt-3 text-muted">{words.noFiles}</p>
             ) : (
-              <RoomFiles files={room.files} />
+              <RoomFiles
+                files={room.files}
+                actions={(version) => <RemoveVersion room={room.id} version={version} />}
+              />
             )}
           </TitledSection>
           {isOpen && fileField && (
             <AddFiles room={room.id} files={room.files} fileField={fileField} />
           )}
           <RoomLog events={room.events} />
+          <p className="mt-3 text-sm text-muted">{words.retention(retentionDays)}</p>
         </div>
         <div className="grid min-w-0 gap-10 self-start">
           <Members room={room} />
@@ -55,7 +64,8 @@ export default function RoomScreen({ room, maxBytes, fileField, status }: Pages[
 
 RoomScreen.layout = deskLayouts
 
-function Heading({ room: { id, name, closedAt } }: Pick<Pages['desk/room'], 'room'>) {
+function Heading({ room }: Pick<Props, 'room'>) {
+  const { id, name, closedAt } = room
   return (
     <div className="mt-2 flex flex-wrap items-start justify-between gap-4">
       <div className="min-w-0">
@@ -66,7 +76,9 @@ function Heading({ room: { id, name, closedAt } }: Pick<Pages['desk/room'], 'roo
           </p>
         )}
       </div>
-      {!closedAt && (
+      {closedAt ? (
+        <ClosedRoomActions room={room} />
+      ) : (
         <ConfirmedButton
           label={words.closeRoom}
           question={words.closeQuestion(name)}
@@ -77,5 +89,50 @@ function Heading({ room: { id, name, closedAt } }: Pick<Pages['desk/room'], 'roo
         </ConfirmedButton>
       )}
     </div>
+  )
+}
+
+function ClosedRoomActions({ room: { id, name, files, members } }: Pick<Props, 'room'>) {
+  const isOwner = reaches(usePage().props.auth.user?.role ?? null, 'owner')
+  const isEmpty = members.length === 0 && !files.some(hasBytes)
+  return (
+    <div className="actions">
+      <ConfirmedButton
+        label={words.reopenRoom}
+        question={words.reopenQuestion(name)}
+        action={routes.reopenRoom.href({ id })}
+      >
+        {words.reopenWarning}
+      </ConfirmedButton>
+      {isOwner && !isEmpty && (
+        <ConfirmedButton
+          label={words.emptyRoom}
+          question={words.emptyQuestion(name)}
+          dangerous
+          action={withMethod(routes.roomContent.href({ id }), 'DELETE')}
+        >
+          {words.emptyWarning}
+        </ConfirmedButton>
+      )}
+    </div>
+  )
+}
+
+function hasBytes({ versions }: Props['room']['files'][number]): boolean {
+  return versions.some(({ state }) => state !== 'removed')
+}
+
+function RemoveVersion({ room, version }: { room: string; version: FileVersion }) {
+  const { id, name, version: number } = version
+  return (
+    <ConfirmedButton
+      label={words.removeFile}
+      whom={`${name}, ${number}`}
+      question={words.removeFileQuestion(number, name)}
+      dangerous
+      action={withMethod(routes.roomVersion.href({ id: room, file: id }), 'DELETE')}
+    >
+      {words.removeFileWarning}
+    </ConfirmedButton>
   )
 }

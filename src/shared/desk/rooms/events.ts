@@ -9,7 +9,10 @@ export const roomEventKinds = [
   'opened',
   'downloaded',
   'exported',
+  'deleted',
   'closed',
+  'reopened',
+  'emptied',
 ] as const
 
 /** The kind of an event in a room's log. */

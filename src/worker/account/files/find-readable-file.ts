@@ -3,7 +3,7 @@ import { hasSecondFactor } from '#worker/account/auth/second-factor.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { files, roomFiles, rooms, threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import type { RoomFileRow } from '#worker/desk/rooms/room-files.ts'
+import { isPresent, type RoomFileRow } from '#worker/desk/rooms/room-files.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { isReadableBy } from './own-files.ts'
 
@@ -32,7 +32,7 @@ export function selectReadable({ db, settings }: Stores, actor: SignedIn, id: st
     .leftJoin(threads, eq(threads.id, threadEntries.threadId))
     .leftJoin(roomFiles, eq(roomFiles.id, files.roomFileId))
     .leftJoin(rooms, eq(rooms.id, roomFiles.roomId))
-    .where(and(eq(files.id, id), mayRead))
+    .where(and(eq(files.id, id), isPresent, mayRead))
 }
 
 /**

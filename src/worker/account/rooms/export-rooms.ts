@@ -3,7 +3,7 @@ import { runBatch } from '#worker/db/change.ts'
 import { roomAcceptances, roomEvents, rooms, roomTerms, type UserRow } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { isOpenTo } from '#worker/desk/rooms/room-conditions.ts'
-import { selectRoomFiles } from '#worker/desk/rooms/room-files.ts'
+import { isPresent, selectRoomFiles } from '#worker/desk/rooms/room-files.ts'
 
 /** Returns the open rooms of a verified account with their files, and what it accepted and did in any. */
 export async function exportRooms(db: Database, user: UserRow) {
@@ -14,7 +14,7 @@ export async function exportRooms(db: Database, user: UserRow) {
   )
   const { roomRows, fileRows, acceptanceRows, eventRows } = await runBatch(db, {
     roomRows: db.select().from(rooms).where(isOpen).orderBy(asc(rooms.createdAt)),
-    fileRows: selectRoomFiles(db, isOpen),
+    fileRows: selectRoomFiles(db, and(isOpen, isPresent)),
     acceptanceRows: db
       .select({
         room: rooms.name,

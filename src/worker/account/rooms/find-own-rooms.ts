@@ -6,7 +6,12 @@ import { files, roomAcceptances, roomFiles, rooms, type UserRow } from '#worker/
 import type { Database } from '#worker/db/stores.ts'
 import { selectTerms } from '#worker/desk/rooms/find-room.ts'
 import { isOpenTo } from '#worker/desk/rooms/room-conditions.ts'
-import { roomFilesOf, selectRoomFiles } from '#worker/desk/rooms/room-files.ts'
+import {
+  countFiles,
+  isPresent,
+  roomFilesOf,
+  selectRoomFiles,
+} from '#worker/desk/rooms/room-files.ts'
 
 /** Returns the open rooms of an account, whose address must be verified; the newest files first. */
 export async function findOwnRooms(db: Database, user: UserRow): Promise<OwnRoom[]> {
@@ -14,12 +19,12 @@ export async function findOwnRooms(db: Database, user: UserRow): Promise<OwnRoom
     .select({ at: sql`max(${files.createdAt})` })
     .from(roomFiles)
     .innerJoin(files, eq(files.roomFileId, roomFiles.id))
-    .where(eq(roomFiles.roomId, rooms.id))
+    .where(and(eq(roomFiles.roomId, rooms.id), isPresent))
   const rows = await db
     .select({
       id: rooms.id,
       name: rooms.name,
-      files: db.$count(roomFiles, eq(roomFiles.roomId, rooms.id)),
+      files: countFiles(db),
       newestAt: sql<number | null>`(${newest})`.as('newest_at'),
     })
     .from(rooms)
@@ -46,7 +51,7 @@ export async function findOwnRoom(
       .select({ hash: roomAcceptances.termsHash, at: roomAcceptances.createdAt })
       .from(roomAcceptances)
       .where(and(eq(roomAcceptances.roomId, id), eq(roomAcceptances.userId, user.id))),
-    files: selectRoomFiles(db, isRoom),
+    files: selectRoomFiles(db, and(isRoom, isPresent)),
   })
   const [room] = rows.room
   if (!room) return null

@@ -4,6 +4,7 @@ import type { RoomSummary } from '#shared/desk/rooms/props.ts'
 import { files, roomFiles, roomMembers, rooms } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf } from '#worker/http/query.ts'
+import { countFiles } from './room-files.ts'
 
 /** Returns a page of all rooms, the last used first; at most the last page. */
 export async function findRooms(
@@ -16,7 +17,7 @@ export async function findRooms(
       id: rooms.id,
       name: rooms.name,
       members: db.$count(roomMembers, eq(roomMembers.roomId, rooms.id)),
-      files: db.$count(roomFiles, eq(roomFiles.roomId, rooms.id)),
+      files: countFiles(db),
       bytes: sizeOf(db),
       lastAt: rooms.lastAt,
       closedAt: rooms.closedAt,

@@ -17,6 +17,9 @@ export const closedSubject = (room: string) => `O espaço «${room}» está ence
 export const wasMemberReason = 'era membro deste espaço'
 export const closedText = (room: string, email: string) =>
   `O espaço «${room}» está encerrado, e os seus ficheiros já não podem ser abertos. Se ainda precisar de algum, escreva para ${email}.`
+export const reopenedSubject = (room: string) => `O espaço «${room}» está de novo aberto`
+export const reopenedText = (room: string) =>
+  `Voltámos a abrir o espaço «${room}». Pode abrir os seus ficheiros como antes.`
 export const openRoom = 'Abrir o espaço'
 
 /** The compiler checks that nothing of the original is missing. */

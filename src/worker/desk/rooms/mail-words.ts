@@ -12,4 +12,7 @@ export const closedSubject = (room: string) => `The room “${room}” is closed
 export const wasMemberReason = 'you were a member of this room'
 export const closedText = (room: string, email: string) =>
   `The room “${room}” is closed, and its files can no longer be opened. If you still need one of them, please write to ${email}.`
+export const reopenedSubject = (room: string) => `The room “${room}” is open again`
+export const reopenedText = (room: string) =>
+  `We have opened the room “${room}” again. You can open its files as before.`
 export const openRoom = 'Open the room'

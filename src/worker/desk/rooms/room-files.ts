@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { FileVersion, RoomFile } from '#shared/desk/rooms/props.ts'
 import { type FileRow, files, roomFiles, rooms } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -6,6 +6,9 @@ import { filePropsOf } from '#worker/files/find-files.ts'
 
 /** A row of a file with the room that it is in. */
 export type RoomFileRow = FileRow & { roomId: string }
+
+/** The condition that the bytes of a version are there. */
+export const isPresent = ne(files.state, 'removed')
 
 /** Selects all versions of the files of the rooms that fit. */
 export function selectRoomFiles(db: Database, isRoom: SQL | undefined) {
@@ -15,6 +18,16 @@ export function selectRoomFiles(db: Database, isRoom: SQL | undefined) {
     .innerJoin(roomFiles, eq(roomFiles.roomId, rooms.id))
     .innerJoin(files, eq(files.roomFileId, roomFiles.id))
     .where(isRoom)
+}
+
+/** Selects the number of files of each room of which a version is there. */
+export function countFiles(db: Database) {
+  const count = db
+    .select({ count: sql`count(DISTINCT ${roomFiles.id})` })
+    .from(roomFiles)
+    .innerJoin(files, eq(files.roomFileId, roomFiles.id))
+    .where(and(eq(roomFiles.roomId, rooms.id), isPresent))
+  return sql<number>`(${count})`
 }
 
 /** Returns the files of a room by name, each with its versions, the newest first. */

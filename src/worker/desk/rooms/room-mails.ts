@@ -78,6 +78,17 @@ export function closedMail(settings: Settings, room: Room): (email: string) => M
     })
 }
 
+/** Returns the email about a room that is open again, for each of the members. */
+export function reopenedMail(settings: Settings, room: Room): (email: string) => Mail {
+  return (email) =>
+    composeMail(settings, {
+      to: email,
+      subject: words.reopenedSubject(room.name),
+      reason: words.memberReason,
+      blocks: [{ paragraph: words.reopenedText(room.name) }, roomButton(settings, room)],
+    })
+}
+
 function roomButton(settings: Settings, { id }: Room): MailBlock {
   return { button: words.openRoom, href: absoluteUrl(settings, routes.room.href({ id })) }
 }

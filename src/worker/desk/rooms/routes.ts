@@ -8,8 +8,10 @@ import {
 } from '#shared/desk/rooms/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { passwordConfirmed } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { bringFiles } from '#worker/files/bring-files.ts'
+import { deleteObjects } from '#worker/files/delete-objects.ts'
 import { attachmentsOf, fileFieldOf, oldFilesOf } from '#worker/files/form-files.ts'
 import { scanWaiting } from '#worker/files/scan.ts'
 import { findStorage } from '#worker/files/storage.ts'
@@ -27,6 +29,8 @@ import { closeRoom } from './close-room.ts'
 import { createRoom } from './create-room.ts'
 import { findRoom } from './find-room.ts'
 import { findRooms } from './find-rooms.ts'
+import { emptyRoom, removeVersion } from './remove-files.ts'
+import { reopenRoom } from './reopen-room.ts'
 import { inviteMember, removeMember } from './room-members.ts'
 import { changeTerms } from './terms.ts'
 
@@ -93,6 +97,13 @@ export const deskRoomRoutes = new Hono<AppEnv>()
       })
     },
   )
+  .delete(routes.roomVersion.path, async (c) => {
+    const version = { roomId: idOf(c), fileId: c.req.param('file') }
+    const { outcome } = await removeVersion(c.var, getSignedIn(c), version)
+    if (outcome === 'notFound') return refuseNotFound(c)
+    deleteObjectsSoon(c)
+    return done(c, { status: messages.rooms.fileRemoved, ownPage: roomPath(c) })
+  })
   .put(routes.deskRoomTerms.path, form(termsSchema, termsForm.refuse), async (c) => {
     const { terms } = c.req.valid('json')
     const { outcome } = await changeTerms(c.var, getSignedIn(c), { roomId: idOf(c), terms })
@@ -107,6 +118,24 @@ export const deskRoomRoutes = new Hono<AppEnv>()
     // Somebody who closes it a second time has what they want.
     return done(c, { status: messages.rooms.closed, ownPage: roomPath(c) })
   })
+  .post(routes.reopenRoom.path, async (c) => {
+    const { outcome } = await reopenRoom(c.var, getSignedIn(c), idOf(c))
+    if (outcome === 'notFound') return refuseNotFound(c)
+    return done(c, { status: messages.rooms.reopened, ownPage: roomPath(c) })
+  })
+  .delete(routes.roomContent.path, passwordConfirmed, async (c) => {
+    const { outcome } = await emptyRoom(c.var, getSignedIn(c), idOf(c))
+    if (outcome === 'notFound') return refuseNotFound(c)
+    if (outcome === 'open') return refuseAtRoom(c, { room: [messages.rooms.isOpen] })
+    deleteObjectsSoon(c)
+    return done(c, { status: messages.rooms.emptied, ownPage: roomPath(c) })
+  })
+
+/** Deletes the objects of removed files after the reply; what fails, the cron does. */
+function deleteObjectsSoon(c: Context<AppEnv>): void {
+  const { db, bucket } = c.var
+  if (bucket) c.var.afterReply(() => deleteObjects({ db, bucket }))
+}
 
 const inviteErrors = {
   closed: messages.rooms.isClosed,
@@ -155,6 +184,7 @@ async function roomPage(c: Context<AppEnv>, status?: 422 | 503): Promise<Respons
   const props = {
     room,
     maxBytes: roomLimits.bytes,
+    retentionDays: c.var.settings.contactRetentionDays,
     fileField: await fileFieldOf(c),
     status: c.var.flash.status,
   }

@@ -112,11 +112,19 @@ function PublishButton({ page, editing, isSaving, from }: EditorBarProps) {
   const isHydrated = useHydrated()
   const { state, twoPersonRule, ownRevision } = page
   const { isDirty } = editing
-  if (kinds[page.kind].sendingPath && (state === null || state === 'draft')) {
+  const { sendingPath } = kinds[page.kind]
+  if (sendingPath && (state === null || state === 'draft')) {
     return (
-      <SubmitButton id={mainId} processing={isSaving}>
-        {words.saveVersion}
-      </SubmitButton>
+      <>
+        {page.id && !isDirty && (
+          <Link href={sendingPath(page.id)} className={buttonClass({ tone: 'quiet' })}>
+            {words.goOnToSending}
+          </Link>
+        )}
+        <SubmitButton id={mainId} processing={isSaving}>
+          {words.saveVersion}
+        </SubmitButton>
+      </>
     )
   }
   const isOwn = twoPersonRule && (isDirty || ownRevision || page.id === null)

@@ -39,7 +39,7 @@ export const stop = 'Stop'
 export const sendIt = 'Send it'
 export const thereAreNoSubscribersYet = 'There are no subscribers yet.'
 export const willBeSentTo = (subscribers: string) =>
-  `Will be sent once to ${subscribers} and then appear in the archive.`
+  `Will be sent once to ${subscribers} and then appear in the archive. Whom it goes to, and when, is asked before.`
 export const secondPersonMustSend = 'You wrote the latest version: a second person must send it.'
 export const sendMeATest = 'Send me a test'
 export const sendWarning =

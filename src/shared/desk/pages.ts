@@ -203,6 +203,8 @@ export interface DeskPages {
     host: Host
     /** True for one's own hours. */
     isOwn: boolean
+    /** True if nobody else has hours, so that these are all that visitors can book. */
+    isAlone: boolean
     calendar: BusyCalendar | null
     /** The creation of one's own calendar link (ISO 8601); null without one, and for others. */
     feedSince: string | null

@@ -38,6 +38,8 @@ export const yourHours = 'Your hours'
 export const hoursOf = (name: string) => `Hours of ${name}`
 export const hoursExplained =
   'Visitors book consultations within these hours, by the clock of the time zone. Leave a day empty to offer no times. While nobody at the desk has hours, visitors book business hours and no host.'
+export const onlyTheseHours =
+  'Nobody else at the desk has hours. Once these are saved, visitors can book them alone; the other business hours are not offered any more.'
 export const hoursOfDay = (weekday: string, part: number) =>
   part === 1 ? weekday : `${weekday}, ${part}`
 export const andAgain = 'and again'

@@ -11,7 +11,7 @@ import { routes } from '#shared/routes.ts'
 type Props = Pages['desk/host']
 
 export default function HostScreen(props: Props) {
-  const { host, isOwn, calendar, now, status } = props
+  const { host, isOwn, isAlone, calendar, now, status } = props
   // The status of the calendar link stands with it.
   const isOfFeed = props.feedUrl !== undefined
 
@@ -23,6 +23,9 @@ export default function HostScreen(props: Props) {
       </Link>
       <h1 className="mt-2 text-2xl">{isOwn ? words.yourHours : words.hoursOf(host.name)}</h1>
       <p className="mt-2 measure text-sm text-muted">{words.hoursExplained}</p>
+      {isAlone && (
+        <p className="mt-4 max-w-measure border-l-3 border-accent pl-4">{words.onlyTheseHours}</p>
+      )}
       <StatusMessage>{isOfFeed ? null : status}</StatusMessage>
       <HostForm {...{ host, calendar, now, errors }} />
       {isOwn && <FeedSection {...props} status={isOfFeed ? status : null} />}

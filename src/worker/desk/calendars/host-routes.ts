@@ -47,8 +47,7 @@ export const hostRoutes = new Hono<AppEnv>()
     const input = { ...hours, id: host.id }
     const { outcome } = await saveHost(c.var, getSignedIn(c), { input, steps: calendar })
     if (outcome === 'notFound') return refuseNotFound(c)
-    const [only, ...others] = await selectHosts(c.var)
-    const isOnly = only?.id === host.id && others.length === 0
+    const isOnly = hours.hours.length > 0 && (await isAlone(c, host.id))
     const { onlyHostSaved, hostSaved } = messages.booking
     return done(c, { status: isOnly ? onlyHostSaved : hostSaved })
   })
@@ -81,17 +80,24 @@ async function findChangeableHost(c: Context<AppEnv>) {
   return mayChange ? findHostOrStaff(c.var, id) : null
 }
 
+/** True if nobody but this person has hours. */
+async function isAlone(c: Context<AppEnv>, id: string): Promise<boolean> {
+  const all = await selectHosts(c.var)
+  return all.every((host) => host.id === id)
+}
+
 type HostOrStaff = NonNullable<Awaited<ReturnType<typeof findHostOrStaff>>>
 
 async function hostProps(c: Context<AppEnv>, host: HostOrStaff) {
   const isOwn = host.id === getSignedIn(c).user.id
-  const [calendar, feed] = await Promise.all([
+  const [calendar, feed, alone] = await Promise.all([
     findBusyCalendar(c.var.db, host.id),
     isOwn ? findFeed(c.var, host.id) : null,
+    isAlone(c, host.id),
   ])
   const { status, previewUrl } = c.var.flash
   return {
-    ...{ host, isOwn, calendar, status },
+    ...{ host, isOwn, isAlone: alone, calendar, status },
     feedSince: feed?.createdAt.toISOString() ?? null,
     ...(isOwn && previewUrl && { feedUrl: previewUrl }),
     now: new Date().toISOString(),

@@ -61,6 +61,14 @@ describe('the hours of a host', () => {
     }
   })
 
+  test('say before they are saved that they alone would be offered', async () => {
+    const { account, browser } = await signInAtDesk('advisor')
+    const path = routes.deskHost.href({ id: account.id })
+    expect((await browser.props('desk/host', path)).isAlone).toBe(true)
+    await createHost()
+    expect((await browser.props('desk/host', path)).isAlone).toBe(false)
+  })
+
   test('of others are nobody’s but an owner’s', async () => {
     const { id } = await createHost()
     const { browser: advisor } = await signInAtDesk('editor')

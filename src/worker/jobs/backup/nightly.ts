@@ -2,7 +2,7 @@ import { inTime } from '#worker/db/in-time.ts'
 import { utf8 } from '#worker/security/bytes.ts'
 import type { Query } from './rows.ts'
 import { openPart, sealedName, sealPart } from './sealed-part.ts'
-import { beginBackup, continueBackup, type Objects, type Progress } from './steps.ts'
+import { beginBackup, continueBackup, manifestName, type Objects, type Progress } from './steps.ts'
 
 interface NightlyStores {
   d1: D1Database
@@ -61,6 +61,15 @@ export async function backUpNightly(stores: NightlyStores): Promise<Finished | n
   return progress.isDone ? finishedOf({ ...position, progress }) : null
 }
 
+/** True if the backup of this night or of the one before is complete, so that none is older than two days. */
+export async function hasRecentBackup(backups: R2Bucket): Promise<boolean> {
+  const nights = [nightOf(Date.now()), nightOf(Date.now() - dayMs)]
+  const manifests = await Promise.all(
+    nights.map((day) => inTime('R2', backups.head(`${day}/${sealedName(manifestName)}`))),
+  )
+  return manifests.some((manifest) => manifest !== null)
+}
+
 /** Deletes the backups that are too old, the oldest first; returns the number of objects. */
 export async function deleteOldBackups(backups: R2Bucket): Promise<number> {
   const cutoff = dayOf(Date.now() - retentionDays * dayMs)
@@ -80,7 +89,7 @@ export async function deleteOldBackups(backups: R2Bucket): Promise<number> {
 async function positionNow(stores: NightlyStores, last: Position | null): Promise<Position | null> {
   const nowMs = Date.now()
   if (last && last.leasedUntilMs > nowMs) return null
-  const day = dayOf(nowMs - firstHour * 3_600_000)
+  const day = nightOf(nowMs)
   if (last?.day === day) return last.progress.isDone ? null : last
   const progress = await beginBackup(copiesOf(stores, day))
   return { day, startedMs: nowMs, leasedUntilMs: 0, progress }
@@ -157,6 +166,11 @@ function finishedOf({ day, startedMs, progress }: Position): Finished {
     bytes: progress.bytes,
     seconds: Math.round((Date.now() - startedMs) / 1000),
   }
+}
+
+/** Returns the day of the backup that is made at a time. */
+function nightOf(ms: number): string {
+  return dayOf(ms - firstHour * 3_600_000)
 }
 
 function dayOf(ms: number): string {

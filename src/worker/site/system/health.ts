@@ -4,6 +4,7 @@ import type { KeyValueStore } from '#worker/db/key-value-store.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import { findStorage } from '#worker/files/storage.ts'
+import { hasRecentBackup } from '#worker/jobs/backup/nightly.ts'
 import { countWaitingCopies } from '#worker/jobs/sendings/progress.ts'
 import { countWaiting } from '#worker/mail/outbox.ts'
 import { findTransport } from '#worker/mail/run.ts'
@@ -20,6 +21,8 @@ interface Health {
   passwords?: 'busy'
   /** Present only while soon nobody can send files. */
   files?: 'nearly-full'
+  /** Present only while the newest complete backup is older than two days. */
+  backups?: 'late'
   /** The number of newsletter and alert mails still to be sent; absent when there are none. */
   sendings?: number
 }
@@ -33,10 +36,11 @@ export async function findHealth(
 ): Promise<Health> {
   const now = Date.now()
   if (last?.env === env && now - last.at < healthMaxAgeSeconds * 1000) return last.health
-  const [waiting, copies, storage, sessions] = await Promise.all([
+  const [waiting, copies, storage, isBackedUp, sessions] = await Promise.all([
     countWaiting(db).catch(() => null),
     countWaitingCopies(db).catch(() => 0),
     findStorage({ db, settings }).catch(() => null),
+    isBackedUpInTime(env, settings).catch(() => false),
     kv.get('health').then(
       () => 'ok' as const,
       () => 'down' as const,
@@ -47,18 +51,29 @@ export async function findHealth(
   const down = database === 'down' || sessions === 'down'
   const busy = passwordChecksAreBusy()
   const isNearlyFilled = storage !== null && isNearlyFull(storage)
-  const degraded = mail === 'unconfigured' || mail === 'delayed' || busy || isNearlyFilled
+  const isDegraded = [
+    mail === 'unconfigured' || mail === 'delayed',
+    busy,
+    isNearlyFilled,
+    !isBackedUp,
+  ].includes(true)
   const health: Health = {
-    status: down ? 'down' : degraded ? 'degraded' : 'ok',
+    status: down ? 'down' : isDegraded ? 'degraded' : 'ok',
     database,
     sessions,
     mail,
     ...(busy && { passwords: 'busy' as const }),
     ...(isNearlyFilled && { files: 'nearly-full' as const }),
+    ...(!isBackedUp && { backups: 'late' as const }),
     ...(copies > 0 && { sendings: copies }),
   }
   last = { health, at: now, env }
   return health
+}
+
+/** True also where no backups are wanted. */
+async function isBackedUpInTime({ BACKUPS: backups }: Env, { backupKey }: Settings) {
+  return !backups || !backupKey || hasRecentBackup(backups)
 }
 
 function mailHealth(settings: Settings, oldestAt: number): Health['mail'] {

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { routes } from '#shared/routes.ts'
 import { createUser } from '#tests/support/account/accounts.ts'
 import { at, later, stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { openPart } from '#worker/jobs/backup/sealed-part.ts'
 import type { Manifest } from '#worker/jobs/backup/steps.ts'
 import { bytesToBase64, sha256Of, utf8 } from '#worker/security/bytes.ts'
@@ -119,6 +121,21 @@ describe('the nightly backup', () => {
     await runCron(settings)
     expect((await names()).some((name) => name.startsWith(dayOf(0)))).toBe(false)
     expect((await names()).filter(isManifest)).toHaveLength(2)
+  })
+
+  test('is missed by monitors once it is older than two days', async () => {
+    const health = async () => {
+      // The health is cached for each of them.
+      const visitor = newVisitor({ ...settings, SMTP_HOST: 'smtp.example' })
+      return (await visitor.visit(routes.health.href())).json()
+    }
+    toNight(0, 65)
+    expect(await health()).toMatchObject({ status: 'degraded', backups: 'late' })
+    await runCron(settings)
+    toNight(2, 59)
+    expect(await health()).toMatchObject({ status: 'ok' })
+    toNight(2, 61)
+    expect(await health()).toMatchObject({ status: 'degraded', backups: 'late' })
   })
 
   test('is not made without a key, nor without a bucket', async () => {

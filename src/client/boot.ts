@@ -38,6 +38,21 @@ if (!connection?.saveData) {
   else addEventListener('load', whenIdle)
 }
 
+reportView()
+
+/** Reports a page that the browser fetched ahead once it is open: that request was not counted. */
+function reportView(): void {
+  const { prerendering } = document as { prerendering?: boolean }
+  const [navigation] = performance.getEntriesByType('navigation')
+  const { deliveryType } = (navigation ?? {}) as { deliveryType?: string }
+  const report = () => {
+    const headers = { Purpose: 'view' }
+    void fetch(location.href, { method: 'HEAD', headers, keepalive: true }).catch(() => null)
+  }
+  if (prerendering) document.addEventListener('prerenderingchange', report, { once: true })
+  else if (deliveryType === 'navigational-prefetch') report()
+}
+
 function onIntent({ type, target }: Event): void {
   if (type === 'pointerover' && !(target instanceof Element && target.closest(controls))) return
   if (type === 'pointerdown' || type === 'keydown') hold(heldMs)

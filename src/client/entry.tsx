@@ -22,6 +22,7 @@ keepScrollPositions()
 loadPrefetchedScreens()
 forgetPrefetched()
 dropLanguageOffer()
+reportPrefetchedViews()
 // Behind a dialog or a menu, radix stops the page from scrolling by a style element of its own.
 setNonce(styleNonce())
 
@@ -144,6 +145,24 @@ function dropLanguageOffer(): void {
   const { pathname } = location
   router.on('navigate', () => {
     if (location.pathname !== pathname) offer.remove()
+  })
+}
+
+/** Reports a public page that was fetched ahead once it is open: its own request was not counted. */
+function reportPrefetchedViews(): void {
+  let isAnswered = true
+  router.on('before', ({ detail: { visit } }) => {
+    if (!visit.prefetch) isAnswered = false
+  })
+  // No request begins for what was fetched ahead.
+  router.on('start', ({ detail: { visit } }) => {
+    if (!visit.prefetch) isAnswered = true
+  })
+  router.on('navigate', ({ detail: { page } }) => {
+    const headers = { Purpose: 'view' }
+    if (!isAnswered && page.component.startsWith('marketing/'))
+      void fetch(page.url, { method: 'HEAD', headers, keepalive: true }).catch(() => null)
+    isAnswered = true
   })
 }
 

@@ -37,6 +37,12 @@ export function isInBackground(c: Context): boolean {
   return isRead(c.req.method) && (isLookingAhead(c) || isPartial(c))
 }
 
+/** True if a page is opened by this request, or by the report that one which was fetched ahead is open. */
+export function isOpening(c: Context): boolean {
+  if (c.req.method === 'HEAD') return c.req.header('Purpose') === 'view'
+  return c.req.method === 'GET' && !isInBackground(c)
+}
+
 /** True if the page client asks for some props of its page. */
 export function isPartial(c: Context): boolean {
   return isInertia(c) && c.req.header('X-Inertia-Partial-Component') !== undefined

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '#worker/app-env.ts'
-import { isInBackground } from '#worker/http/request.ts'
+import { isOpening } from '#worker/http/request.ts'
 import { isDownload } from './is-download.ts'
 
 /**
@@ -19,6 +19,6 @@ export const countRequest = createMiddleware<AppEnv>(async (c, next) => {
 
 /** True for a page or file that somebody opened; a prefetch may never be seen. */
 function isViewed(c: Context<AppEnv>): boolean {
-  if (c.req.method !== 'GET' || c.res.status !== 200 || isInBackground(c)) return false
+  if (c.res.status !== 200 || !isOpening(c)) return false
   return c.var.isPublicPage === true || isDownload(c)
 }

@@ -3,7 +3,7 @@ import { statistics } from '#shared/desk/constants.ts'
 import { others } from '#shared/desk/statistics/measures.ts'
 import type { AppEnv, Counted } from '#worker/app-env.ts'
 import { readCookie } from '#worker/http/cookies.ts'
-import { isOurOrigin } from '#worker/http/request.ts'
+import { isOpening, isOurOrigin } from '#worker/http/request.ts'
 import { provideDatabase } from '#worker/http/request-checks.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { officeDay } from '#worker/knowledge/office.ts'
@@ -25,7 +25,7 @@ export async function recordRequest(c: Context<AppEnv>): Promise<void> {
     const day = officeDay(new Date())
     const visitor = await visitorHash(await dailySalt(c.var.kv, day), c.var.client)
     const { pending, isNew } = pendingOf(day)
-    if (c.var.isPublicPage && c.req.method === 'GET') {
+    if (c.var.isPublicPage && isOpening(c)) {
       pending.views += 1
       addVisitor(pending, visitor)
     }
@@ -49,7 +49,7 @@ async function writeSoon(c: Context<AppEnv>, day: string): Promise<void> {
 function countsOf(c: Context<AppEnv>): Count[] {
   const { isPublicPage, counted } = c.var
   const own = counted ? [withoutPerson(counted)] : []
-  if (c.req.method !== 'GET') return own
+  if (!isOpening(c)) return own
   const { pathname } = new URL(c.req.url)
   const name = decodePath(pathname)
   if (!isPublicPage) return isDownload(c) ? [{ measure: 'download', name }] : own

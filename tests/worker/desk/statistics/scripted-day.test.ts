@@ -106,6 +106,17 @@ test('programs, staff, prefetches, failures and what is only asked for again do 
   expect([...pages.rows, ...downloads.rows]).toEqual([])
 })
 
+test('a page that was fetched ahead counts once it is open', async () => {
+  const person = new Browser({ address: '192.0.2.52' })
+  await person.visit('/markets', { headers: { ...personHeaders, 'Sec-Purpose': 'prefetch' } })
+  const report = { ...personHeaders, Purpose: 'view', Referer: `${person.origin}/markets` }
+  await person.visit('/markets', { method: 'HEAD', headers: report })
+  const { days, pages, sources } = await statisticsPage()
+  expect(days.at(-1)).toMatchObject({ views: 1, visitors: 1 })
+  expect(pages.rows).toEqual([{ name: '/markets', count: 1 }])
+  expect(sources.rows).toEqual([])
+})
+
 test('a phone whose maker is called Cubot is no robot', async () => {
   const person = new Browser({ address: '192.0.2.55' })
   const agent = 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50) Chrome/142.0 Mobile Safari/537.36'

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import type { PageFlash, Pages, ScreenName, SharedProps } from '#shared/pages.ts'
 import worker from '#worker/index.ts'
 import { roomyLimiters } from './db/rate-limiters.ts'
+import { searchDatabase } from './db/search-database.ts'
 
 /** How a form is sent: by the browser itself, by the page client, or as a JSON call. */
 export type Sender = 'page' | 'inertia' | 'json'
@@ -14,7 +15,7 @@ let usualEnv: Cloudflare.Env
 
 /** Has browsers begin with settings for which the product has done nothing yet. */
 export function renewUsualEnv(): void {
-  usualEnv = { ...env, ...roomyLimiters }
+  usualEnv = { ...env, ...roomyLimiters, SEARCH: searchDatabase }
 }
 
 interface VisitOptions {

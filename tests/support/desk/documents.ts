@@ -3,6 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { createUser, db, settings } from '#tests/support/account/accounts.ts'
+import { searchDatabase } from '#tests/support/db/search-database.ts'
 import { present } from '#tests/support/present.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { openKeyValueStore } from '#worker/db/key-value-store.ts'
@@ -22,7 +23,7 @@ interface Stores {
 }
 
 /** Returns the context of a request; `finish` runs what follows the reply. */
-export function workOf({ DB = env.DB, KV = env.KV, SEARCH = env.SEARCH, ...set }: Stores = {}) {
+export function workOf({ DB = env.DB, KV = env.KV, SEARCH = searchDatabase, ...set }: Stores = {}) {
   const tasks: (() => Promise<unknown>)[] = []
   const work: Work = {
     requestId: 'test',

@@ -84,12 +84,12 @@ async function updatePublished(
   edition: Edition,
   stores: Pick<Work, 'db' | 'kv'>,
 ): Promise<RefreshOutcome> {
+  const current = await findIndexVersion(db)
+  // This isolate does not have the newest edition yet.
+  if (current && current.edition > edition.number) return 'unchanged'
   const documents = documentsWithoutNotes(edition)
   const target = { edition: edition.number, hash: await hashOf(textsOf(edition, documents)) }
-  const current = await findIndexVersion(db)
   if (current?.edition === target.edition && current.hash === target.hash) return 'unchanged'
-  // This isolate does not have the newest edition yet.
-  if (current && current.edition > target.edition) return 'unchanged'
   return buildIndexInBatches(db, target, documentBatches(edition, documents, stores))
 }
 

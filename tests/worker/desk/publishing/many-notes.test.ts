@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { buildIndexOnPublishing } from '#tests/support/db/search-database.ts'
 import { publishDocument, seedShipped, usualFields, workOf } from '#tests/support/desk/documents.ts'
 import { headOf } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -47,6 +48,8 @@ async function insights(query = '') {
 }
 
 describe('hundreds of articles', () => {
+  buildIndexOnPublishing()
+
   beforeAll(async () => {
     await seedShipped()
     await publishMany()

@@ -5,6 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
+import { buildIndexOnPublishing } from '#tests/support/db/search-database.ts'
 import {
   insertRevision,
   publishDocument,
@@ -35,6 +36,8 @@ async function readStatus(path: string): Promise<number> {
 const marketFacts = () => usualFields.market().facts
 
 describe('a published document', () => {
+  buildIndexOnPublishing()
+
   const title = 'Zebra crossings of the law'
   const rule = { slug: 'zebra-rule', fields: { title, market: 'kenya' } }
 
@@ -116,6 +119,8 @@ describe('a published document', () => {
 })
 
 describe('a draft', () => {
+  buildIndexOnPublishing()
+
   test('is visible to no reader', async () => {
     await insertRevision({ kind: 'note', slug: 'a-draft', fields: { title: 'Quagga draft' } })
     await publishDocument({ kind: 'note', slug: 'another', fields: { title: 'Another' } })
@@ -137,6 +142,8 @@ describe('a draft', () => {
 })
 
 describe('a scheduled document', () => {
+  buildIndexOnPublishing()
+
   stoppedClock()
 
   test('is published by cron at its time', async () => {

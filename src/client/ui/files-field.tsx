@@ -154,7 +154,7 @@ function UploadList({ uploads, retry, remove, canRetry }: UploadListProps) {
             <progress
               value={upload.progress}
               aria-label={words.sendingFile(upload.name)}
-              className="h-1.5 w-24 accent-structure"
+              className="progress h-1.5 w-16 sm:w-24"
             />
           )}
           {canRetry(upload) && (

@@ -110,7 +110,7 @@ export function PicturePanel({ name, file: given, onAdd, onClose }: PicturePanel
           <progress
             value={progress < 1 ? progress : undefined}
             aria-label={words.sending}
-            className="h-1.5 w-32 accent-structure"
+            className="progress h-1.5 w-32"
           />
         )}
       </div>

@@ -2,7 +2,10 @@ import { readCookie } from '#client/cookies.ts'
 import * as words from './words.ts'
 
 /** What the server says: fields of a new record, or why the file is not accepted. */
-export type Answer = { body: Record<string, unknown> } | { error: string }
+export type Answer =
+  | { body: Record<string, unknown> }
+  // A file that is refused for what it is would be refused again.
+  | { error: string; isRefused: boolean }
 
 interface Sending {
   result: Promise<Answer>
@@ -53,7 +56,8 @@ export function sendForm(
 function answerOf({ status, responseText }: XMLHttpRequest, field: string): Answer {
   const body = parsed(responseText)
   if (status === 201) return { body }
-  return { error: body.errors?.[field]?.[0] ?? body.message ?? words.fileNotSent }
+  const error = body.errors?.[field]?.[0] ?? body.message ?? words.fileNotSent
+  return { error, isRefused: status === 422 }
 }
 
 interface Body extends Record<string, unknown> {

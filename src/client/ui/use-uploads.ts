@@ -36,11 +36,11 @@ export function useUploads({ max, files }: FileField) {
     const { result, cancel } = sendFile(file, (progress) => update(key, { progress }))
     sendings.current.set(key, { file, cancel })
     update(key, { state: 'sending', progress: 0, error: null })
-    result.then((answer) =>
-      'error' in answer
-        ? update(key, { state: 'failed', error: answer.error })
-        : update(key, { state: 'stored', progress: 1, ...answer }),
-    )
+    result.then((answer) => {
+      if (!('error' in answer)) return update(key, { state: 'stored', progress: 1, ...answer })
+      if (answer.isRefused) sendings.current.delete(key)
+      update(key, { state: 'failed', error: answer.error })
+    })
   }
 
   function add(list: Iterable<File>) {

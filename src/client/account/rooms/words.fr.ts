@@ -27,7 +27,7 @@ export const termsLead =
   'Veuillez lire ces conditions. Elles s’appliquent à tous les fichiers de cet espace.'
 export const acceptedAt = 'Vous avez accepté ces conditions le <time/>.'
 export const acceptExplained =
-  'Pour les accepter, saisissez votre mot de passe. Nous conservons comme preuve ce texte, votre nom, votre adresse et l’heure.'
+  'Pour les accepter, saisissez votre mot de passe. Nous conservons comme preuve ce texte, votre nom, vos adresses e-mail et réseau et l’heure.'
 export const yourPassword = 'Votre mot de passe'
 export const accept = 'Accepter les conditions'
 export const acceptWithPasskey = 'Accepter avec une clé d’accès'

@@ -21,7 +21,7 @@ export const terms = 'Terms'
 export const termsLead = 'Please read these terms. They apply to all files of this room.'
 export const acceptedAt = 'You accepted these terms on <time/>.'
 export const acceptExplained =
-  'To accept them, enter your password. We store this text, your name, your address and the time as the proof of it.'
+  'To accept them, enter your password. We store this text, your name, your email and network addresses and the time as the proof of it.'
 export const yourPassword = 'Your password'
 export const accept = 'Accept the terms'
 export const acceptWithPasskey = 'Accept with a passkey'

@@ -70,7 +70,7 @@ function Version({ version, isLocked, isNewest = false, actions }: VersionProps)
   const { name, size, version: number, createdAt, state } = version
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-48">
         <p className={isNewest ? 'font-semibold wrap-anywhere' : 'wrap-anywhere'}>
           {isLocked ? <bdi>{name}</bdi> : <FileName {...version} />}
         </p>

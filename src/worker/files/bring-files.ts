@@ -91,6 +91,7 @@ async function readFiles(c: Context<AppEnv>, unread: UnreadFiles, taker: FileTak
       }
     }
   } catch (error) {
+    await unread.rest.discard()
     await taker.drop()
     c.var.afterReply(taker.clean)
     if (!(error instanceof BodyFault)) throw error

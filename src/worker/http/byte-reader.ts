@@ -19,7 +19,10 @@ export function createByteReader(body: ReadableStream<Uint8Array>, maxBytes: num
   let size = 0
 
   async function fill(): Promise<void> {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(() => {
+      // The line broke: nobody is there for an answer, and nothing here failed.
+      throw new BodyFault('broken')
+    })
     if (done) throw new BodyFault('broken')
     size += value.byteLength
     if (size > maxBytes) throw new BodyFault('too-large')
@@ -62,7 +65,7 @@ export function createByteReader(body: ReadableStream<Uint8Array>, maxBytes: num
 
   async function discard(): Promise<void> {
     try {
-      for (buffer = lineEnd; size <= maxBytes; ) {
+      for (buffer = lineEnd; size <= 2 * maxBytes; ) {
         const { done, value } = await reader.read()
         if (done) return
         size += value.byteLength

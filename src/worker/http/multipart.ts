@@ -15,7 +15,7 @@ interface MultipartReader {
   readonly fields: readonly [name: string, value: string][]
   /** Reads to the next file and returns it; null at the end of the body. Throws BodyFault. */
   nextFile(): Promise<FilePart | null>
-  /** Reads the rest away, up to the limit, so that the sender hears the answer. Never rejects. */
+  /** Reads the rest away, up to twice the limit, so that the sender hears the answer. Never rejects. */
   discard(): Promise<void>
 }
 
@@ -109,6 +109,8 @@ function openMultipart(
       if (fieldBytes > maxFieldBytes) throw new BodyFault('too-large')
       if (fileName === null) fields.push([field, value])
     }
+    // What follows the last part would end the connection of the next request.
+    await bytes.discard()
     return null
   }
 

@@ -20,6 +20,7 @@ import { newAddress } from '#tests/support/site/newsletter.ts'
 import { users } from '#worker/db/schema.ts'
 import { pieceBytes } from '#worker/files/file-store.ts'
 import { storeFile } from '#worker/files/store-file.ts'
+import { utf8 } from '#worker/security/bytes.ts'
 
 stoppedClock()
 
@@ -91,20 +92,27 @@ describe('a file without its message', () => {
     expect(await storedObjects()).toEqual(before)
   })
 
-  test('is deleted at once if its form breaks off', async () => {
+  const breaks = {
+    'its form breaks off': (head: string) => new Blob([head, pdfOf(3 * pieceBytes)]),
+    'its line breaks': (head: string) => {
+      const chunks = [utf8(head), pdfOf(3 * pieceBytes)]
+      return new ReadableStream<Uint8Array>({
+        pull(controller) {
+          const chunk = chunks.shift()
+          if (chunk) controller.enqueue(chunk)
+          else controller.error(new Error('Network connection lost.'))
+        },
+      })
+    },
+  }
+
+  test.each(Object.entries(breaks))('is deleted at once if %s', async (_name, bodyOf) => {
     const before = [await storedFiles(), await storedObjects()]
     const browser = newVisitor()
     await browser.page(routes.contact.href())
     const head = `--b\r\nContent-Disposition: form-data; name="email"\r\n\r\n${newAddress()}\r\n--b\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n`
-    const body = new Blob([head, pdfOf(3 * pieceBytes)])
-    const response = await browser.send(
-      routes.contact.href(),
-      {},
-      {
-        body,
-        headers: { 'Content-Type': 'multipart/form-data; boundary=b' },
-      },
-    )
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
+    const response = await browser.send(routes.contact.href(), {}, { body: bodyOf(head), headers })
     expect(response.status).toBe(303)
     expect([await storedFiles(), await storedObjects()]).toEqual(before)
   })

@@ -913,6 +913,45 @@ const rooms: Mutant[] = [
     replace: 'condition: undefined',
     tests: ['desk/rooms/races'],
   },
+  {
+    breaks: 'files that come at once do not pass a limit together',
+    file: 'src/worker/files/reserve-space.ts',
+    find: 'storeLimits.unattachedBytes}',
+    replace: 'Number.MAX_SAFE_INTEGER}',
+    tests: ['files/limits'],
+    only: 'fill a limit together',
+  },
+  {
+    breaks: 'a file of a stranger’s form is not handed to the member whose address they gave',
+    file: 'src/worker/account/files/own-files.ts',
+    find: "or(eq(threadEntries.kind, 'reply'), isProven)",
+    replace: "or(eq(threadEntries.kind, 'reply'), eq(threadEntries.kind, 'message'))",
+    tests: ['files/download'],
+    only: 'only for staff',
+  },
+  {
+    breaks: 'a file of whoever registered a member’s address before them is not theirs',
+    file: 'src/worker/account/files/own-files.ts',
+    find: '    gte(files.createdAt, verifiedAt),\n',
+    replace: '',
+    tests: ['files/download'],
+    only: 'only for staff',
+  },
+  {
+    breaks: 'a removed version is read by nobody',
+    file: 'src/worker/account/files/find-readable-file.ts',
+    find: 'isPresent, mayRead',
+    replace: 'mayRead',
+    tests: ['desk/rooms/removal'],
+  },
+  {
+    breaks: 'an email is counted before its attachments are stored',
+    file: 'src/worker/desk/mail-in/separate-attachments.ts',
+    find: '      if (!isBegun && !(await begin(rest.slice(0, size)))) throw new MailRefused()\n',
+    replace: '',
+    tests: ['files/mailed-files'],
+    only: 'used up their emails',
+  },
 ]
 
 /** The mutants by group, so that a part can be run: `npm run mutants -- sessions devices`. */

@@ -5,12 +5,19 @@ import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { originalLocale } from '#shared/locales.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { pageNames } from '#shared/site/page-names.ts'
 import { withQuery } from '#shared/with-query.ts'
 import { type AnswerSubject, answerRecords } from '#worker/knowledge/answer-records.ts'
-import { type Edition, productIn, ruleSummary, shippedEdition } from '#worker/knowledge/edition.ts'
+import {
+  type Edition,
+  originalEdition,
+  productIn,
+  ruleSummary,
+  shippedEdition,
+} from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
@@ -77,7 +84,7 @@ export function describeAnswer(edition: Edition, subject: AnswerSubject): PageDe
   return {
     description: shortened(answerText(subject)),
     path,
-    image: shareImageOf(subject),
+    image: shareImageOf(edition, subject),
     jsonLd: (publisher) => [
       questionPage(edition, subject, publisher),
       breadcrumbs(publisher, [markets, dossier, { label: productLabels[product], href: path }]),
@@ -100,19 +107,26 @@ function shortened(text: string): string {
 }
 
 /** Returns the image drawn at build time, or that of all markets where its figures are outdated. */
-function shareImageOf(subject: AnswerSubject): string {
-  const { market, product } = subject
+function shareImageOf(edition: Edition, { market: { slug }, product, today }: AnswerSubject) {
   const shipped = shippedEdition()
-  const shippedMarket = shipped.findMarket(market.slug)
-  const drawn = shippedMarket && { market: shippedMarket, product, today: shipped.publishedAt }
-  return drawn && imageTextOf(drawn) === imageTextOf(subject)
-    ? `/og/answers/${market.slug}-${product}.png`
+  // The images are drawn in English, and are those of pages in other languages too.
+  const original = edition.locale === originalLocale ? edition : originalEdition()
+  const drawn = { product, today: shipped.publishedAt, market: shipped.findMarket(slug) }
+  const present = { product, today, market: original.findMarket(slug) }
+  return imageTextOf(drawn) === imageTextOf(present)
+    ? `/og/answers/${slug}-${product}.png`
     : describeSitePage('markets').image
 }
 
-function imageTextOf(subject: AnswerSubject): string {
-  const records = answerRecords(subject)
-  return JSON.stringify([subject.market.name, records.status, answerFigures(records)])
+/** Returns what the image says; null without a market. */
+function imageTextOf({
+  market,
+  ...rest
+}: Omit<AnswerSubject, 'market'> & { market: Market | null }) {
+  if (!market) return null
+  const records = answerRecords({ market, ...rest })
+  const figures = answerFigures(records).map(({ label, value }) => [label, value])
+  return JSON.stringify([market.name, records.status, figures])
 }
 
 function questionPage(edition: Edition, subject: AnswerSubject, { absolute, appName }: Publisher) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { answerFigures } from '#shared/knowledge/answer-figures.ts'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
@@ -12,7 +12,12 @@ import { pageObjectOf } from '#tests/support/browser.ts'
 import { headOf, unescapeHtml } from '#tests/support/head.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { currentEdition, productIn } from '#worker/knowledge/edition.ts'
+import {
+  currentEdition,
+  editionOf,
+  productIn,
+  setCurrentEdition,
+} from '#worker/knowledge/edition.ts'
 
 const site = 'https://kilima.test'
 const { markets } = currentEdition()
@@ -96,6 +101,23 @@ describe.each(answers)('the answer at $path', ({ path, market, product, record }
     expect(text).toContain(`href="${contactPath('market-entry-strategy', about)}"`)
     expect(text).toMatch(new RegExp(`href="/book\\?market=${market.slug}&product=${product}&`))
   })
+})
+
+test('has its image when the store gives fields in another order, and in every language', async () => {
+  const edition = currentEdition()
+  const turned = edition.records.markets.map((market) => ({
+    ...market,
+    taxes: market.taxes.map(({ source, ...tax }) => ({ ...tax, source })),
+    obligations: market.obligations.map(({ source, ...rest }) => ({ ...rest, source })),
+  }))
+  onTestFinished(() => setCurrentEdition(undefined))
+  setCurrentEdition(editionOf({ ...edition.records, markets: turned }, edition.origin))
+  for (const folder of ['', '/fr', '/pt']) {
+    const { html } = await load(`${folder}/markets/south-africa/sportsbook`)
+    expect(headOf(html).meta('og:image')).toBe(`${site}/og/answers/south-africa-sportsbook.png`)
+    const ghana = await load(`${folder}/markets/ghana/lottery`)
+    expect(headOf(ghana.html).meta('og:image')).toBe(`${site}/og/answers/ghana-lottery.png`)
+  }
 })
 
 test('the text for documents names the question, the answer and every source by number', async () => {

@@ -1,13 +1,15 @@
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { deskMessages } from '#shared/desk/messages.ts'
+import { keysOf } from '#shared/records.ts'
 import {
   reachedAtRuntime,
   readImportGraph,
   root,
   textOf,
 } from '#tests/support/repository/import-graph.ts'
-import { readOnLoad } from '#tests/support/repository/read-on-load.ts'
+import { readByRules, readOnLoad } from '#tests/support/repository/read-on-load.ts'
 
 const isRead = (file: string) =>
   /^src\/(worker|shared)\//.test(file) &&
@@ -24,6 +26,27 @@ test('the Worker reads no sentence and no URL before there is a request with a l
       .map((one) => `${file}: ${one}`),
   )
   expect(reads).toEqual([])
+})
+
+// Sentences of the desk alone are English.
+const isOfDesk = (read: string) =>
+  keysOf(deskMessages).some((group) => read === `messages.${group}`) || read.endsWith('.href')
+
+test('the desk reads no sentence of both before there is a request either', () => {
+  const files = [...readImportGraph().keys()].filter((file) =>
+    /^src\/(worker|shared)\/desk\/(?!.*(words|messages)\.ts$)/.test(file),
+  )
+  const reads = files.flatMap((file) =>
+    [...readOnLoad(file), ...readByRules(file)]
+      .filter((read) => !isOfDesk(read))
+      .map((read) => `${file}: ${read}`),
+  )
+  expect(reads).toEqual([])
+})
+
+test('no rule of a schema has a sentence in the language of whoever needs it first', () => {
+  const files = [...readImportGraph().keys()].filter((file) => /^src\/(worker|shared)\//.test(file))
+  expect(files.flatMap((file) => readByRules(file))).toEqual([])
 })
 
 test.each([

@@ -14,10 +14,37 @@ const sentences = /(words|messages)\.ts$|\/content\/(?!site)/
  */
 export function readOnLoad(file: string, code = textOf(file)): string[] {
   const { program, module } = parseSync(file, code)
-  const names = module.staticImports
+  return [...readIn(program, namesOf(module))]
+}
+
+function namesOf({ staticImports }: ReturnType<typeof parseSync>['module']): ReadonlySet<string> {
+  const names = staticImports
     .filter(({ moduleRequest }) => sentences.test(moduleRequest.value))
     .flatMap(({ entries }) => entries.map(({ localName }) => localName.value))
-  return [...readIn(program, new Set(names))]
+  return new Set(names)
+}
+
+/**
+ * Returns the sentences that the rules of a schema are given as texts: a schema is made once, in the
+ * language of whoever asked first, also by a function that many schemas share.
+ */
+export function readByRules(file: string, code = textOf(file)): string[] {
+  const { program, module } = parseSync(file, code)
+  const names = namesOf(module)
+  return [...callsOfRules(program)].flatMap((call) => [...readIn(call.arguments, names)])
+}
+
+function* callsOfRules(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* callsOfRules(one)
+  if (!isNode(value)) return
+  if (
+    value.type === 'CallExpression' &&
+    isNode(value.callee) &&
+    memberOf(value.callee)?.object === 'z'
+  ) {
+    yield value
+  }
+  for (const child of Object.values(value)) yield* callsOfRules(child)
 }
 
 function* readIn(value: unknown, names: ReadonlySet<string>): Generator<string> {

@@ -77,8 +77,8 @@ export const cancelBookingsSchema = z.object({
   ids: prepared(
     (value) => ids.safeParse(value ?? []).data,
     ids.check(
-      z.minLength(1, messages.booking.noneChosen),
-      z.maxLength(booking.bulkCancel, messages.booking.tooMany),
+      z.minLength(1, { error: () => messages.booking.noneChosen }),
+      z.maxLength(booking.bulkCancel, { error: () => messages.booking.tooMany }),
     ),
   ),
   reason: text('reason', { max: lengths.cancelReason, lines: true }),
@@ -108,7 +108,8 @@ function isDayOrTime(text: string): boolean {
 }
 
 /** A day at the office or a time on it, by its clock or with an offset. */
-const dayOrTime = (attr: string) => text(attr).check(z.refine(isDayOrTime, messages.in(attr)))
+const dayOrTime = (attr: string) =>
+  text(attr).check(z.refine(isDayOrTime, { error: () => messages.in(attr) }))
 
 /** The choices for consultations in the way of a closure. */
 const clashChoices = ['keep', 'ask', 'cancel'] as const
@@ -181,7 +182,7 @@ export const hostSchema = z.object({
   // One message for the week, not one for each of its fields.
   hours: prepared(
     (value) => weekHours.safeParse(withoutEmptyRows(value)).data,
-    z.custom<HostHours[]>(Array.isArray, messages.booking.hours),
+    z.custom<HostHours[]>(Array.isArray, { error: () => messages.booking.hours }),
   ),
   meetingLink: optionalText('meeting link', { max: lengths.meetingLink }).check(
     z.refine((value) => value === '' || isMeetingLink(value), {

@@ -226,7 +226,7 @@ function messageOf(issue: z.core.$ZodIssue, name: string): string {
     return messages.max(attr, Number(issue.maximum))
   }
   if (issue.code === 'invalid_type' && issue.expected === 'string') return messages.string(attr)
-  const rules = issue.code === 'custom' ? customRules : formats
+  const rules = issue.code === 'custom' ? customRules() : formats
   return entryOf(rules, lastPart(name)) ?? messages.in(attr)
 }
 
@@ -243,13 +243,13 @@ const formats: Readonly<Record<string, string>> = {
 }
 
 /** The rules that are more than a format, by the last part of the name of their field. */
-const customRules: Readonly<Record<string, string>> = {
+const customRules = (): Readonly<Record<string, string>> => ({
   products: documents.everyProduct,
   closes: documents.closesLater,
   timeZone: documents.timeZone,
   country: documents.country,
   email: messages.email,
-}
+})
 
 function isMissing(issue: z.core.$ZodIssue): boolean {
   if (issue.code === 'too_small') return issue.origin === 'string' || issue.origin === 'array'

@@ -9,21 +9,21 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const optionalClock = (attr: string) =>
   optionalText(attr).check(
-    z.refine((value) => value === '' || clock.test(value), messages.in(attr)),
+    z.refine((value) => value === '' || clock.test(value), { error: () => messages.in(attr) }),
   )
 
 /** A day with other hours; without any, the office is closed. */
 export const exceptionSchema = z.pipe(
   z
     .object({
-      day: text('day').check(z.refine(isDay, messages.in('day'))),
+      day: text('day').check(z.refine(isDay, { error: () => messages.in('day') })),
       label: text('name', { max: holidayLimits.label }),
       opens: optionalClock('opening time'),
       closes: optionalClock('closing time'),
     })
     .check(
       z.refine(({ opens, closes }) => (opens === '') === (closes === '') && isSpan(opens, closes), {
-        error: messages.holidays.hours,
+        error: () => messages.holidays.hours,
         path: ['closes'],
       }),
     ),
@@ -45,7 +45,7 @@ export const holidaysSchema = z.pipe(
         error: ({ input }) => messages.holidays.line(readHolidays(String(input)).faultyLine ?? 0),
       }),
       z.refine((list) => readHolidays(list).days.length <= holidayLimits.lines, {
-        error: messages.holidays.tooMany,
+        error: () => messages.holidays.tooMany,
       }),
     ),
   }),

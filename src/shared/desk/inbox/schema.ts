@@ -21,8 +21,8 @@ const mailedBody = body.check((context) => {
 })
 
 const status = z.pipe(
-  z.string({ error: messages.string('status') }),
-  z.enum(mainStatuses, messages.in('status')),
+  z.string({ error: () => messages.string('status') }),
+  z.enum(mainStatuses, { error: () => messages.in('status') }),
 )
 
 // The thread to open afterwards; an unknown one is no reason to refuse.
@@ -67,14 +67,14 @@ const change = {
   status: prepared((value) => clean(value), z.optional(status)),
   assignee: prepared(
     (value) => (value === undefined ? undefined : (clean(value) ?? null)),
-    z.optional(z.nullable(z.string({ error: messages.string('assignee') }))),
+    z.optional(z.nullable(z.string({ error: () => messages.string('assignee') }))),
   ),
 }
 
 /** The new status or assignee of a thread, or both; null removes the assignee. */
 export const changeSchema = z.object({ ...change, next })
 
-const ids = z.array(z.string(), messages.in('ids'))
+const ids = z.array(z.string(), { error: () => messages.in('ids') })
 
 /** The threads to change, and their new status or assignee. */
 export const bulkSchema = z
@@ -83,15 +83,15 @@ export const bulkSchema = z
     ids: prepared(
       (value) => ids.safeParse(value ?? []).data,
       ids.check(
-        z.minLength(1, messages.desk.noneChosen),
-        z.maxLength(inboxLimits.bulk, messages.desk.tooMany),
+        z.minLength(1, { error: () => messages.desk.noneChosen }),
+        z.maxLength(inboxLimits.bulk, { error: () => messages.desk.tooMany }),
       ),
     ),
     ...change,
   })
   .check(
     z.refine(({ status, assignee }) => status !== undefined || assignee !== undefined, {
-      error: messages.desk.nothingToChange,
+      error: () => messages.desk.nothingToChange,
       path: ['status'],
     }),
   )

@@ -10,13 +10,13 @@ import { done } from '#worker/http/reply.ts'
 
 const { documents } = messages
 
-const refusals = {
+const refusals = () => ({
   'unknown-revision': messages.in('revision'),
   'another-person': documents.anotherPerson,
   'by-sending': documents.bySending,
   'without-market': documents.withoutMarket,
   'without-original': documents.withoutOriginal,
-}
+})
 
 interface PublicationReply {
   from: Date
@@ -45,7 +45,7 @@ export function replyToPublication(
     }
     return done(c, { to: ownPage, status: statuses[result.outcome], id: id ?? result.id })
   }
-  return refuseForm(c, { revision: [refusals[result.outcome]] }, { ownPage })
+  return refuseForm(c, { revision: [refusals()[result.outcome]] }, { ownPage })
 }
 
 /** Returns the requested time of publication; now for an empty one, undefined if it is invalid. */

@@ -46,7 +46,7 @@ export const deskNewsletterRoutes = new Hono<AppEnv>()
     const request = { id, revision, market: market || null, from: time ?? new Date() }
     const result = await sendNewsletter(c.var, getSignedIn(c), request)
     if (result.outcome === 'notFound') return refuseNotFound(c)
-    if (!('id' in result)) return refuse(refusals[result.outcome])
+    if (!('id' in result)) return refuse(refusals()[result.outcome])
     const { started, scheduled } = messages.letters
     const status = result.outcome === 'scheduled' && time ? scheduled(instantText(time)) : started
     return done(c, { status, id: result.id, ownPage: ownPage(c) })
@@ -65,18 +65,19 @@ export const deskNewsletterRoutes = new Hono<AppEnv>()
   .post(routes.continueLetter.path, async (c) => {
     const { outcome } = await resumeNewsletter(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
-    if (outcome === 'unpublished') return refuseForm(c, refusals[outcome], { ownPage: ownPage(c) })
+    if (outcome === 'unpublished')
+      return refuseForm(c, refusals()[outcome], { ownPage: ownPage(c) })
     const { sentBefore, continued } = messages.letters
     return done(c, { status: outcome === 'finished' ? sentBefore : continued, ownPage: ownPage(c) })
   })
 
-const refusals = {
+const refusals = () => ({
   'unknown-revision': { revision: [messages.in('revision')] },
   'another-person': { revision: [messages.documents.anotherPerson] },
   'sent-before': { letter: [messages.letters.sentBefore] },
   nobody: { letter: [messages.letters.nobody] },
   unpublished: { letter: [messages.letters.withdrawn] },
-}
+})
 
 function ownPage(c: Context<AppEnv>): string {
   return routes.deskLetter.href({ id: c.req.param('id') ?? '' })

@@ -88,7 +88,7 @@ export const deskRoomRoutes = new Hono<AppEnv>()
       const addition = { roomId: idOf(c), attachments, versionOf }
       const { outcome } = await addRoomFiles(c.var, getSignedIn(c), addition)
       if (outcome === 'notFound') return refuseNotFound(c)
-      if (outcome !== 'changed') return refuseAtRoom(c, fileErrors[outcome])
+      if (outcome !== 'changed') return refuseAtRoom(c, fileErrors()[outcome])
       c.var.afterReply(() => scanWaiting(c.var))
       const status = messages.rooms.filesAdded(files.length)
       return reply(c, {
@@ -143,12 +143,12 @@ const inviteErrors = {
   full: messages.rooms.membersFull,
 }
 
-const fileErrors = {
+const fileErrors = () => ({
   closed: { files: [messages.rooms.isClosed] },
   unknown: { version_of: [messages.rooms.unknownFile] },
   full: { files: [messages.rooms.filesFull] },
   filesGone: { files: [messages.files.gone] },
-}
+})
 
 function idOf(c: Context<AppEnv>): string {
   return c.req.param('id') ?? ''

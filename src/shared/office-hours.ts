@@ -1,3 +1,4 @@
+import { byCharacters } from '#shared/order.ts'
 import { clockText, dayAfter, dayMinutes, minutesOf, weekdayOf } from './days.ts'
 import { instantIn, localTimeAt, mergeSpans, type Span, spansIn } from './zones.ts'
 
@@ -85,7 +86,7 @@ export function hoursOfWeekday({ hours }: Pick<OfficeHours, 'hours'>, weekday: n
   return hours
     .filter(({ weekdays }) => weekdays.includes(weekday))
     .map(({ opens, closes }) => ({ opens, closes }))
-    .toSorted((a, b) => a.opens.localeCompare(b.opens))
+    .toSorted((a, b) => byCharacters(a.opens, b.opens))
 }
 
 /** True if a day's weekday is one on which messages are answered and consultations take place. */

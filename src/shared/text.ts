@@ -95,3 +95,8 @@ export function textOf(value: unknown, lines = false): string {
 export function emailOf(value: unknown): string {
   return normaliseEmail(textOf(value))
 }
+
+/** Returns a text in small letters without accents, for comparing what people read as the same. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

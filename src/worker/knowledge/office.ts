@@ -11,6 +11,7 @@ import {
   zoneLetters,
 } from '#shared/main-office.ts'
 import type { HoursException } from '#shared/office-hours.ts'
+import { byCharacters } from '#shared/order.ts'
 import { dueText, momentText, spanText } from '#shared/time-text.ts'
 import { dayIn } from '#shared/zones.ts'
 import { currentEdition } from './edition.ts'
@@ -63,7 +64,7 @@ export function officeWith(
   const ownDays = new Set(own.map(({ day }) => day))
   const holidays = holidaysBetween(office.country, first, last)
   const others = holidays.filter(({ day }) => !ownDays.has(day))
-  const exceptions = [...own, ...others].toSorted((a, b) => a.day.localeCompare(b.day))
+  const exceptions = [...own, ...others].toSorted((a, b) => byCharacters(a.day, b.day))
   return { ...office, exceptions }
 }
 

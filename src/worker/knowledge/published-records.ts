@@ -13,6 +13,7 @@ import type {
   Source,
 } from '#shared/knowledge/schemas.ts'
 import type { Locale } from '#shared/locales.ts'
+import { byCharacters, byName } from '#shared/order.ts'
 import type { Picture } from '#shared/pictures/props.ts'
 import type { RecordTranslation } from './translations.ts'
 
@@ -94,7 +95,7 @@ export function arrangeRecords(records: PublishedRecords): PublishedRecords {
     (a, b) =>
       Number(b.depth === 'full') - Number(a.depth === 'full') ||
       (a.depth === 'full' ? positionOf(a.slug) - positionOf(b.slug) : 0) ||
-      a.name.localeCompare(b.name),
+      byName(a.name, b.name),
   )
   const slugs = new Set(markets.map(({ slug }) => slug))
   const marketOrder = [...slugs, continent]
@@ -117,11 +118,11 @@ export function arrangeRecords(records: PublishedRecords): PublishedRecords {
     ),
     // Without a choice, no form could be sent.
     services: (records.services.length > 0 ? records.services : firstEdition().services).toSorted(
-      (a, b) => a.order - b.order || a.title.localeCompare(b.title),
+      (a, b) => a.order - b.order || byName(a.title, b.title),
     ),
     people: records.people
       .map((person) => ({ ...person, markets: person.markets.filter((slug) => slugs.has(slug)) }))
-      .toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name)),
+      .toSorted((a, b) => a.order - b.order || byName(a.name, b.name)),
   }
 }
 
@@ -131,11 +132,11 @@ interface DatedRecord {
 }
 
 function newerFirst(a: DatedRecord, b: DatedRecord): number {
-  return a.date < b.date ? 1 : a.date > b.date ? -1 : 0
+  return byCharacters(b.date, a.date)
 }
 
 function byNewest(a: DatedRecord, b: DatedRecord): number {
-  return newerFirst(a, b) || a.slug.localeCompare(b.slug)
+  return newerFirst(a, b) || byCharacters(a.slug, b.slug)
 }
 
 /** Returns the positions of shipped records, which come before new ones. */

@@ -1,5 +1,6 @@
 import { dayAfter, weekdayOf } from '#shared/days.ts'
 import type { HoursException } from '#shared/office-hours.ts'
+import { byCharacters } from '#shared/order.ts'
 
 /** A public holiday on the day on which it is observed. */
 interface Holiday {
@@ -78,7 +79,7 @@ function kenyanHolidaysIn(year: number): Holiday[] {
     .map((holiday) =>
       weekdayOf(holiday.date) === 0 ? observedHoliday(holiday, holidayDates) : holiday,
     )
-    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .toSorted((a, b) => byCharacters(a.date, b.date))
 }
 
 /** Moves a holiday on a Sunday to the next day that is no public holiday (section 4 of the Act). */

@@ -1,5 +1,6 @@
 import { currentLocale } from '#shared/current-locale.ts'
 import { listText } from '#shared/list-text.ts'
+import { byCharacters } from '#shared/order.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { changeBlocks } from './change-mail.ts'
@@ -47,7 +48,7 @@ export function digestMail(settings: Settings, recipient: Recipient, week: Week)
 
 /** Sorts like the public list of rules. */
 function byDate({ rule: a }: PublishedRule, { rule: b }: PublishedRule): number {
-  return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
+  return byCharacters(b.date, a.date) || byCharacters(a.slug, b.slug)
 }
 
 function subjectOf({ rules, changes }: Week): string {

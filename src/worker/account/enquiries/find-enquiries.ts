@@ -4,6 +4,7 @@ import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { MainStatus } from '#shared/desk/inbox/statuses.ts'
+import { byCharacters } from '#shared/order.ts'
 import { routes } from '#shared/routes.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { isInEnquiryOf } from '#worker/account/files/own-files.ts'
@@ -79,7 +80,7 @@ export async function findEnquiry(
     ),
     bookings: rows.bookings
       .map((row) => bookingOf(id, row))
-      .sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+      .sort((a, b) => byCharacters(b.startsAt, a.startsAt)),
   }
 }
 

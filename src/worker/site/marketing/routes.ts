@@ -15,7 +15,7 @@ import {
 import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { describedServices } from '#worker/knowledge/services.ts'
 import { aboutProps } from '#worker/site/pages/about-props.ts'
-import { processProps } from '#worker/site/pages/process-props.ts'
+import { stepsOf } from '#worker/site/pages/steps.ts'
 import { servicesProps } from '#worker/site/services/services-page.ts'
 import { describeSitePage, type PageDescription, publicPage } from './public-page.ts'
 
@@ -46,7 +46,7 @@ function homeProps() {
     rules: edition.rules.slice(0, newestRuleCount).map((rule) => ruleSummary(edition, rule)),
     launch: products.map((product) => launchAnswer(edition, product)),
     figures: figuresAt(edition.firm, 'home'),
-    steps: processProps(edition).steps.map(({ title }) => title),
+    steps: stepsOf(edition).map(({ title }) => title),
     services: describedServices(edition)
       .filter(({ place }) => place === 'home')
       .map(serviceHead),

@@ -10,6 +10,7 @@ import {
   tables,
 } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
+import { byCharacters } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import { entryOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
@@ -71,7 +72,7 @@ function sampleOf(edition: Edition, table: DataTable): DataPage['samples'][DataT
   const ofExample = tableRows.filter((cells) => (cells.market ?? cells.slug) === exampleOf(edition))
   // Sources belong to no market.
   const rows = (ofExample.length > 0 ? ofExample : tableRows)
-    .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
+    .toSorted((a, b) => byCharacters(dateOf(b), dateOf(a)))
     .map((cells) => rowOf(columns, cells))
   const countFilled = (row: string[]) => row.filter((cell) => cell !== '').length
   const mostFilled = Math.max(0, ...rows.map(countFilled))

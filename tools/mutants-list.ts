@@ -351,7 +351,7 @@ const guesses: Mutant[] = [
   {
     breaks: 'a guess that could not be evaluated is given back',
     file: `${http}/guess-guard.ts`,
-    find: '    await Promise.all(counters.map(({ key }) => giveBack(work.db, key, endsAt)))\n',
+    find: '    await Promise.all(counters.map(({ key }) => giveBack(work.db, { key, endsAt, amount: 1 })))\n',
     replace: '',
     tests: security('guess-given-back'),
   },

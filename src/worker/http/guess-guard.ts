@@ -1,8 +1,8 @@
-import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or } from 'drizzle-orm'
 import { guessLimit } from '#shared/constants.ts'
 import type { Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
-import { countUp, windowEnd } from '../db/counters.ts'
+import { countUp, giveBack, windowEnd } from '../db/counters.ts'
 import { counters as table } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -45,7 +45,7 @@ export async function evaluateGuess<T>(
     return { outcome: 'refused', seconds: Math.ceil((endsAt.getTime() - Date.now()) / 1000) }
   }
   const value = await evaluate().catch(async (error) => {
-    await Promise.all(counters.map(({ key }) => giveBack(work.db, key, endsAt)))
+    await Promise.all(counters.map(({ key }) => giveBack(work.db, { key, endsAt, amount: 1 })))
     throw error
   })
   if (value === null) return { outcome: 'wrong' }
@@ -61,14 +61,6 @@ async function forget(db: Database, counters: { key: string }[]): Promise<void> 
   } catch (error) {
     log('guesses-not-forgotten', { error: describeError(error) })
   }
-}
-
-async function giveBack(db: Database, key: string, endsAt: Date): Promise<void> {
-  const same = and(eq(table.key, key), eq(table.endsAt, endsAt))
-  await db
-    .update(table)
-    .set({ count: sql`${table.count} - 1` })
-    .where(same)
 }
 
 /** Returns the condition for all guesses at these accounts, of every kind and device. */

@@ -140,7 +140,8 @@ export default defineConfig({
     // What waits for a store that hangs waits beside the others.
     maxConcurrency: 12,
     hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/worker.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/worker.json' },
     projects: [
       workerd,
       {

@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process'
 import { endWithNpm } from './end-with-npm.ts'
 
-// Worker tests wait for stores and servers that hang, which leaves the processors idle: the checks and
-// the build run beside them. Whatever fails ends the rest.
+// Worker tests wait for stores and servers that hang, which leaves a quarter of the processors' time
+// idle: all that needs no browser runs beside them. Whatever fails ends the rest.
 
 const running = new Set<number>()
 endWithNpm(endAll)
 
+const checks = run('npm run --silent check', 'at the end')
 await run('npm run --silent assets')
-await Promise.all([run('vitest run'), checkAndBuild()])
+await Promise.all([run('vitest run --project worker'), buildAndTestInNode()])
 await run('playwright test')
 await run('node tools/slowest.ts')
 
-async function checkAndBuild() {
-  await run('npm run --silent check', 'at the end')
+async function buildAndTestInNode() {
+  await checks
   await run('npm run --silent build', 'at the end')
+  const report = '--outputFile.json=test-results/node.json'
+  await run(`vitest run --project node --maxWorkers 2 ${report}`, 'at the end')
 }
 
 /** Runs a command and shows its output; if it fails, everything ends. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 // Prints the twenty slowest tests of the last run, the slowest first.
 
-interface WorkerReport {
+interface VitestReport {
   testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[]
 }
 
@@ -23,7 +23,7 @@ function read<Report>(file: string): Report | null {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 }
 
-function ofWorker(report: WorkerReport | null): Timed[] {
+function ofVitest(report: VitestReport | null): Timed[] {
   const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
   return tests.map(({ fullName, duration }) => ({ ms: duration ?? 0, name: fullName }))
 }
@@ -38,7 +38,8 @@ function ofBrowser({ suites = [], specs }: Pick<Suite, 'suites' | 'specs'>): Tim
 
 const browser = read<{ suites: Suite[] }>('test-results/browser.json')
 const all = [
-  ...ofWorker(read<WorkerReport>('test-results/worker.json')),
+  ...ofVitest(read<VitestReport>('test-results/worker.json')),
+  ...ofVitest(read<VitestReport>('test-results/node.json')),
   ...ofBrowser({ suites: browser?.suites ?? [], specs: [] }),
 ]
 const slowest = all.toSorted((a, b) => b.ms - a.ms).slice(0, listed)

@@ -29,6 +29,7 @@ test('npm run deploy says what is missing before it builds', async () => {
 
 describe('the last line of a run', () => {
   const worker = { numPassedTests: 3, numFailedTests: 0, success: true }
+  const node = { ...worker, numPassedTests: 4 }
   const browser = { stats: { expected: 2, unexpected: 0, flaky: 0 }, errors: [] }
   let folder: string
 
@@ -46,8 +47,8 @@ describe('the last line of a run', () => {
     return [code, stdout]
   }
 
-  test('adds up both reports', async () => {
-    expect(await countOf({ worker, browser })).toEqual([0, '5 passed, 0 failed\n'])
+  test('adds up all reports', async () => {
+    expect(await countOf({ worker, node, browser })).toEqual([0, '9 passed, 0 failed\n'])
   })
 
   test.each([
@@ -67,15 +68,17 @@ describe('the last line of a run', () => {
     ],
     ['an error outside of tests', worker, { ...browser, errors: ['no port'] }, 1],
   ])('counts %s as failed', async (_, one, other, failed) => {
-    expect(await countOf({ worker: one, browser: other })).toEqual([
+    expect(await countOf({ worker: one, node, browser: other })).toEqual([
       1,
-      `5 passed, ${failed} failed\n`,
+      `9 passed, ${failed} failed\n`,
     ])
   })
 
   test('counts a report that is missing as failed', async () => {
-    expect(await countOf({ worker })).toEqual([1, '3 passed, 1 failed\n'])
+    expect(await countOf({ worker, node })).toEqual([1, '7 passed, 1 failed\n'])
     rmSync(join(folder, 'test-results/worker.json'))
-    expect(await countOf({ browser })).toEqual([1, '2 passed, 1 failed\n'])
+    expect(await countOf({ browser })).toEqual([1, '6 passed, 1 failed\n'])
+    rmSync(join(folder, 'test-results/node.json'))
+    expect(await countOf({ worker })).toEqual([1, '5 passed, 1 failed\n'])
   })
 })

@@ -5,6 +5,8 @@ import { type Locale, offeredLocales, originalLocale } from '../../src/shared/lo
 
 const src = join(import.meta.dirname, '../../src')
 const currentLocale = join(src, 'shared/current-locale.ts')
+// Of a second copy, which a library imports, the browser would refuse the policy, and no page would work.
+const trustedHtml = join(src, 'client/trusted-html.ts')
 const translations = offeredLocales.filter((locale) => locale !== originalLocale)
 const languagesQuery = '?languages'
 const languageQuery = /\?language=(\w+)$/
@@ -39,6 +41,7 @@ export function inLanguages(): Plugin {
     resolveId(source, importer) {
       if (source === screensOfLanguages) return `\0${source}`
       const file = fileOf(source, importer)
+      if (file === trustedHtml) return file
       const locale = languageOf(source) ?? languageOf(importer)
       if (file && locale) return inLanguage(translationOf(file, locale), locale)
       if (!file || this.environment.name === 'client') return

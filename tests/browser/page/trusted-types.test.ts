@@ -24,6 +24,11 @@ test('a note is shown by a visit of the page client, and its title', async ({ pa
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
+test('a page of another language makes no policy a second time', async ({ page }) => {
+  await open(page, '/fr/privacy')
+  expect(await writtenHtml(page, '.note-text')).not.toBe('')
+})
+
 test.describe('with a slow visit that fails', () => {
   test.use({ expectedNoise: /status of 502/ })
 

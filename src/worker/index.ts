@@ -8,8 +8,9 @@ export default {
   async fetch(request, env, context) {
     countArrival()
     const { locale } = localised(new URL(request.url).pathname)
+    // Outside of the language: what a feature reads while it loads would be in that of its first request.
+    const app = await appFor(request)
     return inLocale(locale, async () => {
-      const app = await appFor(request)
       const received = await receive(request, { hasFiles: env.FILES !== undefined })
       const response = await app.fetch(received, env, context)
       await discardUnread(received)

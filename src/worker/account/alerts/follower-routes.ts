@@ -117,6 +117,6 @@ async function refuseFollower(c: Context<AppEnv>, token: string): Promise<Respon
     status: 404,
     message: messages.alerts.unknownLink,
     explanation: messages.alerts.unknownLink,
-    action: { label: errorActions.chooseMarket, href: ownPage },
+    action: { label: errorActions.chooseMarket, href: routes.markets.href() },
   })
 }

@@ -8,6 +8,7 @@ import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 keepTemporaryFilesInMemory()
 
 const port = Number(process.env.TEST_PORT ?? 8790)
+const isPseudo = process.env.PSEUDO === 'true'
 // The processes that run the tests read this file again.
 process.env.TEST_STATE_DIR ??= makeStateFolder()
 
@@ -20,6 +21,8 @@ function makeStateFolder(): string {
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Of a build that is for it alone: `npm run pseudo`.
+  [isPseudo ? 'testMatch' : 'testIgnore']: '**/pseudo-locale.test.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // For machines that are slow or busy: whatever is waited for comes sooner.

@@ -14,6 +14,7 @@ const readOtherwise = [
   /^src\/.+\.(fr|pt)\.ts \w+$/,
   /^src\/client\/ssr\.tsx renderScreen$/,
   /^src\/worker\/in-languages\.ts \w+$/,
+  /^tools\/vite\/pseudo-locale\.ts pseudoLocale$/,
   // By tests, which all begin without what an isolate has learnt.
   /^src\/worker\/knowledge\/refresh-edition\.ts resetEdition$/,
   /^src\/worker\/site\/editions\/find-edition\.ts forgetEditions$/,

@@ -9,8 +9,13 @@ const currentLocale = join(src, 'shared/current-locale.ts')
 const trustedHtml = join(src, 'client/trusted-html.ts')
 const translations = offeredLocales.filter((locale) => locale !== originalLocale)
 const languagesQuery = '?languages'
-const languageQuery = /\?language=(\w+)$/
-const sentencesQuery = /\?sentences=(\w+)$/
+const languageQuery = /[?&]language=(\w+)$/
+const sentencesQuery = /[?&]sentences=(\w+)$/
+const originalQuery = /\?original\b/
+
+// In a build that shows whether a screen has room for longer words, and words of its own at all, the
+// pseudo-locale stands where French does (`npm run pseudo`).
+const pseudoLocale: Locale | null = process.env.PSEUDO === 'true' ? 'fr' : null
 
 /** The page client's entries, one for each language. */
 export const clientEntries = offeredLocales.map(entryIn)
@@ -42,6 +47,7 @@ export function inLanguages(): Plugin {
       if (source === screensOfLanguages) return `\0${source}`
       const file = fileOf(source, importer)
       if (file === trustedHtml) return file
+      if (originalQuery.test(source)) return source
       const locale = languageOf(source) ?? languageOf(importer)
       if (file && locale) return inLanguage(translationOf(file, locale), locale)
       if (!file || this.environment.name === 'client') return
@@ -53,6 +59,8 @@ export function inLanguages(): Plugin {
     load(id) {
       if (id === `\0${screensOfLanguages}`) return screens
       if (id.endsWith(languagesQuery)) return allLanguages(withoutQuery(id))
+      const original = pseudoOriginalOf(id)
+      if (original) return pseudoModule(original, id)
       const locale = languageOf(id) ?? (this.environment.name === 'client' ? originalLocale : null)
       if (!locale || withoutQuery(id) !== currentLocale) return
       return `export const currentLocale = () => '${locale}'`
@@ -85,6 +93,7 @@ const translatedScreens = "['./pages/**/*.tsx', '!./pages/desk/**']"
 // A text by its own name would be that of one language for ever: it is read as `words.name`.
 const exportOfNoText =
   /^export (?:function|const (?=\w+(?:: \{$|(?:: .+)? = (?!['"`\n])))) ?(\w+)/gm
+const exportOfAny = /^export (?:const|function|\{(?: \w+ as)?) (\w+)/gm
 const namespaceImport = /^import \* as (\w+) from '([^']+)'/gm
 
 /** Returns the file of ours that is imported; null for packages and all that is not code. */
@@ -139,6 +148,25 @@ function allLanguages(file: string): string {
     ${imports.join('\n')}
     const languages = { ${offeredLocales.join(', ')} }
     export default inLanguages(languages)
+    ${exports.join('\n')}
+  `
+}
+
+/** Returns the file of English sentences of which the pseudo-locale makes this module. */
+function pseudoOriginalOf(id: string): string | null {
+  const ending = `.${pseudoLocale}.ts`
+  const file = withoutQuery(id)
+  const isPseudo = pseudoLocale && file.endsWith(ending) && file.startsWith(`${src}/`)
+  return isPseudo ? file.replace(ending, '.ts') : null
+}
+
+function pseudoModule(file: string, id: string): string {
+  const exports = [...readFileSync(file, 'utf8').matchAll(exportOfAny)].map(
+    ([, name]) => `export const ${name} = pseudoLocale(original.${name}, '${name}')`,
+  )
+  return `
+    import * as original from ${JSON.stringify(id.replace(/.*\?/, `${file}?original&`))}
+    import { pseudoLocale } from '${join(import.meta.dirname, 'pseudo-locale.ts')}'
     ${exports.join('\n')}
   `
 }

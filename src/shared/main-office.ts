@@ -30,12 +30,13 @@ const countryCode = /^[A-Z]{2}$/
 /** The main office with the days on which its hours differ. */
 export type OfficeCalendar = MainOffice & OfficeHours
 
-/** Returns the letters for a zone's time in its country (`EAT`); elsewhere its offset (`GMT+3`). */
+/** Returns the letters for a zone's time in its country (`EAT`); elsewhere, and in French, its offset. */
 export function zoneLetters(
   { timeZone, country }: Pick<MainOffice, 'timeZone' | 'country'>,
   moment: Date,
 ): string {
-  const locale = country ? `en-${country}` : 'en'
+  const { language } = new Intl.Locale(words.tag)
+  const locale = country ? `${language}-${country}` : language
   return zoneNameIn(locale, { timeZone, style: 'short', moment })
 }
 

@@ -23,6 +23,8 @@ export const units: Readonly<Record<string, string>> = {}
 
 export const and = 'and'
 export const or = 'or'
+/** The sign between a label and what it stands before. */
+export const colon = ':'
 
 export const bytes = (count: number) => (count === 1 ? '1 byte' : `${count} bytes`)
 export const kilobytes = (number: string) => `${number} KB`

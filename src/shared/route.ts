@@ -50,9 +50,9 @@ export type Flags = Pick<
   'answersJson' | 'provenByUrl' | 'countsApart' | 'takesLongText' | 'takesFiles'
 >
 
-// The desk's pages, and what only programs read.
+// The desk's pages, what only programs read, and reports, which are written in English.
 const inOneLanguage =
-  /^\/(desk|media|preview|two-factor-resets|dev|mcp|up|csp-reports|\.well-known)(\/|$)|^\/data\/|\.\w+$/
+  /^\/(desk|media|preview|reports|two-factor-resets|dev|mcp|up|csp-reports|\.well-known)(\/|$)|^\/data\/|\.(?!(?:atom|ics|pdf)$)\w+$/
 
 /** True if a path, without its language, has URLs in the others. */
 export function hasLanguages(path: string): boolean {

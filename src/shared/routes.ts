@@ -33,7 +33,11 @@ export const countsApart = pathsOf('countsApart')
 export const takesLongText = pathsOf('takesLongText')
 
 const pathsWithLanguages = patternsOf('hasLanguages')
-const hasLanguages = (path: string) => pathsWithLanguages.some((pattern) => pattern.test(path))
+// The Markdown form of a page stands beside it.
+const hasLanguages = (path: string) => {
+  const page = path.replace(/\.md$/, '')
+  return pathsWithLanguages.some((pattern) => pattern.test(page))
+}
 
 /**
  * Returns the language of a URL's path, and the path as the router knows it. `/fr/desk` is no URL: the

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskMessages } from '#shared/desk/messages.ts'
+import { offeredLocales, originalLocale } from '#shared/locales.ts'
 import { keysOf } from '#shared/records.ts'
 import {
   reachedAtRuntime,
@@ -84,8 +85,19 @@ test.each(['fr', 'pt'])(
   },
 )
 
+test('a module of sentences has its translation into every language that is offered', () => {
+  const translated = (locale: string) =>
+    globSync(`src/**/*.${locale}.ts`, { cwd: root }).map((file) =>
+      file.replace(`.${locale}.ts`, ''),
+    )
+  const [first = '', ...others] = offeredLocales.filter((locale) => locale !== originalLocale)
+  for (const locale of others) expect(translated(locale).sort()).toEqual(translated(first).sort())
+})
+
 const namesIn = (file: string) =>
-  [...textOf(file).matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name).sort()
+  [...textOf(file).matchAll(/^export (?:const|function|\{(?: \w+ as)?) (\w+)/gm)]
+    .map(([, name]) => name)
+    .sort()
 
 // The compiler notices what is missing; not what is left over.
 test.each(globSync('src/**/*.{fr,pt}.ts', { cwd: root }))(

@@ -38,9 +38,14 @@ test('a page knows its paths in all languages', () => {
   expect(translationsOf('/fr', languages).map(({ path }) => path)).toEqual(['/', '/fr', '/pt'])
 })
 
-test.each(['/desk', '/data/markets.json', '/insights.atom'])('%s has one path', (pathname) => {
+test.each(['/desk', '/data/markets.json', '/reports/x.pdf'])('%s has one path', (pathname) => {
   expect(translationsOf(pathname, languages)).toEqual([])
 })
+
+test.each(['/markets/kenya.pdf', '/obligations.pdf', '/rules.atom', '/rules.ics', '/rules.md'])(
+  '%s is read in each language',
+  (path) => expect(localised(`/fr${path}`, languages)).toEqual({ locale: 'fr', path }),
+)
 
 test('a page has one path while one language is offered', () => {
   expect(translationsOf('/markets', ['en'])).toEqual([])

@@ -9,6 +9,7 @@ import { RoomList } from '#client/account/rooms/room-list.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { NextConsultation } from '#client/desk/bookings/next-consultation.tsx'
 import { StaffDashboard } from '#client/desk/dashboard/staff-dashboard.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { dayRows } from '#client/site/office/day-rows.ts'
 import { OfficeClock } from '#client/site/office/office-clock.tsx'
 import { openingText } from '#client/site/office/office-time.ts'
@@ -166,10 +167,14 @@ function LatestNote({ note, index }: { note: NoteSummary; index: number }) {
           href={routes.note.href({ slug: note.slug })}
           className="inline-flex min-h-11 items-center hover:underline"
         >
-          {note.title}
+          <RecordText>{note.title}</RecordText>
         </Link>
       </h3>
-      {isNewest && <p className="mt-1 measure text-sm">{note.excerpt}</p>}
+      {isNewest && (
+        <p className="mt-1 measure text-sm">
+          <RecordText>{note.excerpt}</RecordText>
+        </p>
+      )}
     </li>
   )
 }

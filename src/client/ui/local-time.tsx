@@ -1,4 +1,5 @@
 import { dayText } from '#shared/dates.ts'
+import * as numberWords from '#shared/number-words.ts'
 import { useHydrated } from './use-hydrated.ts'
 import * as words from './words.ts'
 
@@ -16,8 +17,9 @@ function utcMinute(moment: string): string {
 }
 
 function localMinute(moment: string): string {
-  // Made anew each time: a person may travel while the page is open.
-  const format = new Intl.DateTimeFormat('en-GB', {
+  // Made anew each time: a person may travel while the page is open. British English names the zones
+  // of Europe by their letters.
+  const format = new Intl.DateTimeFormat(`${new Intl.Locale(numberWords.tag).language}-GB`, {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

@@ -42,6 +42,13 @@ export const accountMessages = {
   },
   enquiries: {
     sent: 'Votre message a été envoyé.',
+    reopened: 'Rouverte',
+    closed: 'Close',
+    somebodyElse: 'Une autre personne',
+  },
+  devices: {
+    unknown: 'Appareil inconnu',
+    browserOn: (browser: string, system: string) => `${browser} sur ${system}`,
   },
   terms: {
     accepted: 'Vous avez accepté les conditions. Les fichiers vous sont ouverts.',

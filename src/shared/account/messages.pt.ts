@@ -42,6 +42,13 @@ export const accountMessages = {
   },
   enquiries: {
     sent: 'A sua mensagem foi enviada.',
+    reopened: 'Reaberto',
+    closed: 'Fechado',
+    somebodyElse: 'Outra pessoa',
+  },
+  devices: {
+    unknown: 'Dispositivo desconhecido',
+    browserOn: (browser: string, system: string) => `${browser} em ${system}`,
   },
   terms: {
     accepted: 'Aceitou as condições. Os ficheiros estão disponíveis.',

@@ -40,6 +40,13 @@ export const accountMessages = {
   },
   enquiries: {
     sent: 'Your message has been sent.',
+    reopened: 'Opened again',
+    closed: 'Closed',
+    somebodyElse: 'Somebody else',
+  },
+  devices: {
+    unknown: 'Unknown device',
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
   },
   terms: {
     accepted: 'You have accepted the terms. The files are open to you.',

@@ -28,13 +28,6 @@ type Report = {
 /** A report with the figure of its card. */
 export type ReportCard = Report & { readonly figure: ReportFigure }
 
-/** The opening of the section with the reports. */
-export const reportsIntro = {
-  title: 'Research Reports',
-  lead: 'Free to download and to share with your team. No form to fill in first.',
-  action: 'Download Report',
-} as const
-
 /** The three research reports. */
 export const reports = [
   {

@@ -2,6 +2,7 @@ import { languageName } from '#shared/knowledge/languages.ts'
 import type { Titles } from '#shared/pages.ts'
 import { kindNames, titleOfFields } from './documents/kinds.ts'
 import type { DeskPages } from './pages.ts'
+import { visitorTitles } from './visitor-title-words.ts'
 
 const inbox = 'Inbox'
 
@@ -16,10 +17,10 @@ export const deskTitles: Titles<DeskPages> = {
   'desk/thread': ({ thread }) => `${thread.person.name} - ${inbox}`,
   'desk/rooms': 'Rooms',
   'desk/room': ({ room }) => `${room.name} - Rooms`,
-  'marketing/letters': 'Newsletter',
-  'booking/choose': 'Book a consultation',
-  'booking/confirm': 'Confirm your consultation',
-  'booking/show': 'Your consultation',
+  'marketing/letters': visitorTitles.newsletters,
+  'booking/choose': visitorTitles.book,
+  'booking/confirm': visitorTitles.confirmBooking,
+  'booking/show': visitorTitles.booking,
   'desk/inbox': inbox,
   'desk/new-thread': 'New enquiry',
   'desk/saved-replies': 'Saved replies',

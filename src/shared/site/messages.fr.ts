@@ -18,6 +18,13 @@ export const siteMessages = {
     full: (email: string) =>
       `Nous ne pouvons pas enregistrer d’abonnements ici pour le moment. Veuillez écrire à ${email}.`,
   },
+  search: {
+    notVerified: 'Non vérifié ; la page dit ce qui a été cherché',
+  },
+  privacy: {
+    breachLookup: (host: string) =>
+      `Quand vous choisissez un mot de passe, nous demandons à ${host} s’il figure dans une fuite de données connue. Ce service apprend cinq des 40 caractères de son empreinte (SHA-1), et non qui vous êtes.`,
+  },
   contact: clientMessages.contact,
   languageOffer: {
     label: 'Langue',

@@ -17,6 +17,13 @@ export const siteMessages = {
     full: (email: string) =>
       `De momento não podemos registar subscrições aqui. Escreva para ${email}.`,
   },
+  search: {
+    notVerified: 'Não verificado; a página diz o que se procurou',
+  },
+  privacy: {
+    breachLookup: (host: string) =>
+      `Quando escolhe uma palavra-passe, perguntamos a ${host} se consta de uma fuga de dados conhecida. Esse serviço fica a saber cinco dos 40 caracteres do seu resumo criptográfico (SHA-1), e não quem a escolheu.`,
+  },
   contact: clientMessages.contact,
   languageOffer: {
     label: 'Idioma',

@@ -15,6 +15,13 @@ export const siteMessages = {
     full: (email: string) =>
       `We cannot take subscriptions here right now. Please write to ${email}.`,
   },
+  search: {
+    notVerified: 'Not verified; the page says what was tried',
+  },
+  privacy: {
+    breachLookup: (host: string) =>
+      `When you choose a password, we ask ${host} whether it is known from a data breach. It learns five of the 40 characters of its hash (SHA-1), and not who you are.`,
+  },
   contact: clientMessages.contact,
   /** The offer of a page in the language that a browser prefers. */
   languageOffer: {

@@ -44,7 +44,7 @@ export const pdfMessages = {
 /** The sentences about a tax. */
 export const taxMessages = {
   rateAndBase: 'Rate and base',
-  paidBy: (payer: string) => `Paid by the ${payer}`,
+  paidBy: (payer: 'operator' | 'player') => `Paid by the ${payer}`,
   allProducts: 'all products',
   bearerDisputed: 'who bears it is disputed',
   startUnknown: 'first day not verified',

@@ -1,6 +1,4 @@
-import { splitLocale } from '../locales.ts'
-
-/** Returns the path of the PDF of a page, which is in English: `/markets/compare.pdf?with=kenya,ghana`. */
+/** Returns the path of the PDF of a page: `/markets/compare.pdf?with=kenya,ghana`. */
 export function pdfPath(path: string): string {
-  return splitLocale(path).path.replace(/^[^?]*/, '$&.pdf')
+  return path.replace(/^[^?]*/, '$&.pdf')
 }

@@ -24,29 +24,12 @@ export const recordMessages = {
     getChanges:
       'What editions changed, newest first: each field before and after; by market and days.',
   },
-  markdown: {
-    madeFrom: (edition: number, publishedAt: string, day: string, address: string) =>
-      `Edition ${edition} of ${publishedAt}, as of ${day}. ${address}`,
-    sources: 'Sources',
-    products: 'Status by product',
-    taxes: 'Taxes',
-    pastTaxes: 'Taxes no longer in force',
-    licence: 'Licence',
-    obligations: 'Obligations',
-    facts: 'Facts',
-    judgement: 'Our judgement',
+  llms: {
     rules: 'Rules, newest first',
-    market: 'Market',
+    obligations: 'Obligations',
     markets: 'Markets',
     records: 'Records',
     changes: 'Changes, edition by edition',
-    allProducts: 'all products',
-    unverified: 'not verified',
-    notYet: 'not yet in force',
-    from: (day: string) => `from ${day}`,
-    until: (day: string) => `until ${day}`,
-    paidBy: (payer: string) => `paid by the ${payer}`,
-    checked: (day: string) => `(checked ${day})`,
     forms:
       'Each dossier, answer, rule and article has a Markdown form: its address with .md, or Accept: text/markdown.',
     tools: (address: string) =>

@@ -1,3 +1,5 @@
+import { messages } from '#shared/messages.ts'
+
 // The first that fits names it: the others pretend to be those below them.
 const browsers = [
   ['Edge', /Edg(e|A|iOS)?\//],
@@ -22,6 +24,6 @@ const systems = [
 export function deviceName(agent: string): string {
   const browser = browsers.find(([, pattern]) => pattern.test(agent))?.[0]
   const system = systems.find(([, pattern]) => pattern.test(agent))?.[0]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return messages.devices.browserOn(browser, system)
+  return browser ?? system ?? messages.devices.unknown
 }

@@ -1,12 +1,18 @@
 import { originalLocale } from '#shared/locales.ts'
-import type { Edition } from '#worker/knowledge/edition.ts'
+import type { Edition } from './edition.ts'
 
 /** Returns the texts of a page's props that are in English although the page is in another language. */
-export function englishTexts({ locale, english }: Edition, props: unknown): string[] {
+function englishTexts({ locale, english }: Edition, props: unknown): string[] {
   if (locale === originalLocale) return []
   const found = new Set<string>()
   collect(props, english, found)
   return [...found]
+}
+
+/** Returns the props of a page in another language with the texts of theirs that are in English. */
+export function withEnglish<Props extends object>(edition: Edition, props: Props): Props {
+  const english = englishTexts(edition, props)
+  return english.length > 0 ? { ...props, english } : props
 }
 
 function collect(value: unknown, english: ReadonlySet<string>, found: Set<string>): void {

@@ -32,9 +32,11 @@ export function inLanguageOfPage(path: string, locale: Locale): string {
   return hasLanguages(own) ? pathInLocale(locale, own) : own
 }
 
-/** Returns what a document says to people: its texts, its spoken attributes and its title. */
+/** Returns what a document says to people: its texts, its spoken attributes and its title, a line each. */
 export function textOf(html: string): string {
-  const withoutScripts = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
+  const withoutScripts = html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<(\w+)[^>]*(?: lang="en"| hreflang="en")[^>]*>.*?<\/\1>/gs, '')
   const spoken = [
     ...withoutScripts.matchAll(/\b(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g),
   ]
@@ -44,11 +46,20 @@ export function textOf(html: string): string {
 
 type Sentences = Record<string, string>
 
+/** Returns the sentences that a text has: long ones anywhere in it, short ones alone on a line. */
+export function sentencesLeft(sentences: Sentences, text: string): Sentences {
+  const lines = new Set(text.split('\n').map((line) => line.trim()))
+  const left = Object.entries(sentences).filter(([, sentence]) =>
+    isLong(sentence) ? text.includes(sentence) : lines.has(sentence),
+  )
+  return Object.fromEntries(left)
+}
+
 const originals = import.meta.glob<object>('/src/{client,shared,worker}/**/*.ts', { eager: false })
 
 /**
  * Returns the English sentences, by their names, that are others in a language: none of them stands on
- * a page in it. Short ones are left out: they may be names, or words of both languages.
+ * a page in it.
  */
 export async function translatedSentences(locale: Locale): Promise<Sentences> {
   const ending = `.${locale}.ts`
@@ -82,4 +93,12 @@ function differences(name: string, english: object, translation: object): Senten
   )
 }
 
-const isSentence = (text: string) => /^[^<{]{25,}$/.test(text) && /\s/.test(text)
+const isLong = (text: string) => text.length >= 25
+const isSentence = (text: string) => /^[^<{]{3,}$/.test(text) && !namesInEnglish.has(text)
+
+/** Words of English that pages in other languages have too: names, and words of theirs. */
+const namesInEnglish: ReadonlySet<string> = new Set([
+  ...['Capital', 'Data', 'Source'],
+  // The title of a source.
+  'Licensed operators',
+])

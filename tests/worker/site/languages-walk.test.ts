@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { offeredLocales, originalLocale, pathInLocale, splitLocale } from '#shared/locales.ts'
-import { isPagePath, patternOf } from '#shared/routes.ts'
-import { accountRoutes } from '#tests/support/account/account-routes.ts'
+import { isPagePath, patternOf, routes } from '#shared/routes.ts'
+import { accountForms, accountRoutes } from '#tests/support/account/account-routes.ts'
 import { signedInUser } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import {
   inLanguageOfPage,
   pathsInProps,
+  sentencesLeft,
   targetsIn,
   textOf,
   translatedSentences,
@@ -59,9 +60,7 @@ describe.each(offeredLocales)('in %s', (locale) => {
     expect(html).toContain(`<html lang="${locale}"`)
     const paths = [...targetsIn(html), ...pathsInProps(html, isPagePath)]
     expect(paths.filter((one) => one !== inLanguageOfPage(one, locale))).toEqual([])
-    const text = textOf(html)
-    const left = Object.entries(await sentences).filter(([, sentence]) => text.includes(sentence))
-    expect(Object.fromEntries(left)).toEqual({})
+    expect(sentencesLeft(await sentences, textOf(html))).toEqual({})
   }
 
   test.each(publicPaths)('%s leads only to pages in its language, and speaks it', (path) =>
@@ -73,5 +72,29 @@ describe.each(offeredLocales)('in %s', (locale) => {
   test.each(accountPaths.map(({ path }) => path))('so does %s of a member', async (path) => {
     const { browser } = await signedInUser({}, { confirmed: true })
     await walk(browser, path)
+  })
+})
+
+describe('a form on a page in another language', () => {
+  const refused = accountForms.filter(({ reply }) => Object.hasOwn(Object(reply.others), 'errors'))
+  const publicForms = [
+    routes.contact,
+    routes.newsletter,
+    routes.follow,
+    routes.book,
+    routes.languageOffer,
+  ]
+
+  test.each(publicForms.map(({ path }) => path))('%s leads to a page in it', async (path) => {
+    const response = await newVisitor().send(`/fr${path}`, {})
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toMatch(/^\/fr(\/|$)/)
+  })
+
+  test.each(refused)('$method $path leads to a page in it', async ({ method, path, guard }) => {
+    const { browser } =
+      guard === 'guest' ? { browser: newVisitor() } : await signedInUser({}, { confirmed: true })
+    const response = await browser.send(`/fr${path}`, {}, { method })
+    expect(response.headers.get('Location') ?? '/fr/').toMatch(/^\/fr\//)
   })
 })

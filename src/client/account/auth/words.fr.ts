@@ -1,3 +1,4 @@
+import type { Role } from '#shared/desk/staff/roles.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
@@ -53,7 +54,13 @@ export const lastSignInByPasskey =
 export const lastSignInByPassword =
   'La dernière fois, vous vous êtes connecté ici avec votre mot de passe.'
 
-export { invitationText } from '#shared/desk/staff/invitation-text.ts'
+const roleNames: Record<Role, string> = {
+  advisor: 'conseiller',
+  editor: 'rédacteur',
+  owner: 'propriétaire',
+}
+export const invitationText = (by: string, firm: string, role: Role) =>
+  `${by} vous invite à rejoindre l’équipe de ${firm}, en qualité de ${roleNames[role]}.`
 export const logInAsInvited = (email: string) =>
   `Connectez-vous avec ${email}, ou créez un compte à cette adresse.`
 export const registerAsInvited = (email: string) =>

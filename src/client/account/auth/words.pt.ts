@@ -1,3 +1,4 @@
+import type { Role } from '#shared/desk/staff/roles.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
@@ -51,7 +52,13 @@ export const forgotPasswordQuestion = 'Esqueceu a palavra-passe?'
 export const lastSignInByPasskey = 'Da última vez iniciou sessão aqui com uma chave de acesso.'
 export const lastSignInByPassword = 'Da última vez iniciou sessão aqui com a sua palavra-passe.'
 
-export { invitationText } from '#shared/desk/staff/invitation-text.ts'
+const roleNames: Record<Role, string> = {
+  advisor: 'consultor',
+  editor: 'editor',
+  owner: 'proprietário',
+}
+export const invitationText = (by: string, firm: string, role: Role) =>
+  `${by} convida-o a juntar-se à equipa de ${firm}, na qualidade de ${roleNames[role]}.`
 export const logInAsInvited = (email: string) =>
   `Inicie sessão como ${email}, ou crie uma conta com este endereço.`
 export const registerAsInvited = (email: string) =>

@@ -5,6 +5,7 @@ import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { notVerified, stageLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
 
@@ -15,7 +16,7 @@ export function answerAsText(props: AnswerProps, author: string): string {
   const { market, product, status, text, citation, rules, checkedAt, sources, cite } = props
   const figures = answerFigures(props).map(({ label, value, note, cited }) => {
     const marks = cited.map(({ source }) => markOf(sources, source))
-    return `${label}: ${value ?? notVerified()}. ${note}${[...new Set(marks)].join('')}`
+    return labelText(label, `${value ?? notVerified()}. ${note}${[...new Set(marks)].join('')}`)
   })
   const [newest] = rules
   const paragraphs = [
@@ -25,12 +26,15 @@ export function answerAsText(props: AnswerProps, author: string): string {
     obligationLines(props),
     newest
       ? [
-          `${words.changedLast}: ${words.changedOn(dayText(newest.date), newest.title, stageLabels[newest.stage])}`,
+          labelText(
+            words.changedLast,
+            words.changedOn(dayText(newest.date), newest.title, stageLabels[newest.stage]),
+          ),
         ]
       : [],
     [words.checkedOn(dayText(checkedAt))],
     [
-      `${words.sources}:`,
+      labelText(words.sources),
       ...sources.map((source) => `${sourceNumber(sources, source.id)} ${sourceText(source)}`),
     ],
     [`${author}, ${cite.within}, ${cite.address}`],
@@ -40,12 +44,12 @@ export function answerAsText(props: AnswerProps, author: string): string {
 
 function obligationLines({ obligations, sources }: AnswerProps): string[] {
   const known = obligations.flatMap(({ duty, value, source }) =>
-    value && source ? `${dutyLabel(duty)}: ${value}${markOf(sources, source)}` : [],
+    value && source ? labelText(dutyLabel(duty), value + markOf(sources, source)) : [],
   )
   const unverified = obligations.filter(({ value }) => value === null)
   const labels = unverified.map(({ duty }) => dutyLabel(duty)).join(', ')
   const lines = labels ? [...known, words.notVerifiedDuties(labels)] : known
-  return lines.length > 0 ? [`${words.obligations}:`, ...lines.map((line) => `– ${line}`)] : []
+  return lines.length > 0 ? [labelText(words.obligations), ...lines.map((line) => `– ${line}`)] : []
 }
 
 function markOf(sources: readonly Source[], id: string): string {

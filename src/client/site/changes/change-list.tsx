@@ -4,6 +4,7 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import { labelText } from '#shared/label-text.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
@@ -52,7 +53,7 @@ function Change({ change, sources }: ChangeProps) {
           {words.kinds[kind]}, <Subject change={change} />
         </p>
         <h3 className="mt-1 font-sans font-semibold wrap-anywhere">
-          {kind === 'market' ? field : `${record}: ${field}`}
+          {kind === 'market' ? field : labelText(record, field)}
           <SourceMark sources={sources} sourceId={source} section={section} />
         </h3>
       </div>

@@ -11,6 +11,7 @@ import {
   scoreWords,
   statusLabels,
 } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
@@ -32,7 +33,7 @@ export function comparisonAsText(props: CompareProps, author: string): string {
     [words.leftOf(amountText(stakes)), ...markets.map((market) => restLine(market, props))],
     ...markets.map((market) => marketLines(market, props)),
     [
-      `${words.sources}:`,
+      labelText(words.sources),
       ...sources
         .filter(({ id }) => cited.has(id))
         .map((source) => `${sourceNumber(sources, source.id)} ${sourceText(source)}`),
@@ -43,19 +44,25 @@ export function comparisonAsText(props: CompareProps, author: string): string {
 
 function restLine({ slug, name }: ComparedMarket, { flows }: CompareProps): string {
   const flow = flows.find(({ market }) => market === slug)
-  return `${name}: ${flow ? rangeText(restRange(flow), amountText) : words.notModelled.toLowerCase()}`
+  return labelText(
+    name,
+    flow ? rangeText(restRange(flow), amountText) : words.notModelled.toLowerCase(),
+  )
 }
 
 function marketLines(market: ComparedMarket, { sources }: CompareProps): string[] {
   const { name, products, taxes, judgements } = market
   return [
     ...products.map(({ status, text, source }) => {
-      return `${name}: ${statusLabels[status].label}. ${text} ${sourceNumber(sources, source)}`
+      return labelText(
+        name,
+        `${statusLabels[status].label}. ${text} ${sourceNumber(sources, source)}`,
+      )
     }),
     ...taxes.map((tax) => {
       const { rate, certainty, base, payer, source } = tax
       const terms = words.taxTerms(rateText(rate, certainty), baseLabels[base], payer)
-      return `– ${tax.name}: ${terms} ${sourceNumber(sources, source)}`
+      return labelText(`– ${tax.name}`, `${terms} ${sourceNumber(sources, source)}`)
     }),
     ...judgements.map(({ score }) => words.marketOverall(scoreWords[score], score)),
   ]

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { RichText } from '#client/ui/rich-text.tsx'
 import { amountText } from '#shared/amount-text.ts'
 import { rangeOf } from '#shared/knowledge/amount-range.ts'
 import { restRange, stepAmountText } from '#shared/knowledge/flow-steps.ts'
@@ -32,10 +35,14 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
           {flow.steps.map((step) => (
             <Row
               key={step.name}
-              name={words.stepOfPayer(
-                step.name,
-                step.disputed ? words.operatorOrPlayer : words.payers[step.bearer],
-              )}
+              name={
+                <RichText
+                  text={words.stepOfPayer(
+                    step.disputed ? words.operatorOrPlayer : words.payers[step.bearer],
+                  )}
+                  marks={{ name: () => <RecordText>{step.name}</RecordText> }}
+                />
+              }
               calculation={words.rateOfBase(
                 rateText(step.rate, step.certainty),
                 baseLabels[step.base],
@@ -73,11 +80,11 @@ function Head() {
 }
 
 interface RowProps {
-  name: string
+  name: ReactNode
   calculation: string
   /** A text if the amount is a bound. */
   amount: FlowAmount | string
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 function Row({ name, calculation, amount, children }: RowProps) {

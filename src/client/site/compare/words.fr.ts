@@ -80,7 +80,7 @@ export const withdrawals = 'Retraits'
 export const howWithdrawals = 'dépôts moins produit brut des jeux, au moins 0'
 export const taxesOnTheOperator = 'Taxes à la charge de l’opérateur'
 export const rateOfBase = (rate: string, base: string) => `${rate}, assiette : ${base}`
-export const stepOfPayer = (name: string, payer: string) => `${name} (${payer})`
+export const stepOfPayer = (payer: string) => `<name/> (${payer})`
 export const operatorOrPlayer = 'opérateur ou joueur, question disputée'
 export const theirSum = 'leur somme'
 export const taxesOnPlayers = 'Taxes à la charge des joueurs'

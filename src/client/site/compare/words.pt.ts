@@ -79,7 +79,7 @@ export const withdrawals = 'Levantamentos'
 export const howWithdrawals = 'depósitos menos receita bruta de jogo, no mínimo 0'
 export const taxesOnTheOperator = 'Impostos a cargo do operador'
 export const rateOfBase = (rate: string, base: string) => `${rate}, base: ${base}`
-export const stepOfPayer = (name: string, payer: string) => `${name} (${payer})`
+export const stepOfPayer = (payer: string) => `<name/> (${payer})`
 export const operatorOrPlayer = 'operador ou jogador, sem acordo'
 export const theirSum = 'a sua soma'
 export const taxesOnPlayers = 'Impostos a cargo dos jogadores'

@@ -76,7 +76,7 @@ export const withdrawals = 'Withdrawals'
 export const howWithdrawals = 'deposits less gross gaming revenue, at least 0'
 export const taxesOnTheOperator = 'Taxes on the operator'
 export const rateOfBase = (rate: string, base: string) => `${rate} of ${base}`
-export const stepOfPayer = (name: string, payer: string) => `${name} (${payer})`
+export const stepOfPayer = (payer: string) => `<name/> (${payer})`
 export const operatorOrPlayer = 'operator or player, disputed'
 export const theirSum = 'their sum'
 export const taxesOnPlayers = 'Taxes on players'

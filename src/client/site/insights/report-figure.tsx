@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { type ReportFigure as Figure, type FigureRow, figureRows } from '#shared/content/reports.ts'
 
-export function ReportFigure({ figure }: { figure: Figure }) {
+export function ReportFigure({ figure, lang }: { figure: Figure; lang: 'en' | undefined }) {
   return (
-    <figure className="figures mt-auto text-xs text-muted">
+    <figure lang={lang} className="figures mt-auto text-xs text-muted">
       <figcaption className="border-t border-line pt-3 font-semibold text-structure">
         {figure.caption}
       </figcaption>

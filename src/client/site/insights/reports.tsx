@@ -1,8 +1,11 @@
 import { Download } from 'lucide-react'
+import { langOfEnglish } from '#client/knowledge/record-text.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Fold } from '#client/ui/fold.tsx'
 import { Mark } from '#client/ui/mark.tsx'
-import { type ReportCard, reportsIntro } from '#shared/content/reports.ts'
+import type { ReportCard } from '#shared/content/reports.ts'
+import { reportsIntro } from '#shared/content/reports-words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { routes } from '#shared/routes.ts'
 import { ReportFigure } from './report-figure.tsx'
 import * as words from './words.ts'
@@ -22,7 +25,7 @@ export function Reports({ reports }: { reports: readonly ReportCard[] }) {
                 <a
                   href={routes.report.href({ slug: report.slug })}
                   download
-                  aria-label={`${reportsIntro.action}: ${report.title}`}
+                  aria-label={labelText(reportsIntro.action, report.title)}
                   className={buttonClass({ tone: 'quiet' })}
                 >
                   <Download aria-hidden="true" className="size-5" />
@@ -38,18 +41,25 @@ export function Reports({ reports }: { reports: readonly ReportCard[] }) {
 }
 
 function ReportCover({ report }: { report: ReportCard }) {
+  const lang = langOfEnglish()
   return (
     <article className="relative flex flex-col overflow-hidden border border-line bg-ground p-5 pb-2 md:min-h-112 md:grow md:pb-5 lg:p-9">
       <Mark className="size-10 shrink-0 text-structure" />
-      <p className="mt-4 text-sm font-semibold text-structure md:mt-10">{report.type}</p>
-      <h3 className="mt-2 text-2xl leading-[1.1] md:max-lg:text-xl lg:text-3xl">{report.title}</h3>
+      <p lang={lang} className="mt-4 text-sm font-semibold text-structure md:mt-10">
+        {report.type}
+      </p>
+      <h3 lang={lang} className="mt-2 text-2xl leading-[1.1] md:max-lg:text-xl lg:text-3xl">
+        {report.title}
+      </h3>
       <span aria-hidden="true" className="mt-4 h-[3px] w-12 shrink-0 bg-accent md:mt-5" />
       <Fold
         summary={<span className="text-structure">{words.whatIsInside}</span>}
         className="mt-2 md:mt-5 md:flex md:grow md:flex-col md:details-content:flex md:details-content:grow md:details-content:flex-col"
       >
-        <p className="mb-4 max-w-[21em] md:mb-8">{report.description}</p>
-        <ReportFigure figure={report.figure} />
+        <p lang={lang} className="mb-4 max-w-[21em] md:mb-8">
+          {report.description}
+        </p>
+        <ReportFigure figure={report.figure} lang={lang} />
       </Fold>
     </article>
   )

@@ -1,4 +1,5 @@
 import type { LegalTable } from '#shared/content/legal.ts'
+import { labelText } from '#shared/label-text.ts'
 
 /** A table; on a phone each row is a block with labelled cells. */
 export function DataTable({ columns, rows }: LegalTable) {
@@ -42,7 +43,7 @@ function Row({ columns, cells: [first, ...others] }: RowProps) {
           className="mt-1 block md:table-cell md:py-3 md:pr-6 md:align-top md:last:w-1/4"
         >
           <span aria-hidden="true" className="text-muted md:hidden">
-            {columns[index + 1]}:{' '}
+            {labelText(columns[index + 1] ?? '')}{' '}
           </span>
           {cell}
         </td>

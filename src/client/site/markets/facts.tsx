@@ -3,6 +3,7 @@ import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { factDateText, factLabels } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { keysOf } from '#shared/records.ts'
 import { Part } from './part.tsx'
 import { AsOf, Quantity } from './quantity.tsx'
@@ -38,7 +39,7 @@ export function Facts({ facts, sources, today }: FactsProps) {
       </table>
       {missingKeys.length > 0 && (
         <p className="border-y border-line py-3 text-sm">
-          {missingKeys.map((key) => factLabels[key]).join(', ')}: <NotVerified />
+          {labelText(missingKeys.map((key) => factLabels[key]).join(', '))} <NotVerified />
         </p>
       )}
     </Part>

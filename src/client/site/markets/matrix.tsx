@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { swatchClass } from '#client/knowledge/status-mark.tsx'
 import { FilterTabs } from '#client/ui/filter-tabs.tsx'
@@ -9,6 +10,7 @@ import { launchQuestion } from '#shared/content/dossier.ts'
 import type { CoveredMarket, ProductStatusSummary } from '#shared/knowledge/props.ts'
 import type { Product, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
@@ -176,15 +178,11 @@ function Reason({ market: { slug, name }, answer, sources }: ReasonProps) {
   const { product, text, section, source } = answer
   return (
     <Fold
-      summary={
-        <span className="sr-only">
-          {words.why}: {name}
-        </span>
-      }
+      summary={<span className="sr-only">{labelText(words.why, name)}</span>}
       className="open:basis-full"
     >
       <p className="max-w-note pb-3 text-sm leading-normal">
-        {text}{' '}
+        <RecordText>{text}</RecordText>{' '}
         <span className="text-muted">
           {section}
           <SourceMark sources={sources} sourceId={source} section={section} />

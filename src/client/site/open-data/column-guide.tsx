@@ -1,15 +1,16 @@
 import { ChevronDown } from 'lucide-react'
+import { langOfEnglish } from '#client/knowledge/record-text.tsx'
 import {
   type Column,
   type ColumnGroup,
   columnGroups,
-  columns,
   dataTables,
   firstColumnName,
   sourceColumns,
-  tables,
 } from '#shared/content/data.ts'
+import { columns, tables } from '#shared/content/data-words.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
+import { labelText } from '#shared/label-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
 
@@ -75,7 +76,9 @@ function Group({ group, sample }: GroupProps) {
   const allColumns = group.hasSource ? [...group.columns, ...sourceColumns] : group.columns
   return (
     <div className="pt-2 pb-8">
-      <h3 className="eyebrow font-sans">{group.title}</h3>
+      <h3 lang={langOfEnglish()} className="eyebrow font-sans">
+        {group.title}
+      </h3>
       {group.each && <p className="text-sm text-muted">{columns.repeated[group.each]}</p>}
       <dl className="mt-3 text-sm">
         {allColumns.map((column) => (
@@ -96,13 +99,17 @@ function ColumnRow({ name, column: { meaning, empty }, cell }: ColumnRowProps) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-t border-line py-2.5 md:grid-cols-3">
       <dt className="font-mono wrap-anywhere">{name}</dt>
-      <dd>
+      <dd lang={langOfEnglish()}>
         {meaning}
         {empty && <span className="block text-muted">{columns.empty(empty)}</span>}
       </dd>
       <dd className="figures line-clamp-3 text-muted wrap-anywhere">
-        <span className="md:sr-only">{columns.example}: </span>
-        {cell === '' ? <span className="italic">{words.empty}</span> : cell}
+        <span className="md:sr-only">{labelText(columns.example)} </span>
+        {cell === '' ? (
+          <span className="italic">{words.empty}</span>
+        ) : (
+          <span lang={langOfEnglish()}>{cell}</span>
+        )}
       </dd>
     </div>
   )

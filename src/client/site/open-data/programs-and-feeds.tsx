@@ -1,7 +1,9 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { feeds, programs } from '#shared/content/data.ts'
+import { examples } from '#shared/content/data.ts'
+import { feeds, programs } from '#shared/content/data-words.ts'
 import type { Pages } from '#shared/pages.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { sizeText } from './size.ts'
 
@@ -26,8 +28,8 @@ function ApiSection({ address, sizes }: Omit<ProgramsAndFeedsProps, 'example'>) 
       <p className="mt-4 max-w-column text-muted">{programs.text}</p>
       <p className="mt-4 max-w-column text-muted">{programs.editions}</p>
       <div className="mt-6 border-t border-line">
-        {Object.entries(programs.examples).map(([name, exampleOf]) => (
-          <Example key={name} {...exampleOf(address)} />
+        {keysOf(examples).map((name) => (
+          <Example key={name} title={programs.examples[name]} code={examples[name](address)} />
         ))}
       </div>
       <ul className="mt-4">

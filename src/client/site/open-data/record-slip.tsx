@@ -1,3 +1,4 @@
+import { langOfEnglish } from '#client/knowledge/record-text.tsx'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
 
@@ -13,7 +14,7 @@ export function RecordSlip({ sample }: { sample: Sample }) {
         <span>{words.rowAsFileHasIt}</span>
         <code className="font-mono">facts.csv</code>
       </figcaption>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-4 p-panel">
+      <dl lang={langOfEnglish()} className="grid grid-cols-2 gap-x-5 gap-y-4 p-panel">
         {filledCells.map(({ column, cell }) => (
           <div key={column} className={wideColumns.has(column) ? 'col-span-2' : undefined}>
             <dt className="font-mono text-xs text-muted">{column}</dt>

@@ -1,4 +1,5 @@
-import { datasetName, licence, reuse } from '#shared/content/data.ts'
+import { licence } from '#shared/content/data.ts'
+import { dataset, reuse } from '#shared/content/data-words.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
@@ -10,7 +11,7 @@ type ReuseProps = Pick<Pages['marketing/data'], 'edition' | 'address'> & {
 /** The licence of the data and the citation that it asks for. */
 export function Reuse({ edition, address, name }: ReuseProps) {
   const published = words.editionOfDay(edition.number, dayText(edition.publishedAt))
-  const citation = `${name}, ${datasetName}, ${published}. ${address}. ${licence.short}.`
+  const citation = `${name}, ${dataset.name}, ${published}. ${address}. ${licence.short}.`
   return (
     <section aria-labelledby="reuse" className="band">
       <div className="wrap section grid gap-x-8 gap-y-8 lg:grid-cols-12">

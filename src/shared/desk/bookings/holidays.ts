@@ -1,6 +1,7 @@
 import { dayAfter, weekdayOf } from '#shared/days.ts'
 import type { HoursException } from '#shared/office-hours.ts'
 import { byCharacters } from '#shared/order.ts'
+import * as words from './holiday-words.ts'
 
 /** A public holiday on the day on which it is observed. */
 interface Holiday {
@@ -11,7 +12,7 @@ interface Holiday {
 
 /** A public holiday's rule for every year. */
 interface HolidayRecord {
-  name: string
+  name: keyof typeof words.holidayNames
   /** `MM-DD`, or days after Easter Sunday. */
   on: string | number
   /** URL of the page that states it. */
@@ -35,21 +36,21 @@ const listOfDays = 'https://en.wikipedia.org/wiki/Public_holidays_in_Kenya'
  * sighting of the moon: staff add closures for them.
  */
 export const kenyanHolidays: readonly HolidayRecord[] = [
-  { name: 'New Year’s Day', on: '01-01', source: nationalDays },
-  { name: 'Good Friday', on: -2, source: listOfDays },
-  { name: 'Easter Monday', on: 1, source: listOfDays },
-  { name: 'Labour Day', on: '05-01', source: 'https://allafrica.com/stories/202204270152.html' },
-  { name: 'Madaraka Day', on: '06-01', source: nationalDays },
+  { name: 'newYear', on: '01-01', source: nationalDays },
+  { name: 'goodFriday', on: -2, source: listOfDays },
+  { name: 'easterMonday', on: 1, source: listOfDays },
+  { name: 'labour', on: '05-01', source: 'https://allafrica.com/stories/202204270152.html' },
+  { name: 'madaraka', on: '06-01', source: nationalDays },
   {
     // Until April 2024 Utamaduni Day, before that Huduma Day and Moi Day.
-    name: 'Mazingira Day',
+    name: 'mazingira',
     on: '10-10',
     source: 'https://the-star.co.ke/news/2024-04-24-october-10-utamaduni-day-renamed-mazingira-day',
   },
-  { name: 'Mashujaa Day', on: '10-20', source: nationalDays },
-  { name: 'Jamhuri Day', on: '12-12', source: nationalDays },
-  { name: 'Christmas Day', on: '12-25', source: sundayRuleSource },
-  { name: 'Boxing Day', on: '12-26', source: sundayRuleSource },
+  { name: 'mashujaa', on: '10-20', source: nationalDays },
+  { name: 'jamhuri', on: '12-12', source: nationalDays },
+  { name: 'christmas', on: '12-25', source: sundayRuleSource },
+  { name: 'boxing', on: '12-26', source: sundayRuleSource },
 ]
 
 /** The holidays that ship with the product, by country (ISO 3166); elsewhere the desk adds them. */
@@ -72,7 +73,10 @@ export function holidaysBetween(country: string, first: string, last: string): H
 function kenyanHolidaysIn(year: number): Holiday[] {
   const easter = easterSunday(year)
   const holidays = kenyanHolidays.map(({ name, on }) => {
-    return { name, date: typeof on === 'number' ? dayAfter(easter, on) : `${year}-${on}` }
+    return {
+      name: words.holidayNames[name],
+      date: typeof on === 'number' ? dayAfter(easter, on) : `${year}-${on}`,
+    }
   })
   const holidayDates = new Set(holidays.map(({ date }) => date))
   return holidays
@@ -86,7 +90,7 @@ function kenyanHolidaysIn(year: number): Holiday[] {
 function observedHoliday({ date, name }: Holiday, holidayDates: ReadonlySet<string>): Holiday {
   let day = date
   while (holidayDates.has(day)) day = dayAfter(day, 1)
-  return { date: day, name: `${name} (observed)` }
+  return { date: day, name: words.observed(name) }
 }
 
 /** Returns Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */

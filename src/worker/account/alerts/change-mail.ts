@@ -2,6 +2,7 @@ import { dayText } from '#shared/dates.ts'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import { changeKindLabels } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { changeMessages } from '#shared/site/change-messages.ts'
 import { absoluteUrl } from '#worker/absolute-url.ts'
 import type { Settings } from '#worker/env.ts'
@@ -70,7 +71,7 @@ export function changeBlocks(
 function subjectOf(market: string, changes: readonly RecordChange[]): string {
   const [first, ...others] = changes
   if (!first || others.length > 0) return changeMessages.countOf(market, changes.length)
-  return oneLine(`${market}: ${first.record} (${first.field.toLowerCase()})`)
+  return oneLine(labelText(market, `${first.record} (${first.field.toLowerCase()})`))
 }
 
 /** Groups changes that follow each other by their record, such as a tax. */
@@ -99,7 +100,7 @@ function recordBlocks(
 }
 
 function recordTitle({ kind, record }: RecordChange): string {
-  return `${changeKindLabels[kind]}: ${record}`
+  return labelText(changeKindLabels[kind], record)
 }
 
 function remainder(count: number): MailBlock[] {

@@ -11,6 +11,7 @@ import { page, sameVersion } from '#worker/http/page.ts'
 import { defer } from '#worker/http/props.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { currentEdition, noteSummary } from '#worker/knowledge/edition.ts'
+import { withEnglish } from '#worker/knowledge/english-texts.ts'
 import { currentClock } from '#worker/knowledge/office.ts'
 import { findOverview } from './find-overview.ts'
 
@@ -25,7 +26,8 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
   sameVersion,
   async (c) => {
     const desk = await findStaffDashboard(c.var, getSignedIn(c))
-    return page(c, 'dashboard', {
+    const edition = currentEdition()
+    const props = {
       twoFactorEnabled: getSignedIn(c).user.twoFactorConfirmedAt !== null,
       passkeys: () => countPasskeys(c.var.db, getSignedIn(c).user.id),
       overview: () => findOverview(c.var.db, getSignedIn(c).user),
@@ -33,12 +35,13 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
       rooms: () => findOwnRooms(c.var.db, getSignedIn(c).user),
       now: new Date().toISOString(),
       clock: currentClock(),
-      notes: currentEdition().notes.slice(0, noteLimit).map(noteSummary),
+      notes: edition.notes.slice(0, noteLimit).map(noteSummary),
       desk,
       // The dashboard of staff does not have them.
       ...(!desk && {
         recentSessions: defer(() => findSessions(c.var.db, getSignedIn(c), sessionLimit)),
       }),
-    })
+    }
+    return page(c, 'dashboard', withEnglish(edition, props))
   },
 )

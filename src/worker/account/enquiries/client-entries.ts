@@ -1,6 +1,8 @@
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
 import type { FileProps } from '#shared/files/props.ts'
+import { messages } from '#shared/messages.ts'
+import { entryOf } from '#shared/records.ts'
 import type { FileRow, threadEntries } from '#worker/db/schema.ts'
 import { filesProp } from '#worker/files/find-files.ts'
 
@@ -66,18 +68,18 @@ function authorOf({ kind, staff, writtenBy }: EntryRow, { person, appName }: Nam
 /** Returns the sender's name without the email address, which may be another person's. */
 function nameOf(sender: string): string {
   const name = sender.replace(/<[^>]*>?/g, '').trim()
-  return name === '' || name.includes('@') ? 'Somebody else' : name
+  return name === '' || name.includes('@') ? messages.enquiries.somebodyElse : name
 }
 
 // The client need not see whether a reply is due or already sent.
-const statusTexts = new Map<unknown, string>([
-  ['open', 'Opened again'],
-  ['done', 'Closed'],
-] satisfies [ThreadStatus, string][])
+const statusTexts = (): Partial<Record<ThreadStatus, string>> => ({
+  open: messages.enquiries.reopened,
+  done: messages.enquiries.closed,
+})
 
 /** Returns what a status change means to the client; null for internal changes. */
 function eventText(body: string): string | null {
-  return statusTexts.get(newStatusOf(body)) ?? null
+  return entryOf(statusTexts(), String(newStatusOf(body))) ?? null
 }
 
 function newStatusOf(body: string): unknown {

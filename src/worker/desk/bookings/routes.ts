@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bookingSchema } from '#shared/desk/bookings/schema.ts'
+import { visitorTitles } from '#shared/desk/visitor-title-words.ts'
 import { messages } from '#shared/messages.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
+import { descriptions } from '#shared/site/head-messages.ts'
 import { textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
@@ -111,10 +113,9 @@ function offerQuery(c: Context<AppEnv>, oldInput: Record<string, string>) {
 }
 
 function pageDescription(): PageDescription {
-  const breadcrumb = { label: 'Book a consultation', href: routes.book.href() }
+  const breadcrumb = { label: visitorTitles.book, href: routes.book.href() }
   return {
-    description:
-      'Book a consultation of 30 or 60 minutes with our advisors on African iGaming, in your own time zone.',
+    description: descriptions.booking,
     path: breadcrumb.href,
     image: '/og/contact.png',
     jsonLd: (subject) => [breadcrumbs(subject, [breadcrumb])],

@@ -1,7 +1,9 @@
 import type { NewsletterSummary } from '#shared/desk/newsletters/props.ts'
+import { visitorTitles } from '#shared/desk/visitor-title-words.ts'
 import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { descriptions } from '#shared/site/head-messages.ts'
 import { type Edition, noteSummary, ruleSummary } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { excerptOf } from '#worker/knowledge/without-markdown.ts'
@@ -46,16 +48,15 @@ export function newsletterSummaries(edition: Edition): NewsletterSummary[] {
   }))
 }
 
-const archiveCrumb = { label: 'Newsletter', href: routes.letters.href() }
+const archiveCrumb = () => ({ label: visitorTitles.newsletters, href: routes.letters.href() })
 const image = '/og/insights.png'
 
 export function aboutNewsletters(): PageDescription {
   return {
-    description:
-      'Our monthly newsletter, as it was sent: what changed in law, tax and practice in the gaming markets of Africa.',
-    path: archiveCrumb.href,
+    description: descriptions.newsletters,
+    path: routes.letters.href(),
     image,
-    jsonLd: (subject) => [breadcrumbs(subject, [archiveCrumb])],
+    jsonLd: (subject) => [breadcrumbs(subject, [archiveCrumb()])],
   }
 }
 
@@ -67,7 +68,7 @@ export function aboutNewsletter(newsletter: NewsletterSummary): PageDescription 
     image,
     jsonLd: (subject) => [
       article(newsletter, { ...subject, path }),
-      breadcrumbs(subject, [archiveCrumb, { label: newsletter.subject, href: path }]),
+      breadcrumbs(subject, [archiveCrumb(), { label: newsletter.subject, href: path }]),
     ],
   }
 }

@@ -18,6 +18,7 @@ import {
   taxTermText,
   topicLabels,
 } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { keysOf } from '#shared/records.ts'
 import { changeMessages } from '#shared/site/change-messages.ts'
 
@@ -62,7 +63,7 @@ function ownPart(market: MarketFields): RecordPart {
       capital,
       region: regionLabels[region],
       regulation,
-      regulators: listOf(regulators.map((regulator) => `${regulator.name}: ${regulator.of}`)),
+      regulators: listOf(regulators.map((regulator) => labelText(regulator.name, regulator.of))),
       laws: listOf(laws.map(({ title, year }) => changeMessages.lawOf(title, year))),
       opportunities: listOf(market.opportunities.map(({ text }) => text)),
       challenges: listOf(market.challenges.map(({ text }) => text)),

@@ -1,7 +1,9 @@
 import type { RecordChange } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import { labelText } from '#shared/label-text.ts'
 import { routes } from '#shared/routes.ts'
 import { changeMessages } from '#shared/site/change-messages.ts'
+import { feedMessages } from '#shared/site/feed-messages.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { valuesText } from '#worker/knowledge/changes/change-text.ts'
 import {
@@ -29,8 +31,7 @@ export async function changesFeed(db: Database, edition: Edition): Promise<Feed>
   )
   return {
     id: feedTag('changes'),
-    title: 'Changes',
-    subtitle: 'What changed in our records, edition by edition',
+    ...feedMessages.changes,
     self: routes.changesFeed.href(),
     alternate: routes.changes.href(),
     published: edition.publishedAt,
@@ -60,6 +61,6 @@ function entryOf(record: ChangedRecord, sources: Map<string, Source>): FeedEntry
 /** Returns a change in a line: `Excise duty, Rate: 15% of stakes → 5% of deposits (Publisher)`. */
 function lineOf(change: RecordChange, sources: Map<string, Source>): string {
   const publisher = sources.get(change.source ?? '')?.publisher
-  const text = `${changeMessages.line(change.record, change.field)}: ${valuesText(change)}`
+  const text = labelText(changeMessages.line(change.record, change.field), valuesText(change))
   return publisher ? `${text} (${publisher})` : text
 }

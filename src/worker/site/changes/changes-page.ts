@@ -3,6 +3,8 @@ import { changesPath } from '#shared/knowledge/changes-path.ts'
 import type { ChangeFilters } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { descriptions } from '#shared/site/head-messages.ts'
+import * as titles from '#shared/site/title-words.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { onlyValue, pageOf } from '#worker/http/query.ts'
 import {
@@ -18,7 +20,7 @@ import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 /** The number of publications on a page; most change a few fields. */
 export const publicationsPerPage = 20
 
-const crumb = () => ({ label: 'Changes', href: routes.changes.href() })
+const crumb = () => ({ label: titles.changes, href: routes.changes.href() })
 
 /** Returns the filters of a query; an unknown market and an odd day count as absent. */
 export function changeFilters(query: URLSearchParams, edition: Edition): ChangeFilters {
@@ -59,9 +61,8 @@ export function describeChanges(
   edition: Edition,
   { market, from, to }: ChangeFilters,
 ): PageDescription {
-  const area = market ? edition.getMarket(market).name : 'African markets'
   return {
-    description: `What changed in our records of gambling in ${area}, edition by edition: each field before and after, with its source.`,
+    description: descriptions.changes(market && edition.getMarket(market).name),
     path: changesPath({ market }),
     image: '/og/rules.png',
     jsonLd: (publisher) => [breadcrumbs(publisher, [crumb()])],

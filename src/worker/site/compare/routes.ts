@@ -3,6 +3,7 @@ import { pairImage } from '#shared/knowledge/pair-image.ts'
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { descriptions } from '#shared/site/head-messages.ts'
 import { pageNames } from '#shared/site/page-names.ts'
 import { screenTitle } from '#shared/titles.ts'
 import type { AppEnv } from '#worker/app-env.ts'
@@ -46,17 +47,15 @@ function describeComparison(props: Pages['marketing/compare']): PageDescription 
     href: routes.compareMarkets.href(),
   }
   return {
-    description: `${subjectOf(props)} side by side: status, licence, taxes and facts, and what is left of stakes after each tax, with the source at every step.`,
+    description: descriptions.compare(namesOf(props)),
     path: crumb.href,
     image: shareImageOf(props),
     jsonLd: (subject) => [breadcrumbs(subject, [markets, crumb])],
   }
 }
 
-function subjectOf({ markets }: Pages['marketing/compare']): string {
-  return markets.length < 2
-    ? 'African iGaming markets'
-    : `${listText(markets.map(({ name }) => name))} for operators`
+function namesOf({ markets }: Pages['marketing/compare']): string | null {
+  return markets.length < 2 ? null : listText(markets.map(({ name }) => name))
 }
 
 /** Returns the image of the two markets if it was drawn with their names, else that of comparisons. */

@@ -1,5 +1,6 @@
 import type { Citation } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
+import { citations } from '#shared/site/head-messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
 /** Returns the citation of a view of the data: the address is that of its edition, which stays. */
@@ -10,7 +11,7 @@ export function fileCitation(
   const path = routes.editionFile.href({ number: String(number), file })
   return {
     title,
-    within: `Open data, edition ${number}`,
+    within: citations.inData(number),
     date: publishedAt,
     address: new URL(path, origin).href,
   }

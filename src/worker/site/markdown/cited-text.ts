@@ -1,6 +1,6 @@
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { markdownMessages } from '#shared/site/markdown-messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
 interface Cited {
@@ -52,8 +52,7 @@ export class CitedText {
   /** Returns the whole text with the list of its sources. */
   toString(): string {
     const sources = this.#sources.map((source, index) => `${index + 1}. ${sourceText(source)}`)
-    const list =
-      sources.length === 0 ? [] : [`## ${recordMessages.markdown.sources}`, '', ...sources, '']
+    const list = sources.length === 0 ? [] : [`## ${markdownMessages.sources}`, '', ...sources, '']
     return [...this.#lines, ...list].join('\n')
   }
 }

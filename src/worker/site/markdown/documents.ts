@@ -25,10 +25,11 @@ import {
   statusLabels,
   taxTermText,
 } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { changeMessages as changes } from '#shared/site/change-messages.ts'
-import { recordMessages } from '#shared/site/record-messages.ts'
+import { markdownMessages as markdown } from '#shared/site/markdown-messages.ts'
 import { type Edition, productIn } from '#worker/knowledge/edition.ts'
 import type { ObligationSelection } from '#worker/site/obligations/obligations-page.ts'
 import type { LedgerPage } from '#worker/site/rules/ledger.ts'
@@ -43,8 +44,6 @@ export interface DocumentContext {
   absolute: (path: string) => string
 }
 
-const { markdown } = recordMessages
-
 /** Returns a dossier in Markdown. */
 export function dossierText(context: DocumentContext, market: Market): string {
   const { edition, day } = context
@@ -55,7 +54,10 @@ export function dossierText(context: DocumentContext, market: Market): string {
     products.map((product) => {
       const { status, text: reason, ...cited } = productIn(market, product)
       const answer = context.absolute(`${routes.answer.href({ slug, product })}.md`)
-      const head = `[${productLabels[product]}](${answer}): **${statusLabels[status].label}**.`
+      const head = labelText(
+        `[${productLabels[product]}](${answer})`,
+        `**${statusLabels[status].label}**.`,
+      )
       return `${head} ${escapeMarkdown(reason)}${text.mark(cited)}`
     }),
   )
@@ -73,7 +75,7 @@ export function dossierText(context: DocumentContext, market: Market): string {
     keysOf(licenceTermLabels).map((term) => {
       const value = licence[term]
       const content = value ? escapeMarkdown(value.value) + text.mark(value) : markdown.unverified
-      return `${licenceTermLabels[term]}: ${content}`
+      return labelText(licenceTermLabels[term], content)
     }),
   )
   text.heading(2, markdown.obligations)
@@ -81,7 +83,7 @@ export function dossierText(context: DocumentContext, market: Market): string {
   text.heading(2, markdown.facts).list(
     edition.newestFacts(slug).map((fact) => {
       const quantity = exactQuantityText(fact.value, fact.unit)
-      return `${factLabels[fact.key]}, ${factDateText(fact)}: ${quantity}${text.mark(fact)}`
+      return labelText(`${factLabels[fact.key]}, ${factDateText(fact)}`, quantity + text.mark(fact))
     }),
   )
   const [newest] = judgements
@@ -128,10 +130,10 @@ export function ruleText(context: DocumentContext, rule: Rule): string {
   const { slug, market, title, stage, date, before, after, effectiveAt } = rule
   const text = opening(context, title, routes.rule.href({ slug }))
   text.list([
-    `${markdown.market}: ${context.edition.getMarket(market).name}`,
-    `${changes.fields.stage}: ${stageLabels[stage]}`,
-    `${changes.fields.date}: ${dayText(date)}`,
-    `${changes.fields.effectiveAt}: ${effectiveAt ? dayText(effectiveAt) : markdown.unverified}`,
+    labelText(markdown.market, context.edition.getMarket(market).name),
+    labelText(changes.fields.stage, stageLabels[stage]),
+    labelText(changes.fields.date, dayText(date)),
+    labelText(changes.fields.effectiveAt, effectiveAt ? dayText(effectiveAt) : markdown.unverified),
   ])
   text.paragraph(escapeMarkdown(rule.text) + text.mark(rule))
   text.heading(2, changes.fields.before).paragraph(escapeMarkdown(before ?? changes.nothing))
@@ -158,7 +160,7 @@ export function noteText(context: DocumentContext, note: Note): string {
     ),
   )
   return text
-    .list(corrections.map((one) => `${dayText(one.date)}: ${escapeMarkdown(one.text)}`))
+    .list(corrections.map((one) => labelText(dayText(one.date), escapeMarkdown(one.text))))
     .toString()
 }
 
@@ -182,19 +184,22 @@ function taxLine(text: CitedText, tax: Tax, day: string): string {
     ...period.filter(Boolean),
     ...future,
   ]
-  return `**${escapeMarkdown(name)}**: ${parts.join('; ')}${text.mark(tax)}`
+  return labelText(`**${escapeMarkdown(name)}**`, parts.join('; ') + text.mark(tax))
 }
 
 function obligationLine(text: CitedText, obligation: Obligation): string {
   const { duty, products: scopes, status, value, tried, checkedAt } = obligation
   const scope = scopes ? ` (${scopes.map((one) => productScopeLabels[one]).join(', ')})` : ''
   const content = escapeMarkdown(value ?? tried ?? '')
-  const head = `**${dutyLabel(duty)}**${scope}: ${obligationStatusLabels[status]}.`
+  const head = labelText(`**${dutyLabel(duty)}**${scope}`, `${obligationStatusLabels[status]}.`)
   return `${head} ${content}${text.mark(obligation)} ${markdown.checked(dayText(checkedAt))}`
 }
 
 function ruleLine({ absolute, edition }: DocumentContext, rule: Rule): string {
   const { slug, title, date, stage, market } = rule
   const link = `[${escapeMarkdown(title)}](${absolute(`${routes.rule.href({ slug })}.md`)})`
-  return `${dayText(date)}, ${edition.getMarket(market).name}, ${stageLabels[stage]}: ${link}`
+  return labelText(
+    `${dayText(date)}, ${edition.getMarket(market).name}, ${stageLabels[stage]}`,
+    link,
+  )
 }

@@ -1,10 +1,11 @@
-import { dataTables, description, tables } from '#shared/content/data.ts'
+import { dataTables } from '#shared/content/data.ts'
+import { dataset, tables } from '#shared/content/data-words.ts'
 import { routes } from '#shared/routes.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
-const { markdown, agents } = recordMessages
+const { llms, agents } = recordMessages
 
 /** Returns the guide for programs that read texts: what there is, and where (llmstxt.org). */
 export function llmsText({ markets }: Edition, { appName, absolute }: Publisher): string {
@@ -12,21 +13,21 @@ export function llmsText({ markets }: Edition, { appName, absolute }: Publisher)
   return [
     `# ${appName}`,
     '',
-    `> ${description}`,
+    `> ${dataset.description}`,
     '',
     agents.instructions,
     '',
-    `${markdown.forms} ${markdown.tools(absolute(routes.agents.href()))}`,
+    `${llms.forms} ${llms.tools(absolute(routes.agents.href()))}`,
     '',
-    `## ${markdown.markets}`,
+    `## ${llms.markets}`,
     '',
     ...markets.map(({ slug, name }) => link(name, `${routes.market.href({ slug })}.md`)),
     '',
-    `## ${markdown.records}`,
+    `## ${llms.records}`,
     '',
-    link(markdown.rules, `${routes.rules.href()}.md`),
-    link(markdown.obligations, `${routes.obligations.href()}.md`),
-    link(recordMessages.markdown.changes, routes.changes.href()),
+    link(llms.rules, `${routes.rules.href()}.md`),
+    link(llms.obligations, `${routes.obligations.href()}.md`),
+    link(llms.changes, routes.changes.href()),
     ...dataTables.map((table) =>
       link(`${tables[table].title} (CSV)`, routes.dataFile.href({ file: `${table}.csv` })),
     ),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { currentLocale } from '#shared/current-locale.ts'
 import { dayAfter } from '#shared/days.ts'
 import { type Product, products } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
@@ -32,7 +33,8 @@ const markdownForm = createMiddleware<AppEnv>(async (c, next) => {
     if (text !== null) {
       c.header('Cache-Control', 'public, max-age=300')
       c.header('Vary', 'Accept')
-      return c.body(text, 200, { 'Content-Type': markdownType })
+      const headers = { 'Content-Type': markdownType, 'Content-Language': currentLocale() }
+      return c.body(text, 200, headers)
     }
   }
   await next()
@@ -102,7 +104,7 @@ async function textAt(c: Context<AppEnv>, path: string): Promise<string | null> 
     const query = queryOf(c)
     const selection = selectionOf(query, edition)
     const search = query.size > 0 ? `?${query}` : ''
-    return documents.obligationsText(context, selection, `${path}${search}`)
+    return documents.obligationsText(context, selection, `${routes.obligations.href()}${search}`)
   }
   if (folder === 'rules' && slug === '') {
     return documents.ledgerText(context, findLedgerPage(queryOf(c), edition))

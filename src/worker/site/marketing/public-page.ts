@@ -6,8 +6,8 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { cachedPage } from '#worker/http/cached-page.ts'
 import type { Metadata } from '#worker/http/shell.tsx'
 import { currentEdition, type Edition, today } from '#worker/knowledge/edition.ts'
+import { withEnglish } from '#worker/knowledge/english-texts.ts'
 import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
-import { englishTexts } from './english-texts.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { type Publisher, publisherOf } from './publisher.ts'
 
@@ -51,12 +51,6 @@ export function publicPage<Name extends ScreenName>(
     metadata: () => metadataOf(c, describe()),
     ...options,
   })
-}
-
-/** Adds the texts that are in English to the props of a page in another language. */
-function withEnglish<Props extends object>(edition: Edition, props: Props): Props {
-  const english = englishTexts(edition, props)
-  return english.length > 0 ? { ...props, english } : props
 }
 
 export function describeSitePage(name: PublicPageName, query = ''): PageDescription {

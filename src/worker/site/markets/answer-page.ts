@@ -8,6 +8,7 @@ import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import { originalLocale } from '#shared/locales.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { citations } from '#shared/site/head-messages.ts'
 import { pageNames } from '#shared/site/page-names.ts'
 import { withQuery } from '#shared/with-query.ts'
 import { type AnswerSubject, answerRecords } from '#worker/knowledge/answer-records.ts'
@@ -66,7 +67,7 @@ function answerCitation(
 ): Citation {
   return {
     title: launchQuestionOf(product, market.name),
-    within: `${productLabels[product]}, ${market.name}, edition ${edition.number}`,
+    within: citations.inAnswers(productLabels[product], market.name, edition.number),
     date: edition.publishedAt,
     address: new URL(withQuery(pathOf(market, product), [['on', today]]), origin).href,
   }

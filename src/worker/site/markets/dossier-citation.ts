@@ -1,6 +1,7 @@
 import type { Citation } from '#shared/knowledge/props.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
+import { citations } from '#shared/site/head-messages.ts'
 import { withQuery } from '#shared/with-query.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
@@ -11,14 +12,9 @@ export function dossierCitation(
   { day, origin }: { day: string; origin: URL },
 ): Citation {
   return {
-    title: datasetNameOf(name),
-    within: `Markets, edition ${edition.number}`,
+    title: citations.dataset(name),
+    within: citations.inMarkets(edition.number),
     date: edition.publishedAt,
     address: new URL(withQuery(routes.market.href({ slug }), [['on', day]]), origin).href,
   }
-}
-
-/** Returns the title of the records of a market. */
-export function datasetNameOf(name: string): string {
-  return `${name}: gambling law, taxes and figures`
 }

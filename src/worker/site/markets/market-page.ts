@@ -5,12 +5,12 @@ import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { citations } from '#shared/site/head-messages.ts'
 import { pageNames } from '#shared/site/page-names.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
-import { datasetNameOf } from './dossier-citation.ts'
 
 // The newest notes; after some years a market has hundreds.
 const maxNotes = 30
@@ -97,7 +97,7 @@ function dataset({ edition, market, description, publisher }: DatasetInput) {
   const { absolute, appName } = publisher
   return {
     '@type': 'Dataset',
-    name: datasetNameOf(name),
+    name: citations.dataset(name),
     description,
     url: absolute(routes.market.href({ slug })),
     version: String(edition.number),

@@ -5,6 +5,7 @@ import { publicationDay } from '#shared/knowledge/publication-day.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { shortNames } from '#shared/site/head-messages.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs, languageOf } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
@@ -13,7 +14,7 @@ import { noteHtml, readingMinutes } from './previews.ts'
 import { relatedTo } from './related.ts'
 
 /** The link to the feed of notes in the head of pages. */
-export const notesFeed = () => ({ title: 'Articles', href: routes.notesFeed.href() })
+export const notesFeed = () => ({ title: shortNames.articles, href: routes.notesFeed.href() })
 
 /** Returns the props of a note's page; the address to cite is below `origin`. */
 export function noteProps(edition: Edition, note: Note, origin: URL): Pages['marketing/note'] {

@@ -4,6 +4,7 @@ import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { citations, descriptions, shortNames } from '#shared/site/head-messages.ts'
 import { pageNames } from '#shared/site/page-names.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
@@ -32,9 +33,8 @@ export const obligationsRoutes = new Hono<AppEnv>().get(
 )
 
 function citationOf(edition: Edition, { filters, markets }: TitledProps, origin: URL): Citation {
-  const name = markets.find(({ slug }) => slug === filters.market)?.name
-  const subject = filters.duty ? dutyLabel(filters.duty) : 'What binds a gambling operator'
-  const title = `${subject} in ${name ?? 'African markets'}`
+  const name = markets.find(({ slug }) => slug === filters.market)?.name ?? null
+  const title = citations.obligations(filters.duty && dutyLabel(filters.duty), name)
   return fileCitation(edition, { title, file: 'obligations.csv', origin })
 }
 
@@ -50,14 +50,12 @@ function variantOf({ markets, product, duty }: ObligationSelection): string | nu
 function describeObligations({ markets, duty }: ObligationSelection): PageDescription {
   const [market, ...others] = markets
   const only = market && others.length === 0 ? market : null
-  const area = only ? `in ${only.name}` : 'in African markets'
-  const subject = duty ? dutyLabel(duty) : 'What binds a gambling operator'
   const crumbs = [
     { label: pageNames.markets, href: routes.markets.href() },
-    { label: 'Obligations', href: routes.obligations.href() },
+    { label: shortNames.obligations, href: routes.obligations.href() },
   ]
   return {
-    description: `${subject} ${area}: each duty with its value, its source and section, and the day on which it was checked.`,
+    description: descriptions.obligations(duty && dutyLabel(duty), only?.name ?? null),
     path: obligationsPath({ markets: only ? [only.slug] : [], duty }),
     image: '/og/markets.png',
     jsonLd: (publisher) => [breadcrumbs(publisher, crumbs)],

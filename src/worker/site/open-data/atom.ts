@@ -1,4 +1,6 @@
 import { licence } from '#shared/content/data.ts'
+import { currentLocale } from '#shared/current-locale.ts'
+import { routes } from '#shared/routes.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
 export interface FeedEntry {
@@ -37,12 +39,12 @@ export function atomOf(feed: Feed, publisher: Publisher): string {
   const { appName, absolute } = publisher
   const updated = feed.entries.map((entry) => instant(entry.updated)).toSorted()
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${currentLocale()}">
 <id>${xmlText(feed.id)}</id>
 <title>${xmlText(`${feed.title} - ${appName}`)}</title>
 <subtitle>${xmlText(feed.subtitle)}</subtitle>
 <updated>${instant(updated.at(-1) ?? feed.published)}</updated>
-${authorElement({ name: appName, href: '/' }, absolute)}<link rel="self" type="application/atom+xml" href="${xmlText(absolute(feed.self))}"/>
+${authorElement({ name: appName, href: routes.home.href() }, absolute)}<link rel="self" type="application/atom+xml" href="${xmlText(absolute(feed.self))}"/>
 <link rel="alternate" type="text/html" href="${xmlText(absolute(feed.alternate))}"/>
 <link rel="license" href="${licence.url}"/>
 <rights>${xmlText(`© ${appName}, ${licence.short}`)}</rights>

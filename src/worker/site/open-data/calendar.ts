@@ -2,6 +2,7 @@ import type { Rule } from '#shared/knowledge/schemas.ts'
 import { topicLabels } from '#shared/knowledge/words.ts'
 import { project } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
+import { feedMessages } from '#shared/site/feed-messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
@@ -12,11 +13,11 @@ const encoder = new TextEncoder()
 /** Returns a calendar of the days on which rules take effect (RFC 5545). */
 export function rulesCalendar(edition: Edition, publisher: Publisher): string {
   const { domain } = project.tagAuthority
-  const name = escapeText(`Ledger of Rules - ${publisher.appName}`)
+  const name = escapeText(`${feedMessages.rules.title} - ${publisher.appName}`)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${domain}//Ledger of Rules//EN`,
+    `PRODID:-//${domain}//Ledger of Rules//${edition.locale.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `NAME:${name}`,
@@ -37,7 +38,7 @@ function eventOf(edition: Edition, rule: Rule, { absolute }: Publisher): string[
     `UID:rules/${slug}@${project.tagAuthority.domain}`,
     `DTSTAMP:${compactDay(edition.publishedAt)}T000000Z`,
     `DTSTART;VALUE=DATE:${compactDay(effectiveAt)}`,
-    `SUMMARY:${escapeText(`${name}: ${rule.title}`)}`,
+    `SUMMARY:${escapeText(feedMessages.ofMarket(name, rule.title))}`,
     `DESCRIPTION:${escapeText(rule.text)}`,
     `CATEGORIES:${topics.map((topic) => escapeText(topicLabels[topic])).join(',')}`,
     `URL:${absolute(routes.rule.href({ slug }))}`,

@@ -1,12 +1,5 @@
-import {
-  type Column,
-  columnsOf,
-  datasetName,
-  dataTables,
-  description,
-  licence,
-  tables,
-} from '#shared/content/data.ts'
+import { type Column, columnsOf, dataTables, licence } from '#shared/content/data.ts'
+import { dataset, tables } from '#shared/content/data-words.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
@@ -15,8 +8,8 @@ export function dataPackageJson({ number, publishedAt }: Edition): string {
   return JSON.stringify({
     $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
     name: 'african-igaming',
-    title: datasetName,
-    description,
+    title: dataset.name,
+    description: dataset.description,
     version: String(number),
     created: `${publishedAt}T00:00:00Z`,
     licenses: [{ name: licence.id, title: licence.name, path: licence.url }],

@@ -1,19 +1,18 @@
 import {
   columnGroups,
-  datasetName,
   dataTables,
-  description,
   exampleMarket,
   firstColumnName,
   licence,
   sourceColumns,
-  tables,
 } from '#shared/content/data.ts'
+import { dataset as datasetWords, tables } from '#shared/content/data-words.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import { byCharacters } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import { entryOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
+import { feedMessages } from '#shared/site/feed-messages.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { type Cells, rowOf } from '#worker/http/csv.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
@@ -87,13 +86,13 @@ export function describeDataPage(edition: Edition): PageDescription {
   const path = routes.openData.href()
   const crumb = { label: screenTitle('marketing/data', {} as DataPage), href: path }
   return {
-    description,
+    description: datasetWords.description,
     path,
     image: '/og/markets.png',
     jsonLd: (publisher) => [dataset(edition, publisher), breadcrumbs(publisher, [crumb])],
     feeds: [
-      { title: 'Ledger of Rules', href: routes.rulesFeed.href() },
-      { title: 'Insights', href: routes.notesFeed.href() },
+      { title: feedMessages.rules.title, href: routes.rulesFeed.href() },
+      { title: feedMessages.notes.title, href: routes.notesFeed.href() },
     ],
   }
 }
@@ -101,8 +100,8 @@ export function describeDataPage(edition: Edition): PageDescription {
 function dataset(edition: Edition, { appName, absolute }: Publisher) {
   return {
     '@type': 'Dataset',
-    name: datasetName,
-    description,
+    name: datasetWords.name,
+    description: datasetWords.description,
     url: absolute(routes.openData.href()),
     version: String(edition.number),
     dateModified: edition.publishedAt,

@@ -3,6 +3,7 @@ import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
 import { stageLabels, topicLabels } from '#shared/knowledge/words.ts'
 import { project } from '#shared/project.ts'
 import { routes } from '#shared/routes.ts'
+import { feedMessages } from '#shared/site/feed-messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import type { NoteHead } from '#worker/knowledge/published-records.ts'
@@ -21,8 +22,7 @@ export function notesInFeed({ notes }: Edition): readonly NoteHead[] {
 export function notesFeed(edition: Edition, notes: readonly Note[], times: PublicationTimes): Feed {
   return {
     id: feedTag('insights'),
-    title: 'Insights',
-    subtitle: 'Sourced notes on African iGaming markets',
+    ...feedMessages.notes,
     self: routes.notesFeed.href(),
     alternate: routes.insights.href(),
     published: edition.publishedAt,
@@ -34,8 +34,7 @@ export function notesFeed(edition: Edition, notes: readonly Note[], times: Publi
 export function rulesFeed(edition: Edition, times: PublicationTimes): Feed {
   return {
     id: feedTag('rules'),
-    title: 'Ledger of Rules',
-    subtitle: 'Changes of gambling law and regulation in African markets',
+    ...feedMessages.rules,
     self: routes.rulesFeed.href(),
     alternate: routes.rules.href(),
     published: edition.publishedAt,
@@ -51,8 +50,7 @@ export function marketRulesFeed(
 ): Feed {
   return {
     id: feedTag(`markets/${slug}/rules`),
-    title: `Ledger of Rules: ${name}`,
-    subtitle: `Changes of gambling law and regulation in ${name}`,
+    ...feedMessages.rulesOf(name),
     self: routes.marketRulesFeed.href({ market: slug }),
     alternate: `${routes.rules.href()}?market=${slug}`,
     published: edition.publishedAt,
@@ -88,7 +86,7 @@ function ruleEntries(
     const { name } = edition.getMarket(market)
     return {
       id: feedTag(`rules/${slug}`),
-      title: `${name}: ${title}`,
+      title: feedMessages.ofMarket(name, title),
       href: routes.rule.href({ slug }),
       published: date,
       updated: times.get(slug) ?? date,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { publisherOf } from '#worker/site/marketing/publisher.ts'
@@ -36,7 +37,11 @@ export function siteRepresentation(
   render: () => string | Promise<string>,
 ): Promise<Representation> {
   const { appName, appUrl } = c.var.settings
-  return representationOf(edition, JSON.stringify([c.req.path, appName, appUrl.origin]), render)
+  return representationOf(
+    edition,
+    JSON.stringify([currentLocale(), c.req.path, appName, appUrl.origin]),
+    render,
+  )
 }
 
 /** Sends a file with its entity tag. */

@@ -1,4 +1,5 @@
 import type { FirmPage } from '#shared/knowledge/schemas.ts'
+import { messages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { PageBlock, PageSection, Question } from '#shared/site/page-props.ts'
 import type { Settings } from '#worker/env.ts'
@@ -34,12 +35,10 @@ export function pagePreview(edition: Edition, page: Omit<FirmPage, 'slug'>): Leg
 /** Returns what a site says of how it handles personal data. */
 export function handlingOf(settings: Settings) {
   const { contactRetentionDays, bookingRetentionDays, statistics, breachedPasswordsUrl } = settings
-  const lookups = breachedPasswordsUrl ? [breachLookupText(breachedPasswordsUrl.host)] : []
+  const lookups = breachedPasswordsUrl
+    ? [messages.privacy.breachLookup(breachedPasswordsUrl.host)]
+    : []
   return { contactRetentionDays, bookingRetentionDays, statistics, lookups }
-}
-
-function breachLookupText(host: string): string {
-  return `When you choose a password, we ask ${host} whether it is known from a data breach. It learns five of the 40 characters of its hash (SHA-1), and not who you are.`
 }
 
 /** Returns the questions of the page of questions with their answers. */

@@ -113,7 +113,15 @@ async function sendPdf(
   const firm = { name: appName, email: edition.firm.email }
   const context = { edition, day: today(), firm, origin: appUrl }
   const { origin, number } = edition
-  const fullKey = JSON.stringify([origin, number, context.day, firm, appUrl.origin, ...key])
+  const fullKey = JSON.stringify([
+    edition.locale,
+    origin,
+    number,
+    context.day,
+    firm,
+    appUrl.origin,
+    ...key,
+  ])
   const pdf = await cachedPdf(fullKey, () => make(context))
   c.header('Content-Disposition', `${disposition}; filename="${fileName}.pdf"`)
   if (canonical) c.header('Link', `<${new URL(canonical, appUrl).href}>; rel="canonical"`)

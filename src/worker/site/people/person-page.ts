@@ -2,6 +2,8 @@ import { currentLocale } from '#shared/current-locale.ts'
 import type { Person } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { descriptions } from '#shared/site/head-messages.ts'
+import * as titles from '#shared/site/title-words.ts'
 import { type Edition, noteSummary } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { personSummary } from '#worker/knowledge/people.ts'
@@ -21,10 +23,10 @@ export function personProps(edition: Edition, person: Person): Pages['marketing/
 export function describePeople(): PageDescription {
   const path = routes.people.href()
   return {
-    description: 'Who works here: what each of us does, in which languages, and on which markets.',
+    description: descriptions.people,
     path,
     image: '/og/about-us.png',
-    jsonLd: (publisher) => [breadcrumbs(publisher, [{ label: 'People', href: path }])],
+    jsonLd: (publisher) => [breadcrumbs(publisher, [{ label: titles.people, href: path }])],
   }
 }
 
@@ -55,7 +57,7 @@ export function describePerson(edition: Edition, person: Person): PageDescriptio
         },
       },
       breadcrumbs(publisher, [
-        { label: 'People', href: routes.people.href() },
+        { label: titles.people, href: routes.people.href() },
         { label: name, href: path },
       ]),
     ],

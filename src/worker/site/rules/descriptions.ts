@@ -3,29 +3,36 @@ import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
+import { feedMessages } from '#shared/site/feed-messages.ts'
+import { citations, descriptions } from '#shared/site/head-messages.ts'
+import * as titles from '#shared/site/title-words.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs, languageOf } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import type { LedgerPage } from './ledger.ts'
 
-const ledger = () => ({ label: 'Ledger of Rules', href: routes.rules.href() })
+const ledger = () => ({ label: titles.rules, href: routes.rules.href() })
 const image = '/og/rules.png'
 
 /** Returns the metadata of a page of the ledger; filters by topic or stage are not in its path. */
 export function describeLedger(edition: Edition, ledgerPage: LedgerPage): PageDescription {
   const { market, topic, stage } = ledgerPage.filters
   const name = market && edition.getMarket(market).name
-  const area = name ? `in ${name}` : 'in African markets'
   return {
-    description: `Changes of the gambling rules ${area}, newest first: what each rule said before and after, how far it has come, and where it can be read.`,
+    description: descriptions.rules(name),
     path: ledgerPath({ market }, topic || stage ? 1 : ledgerPage.page),
     image,
     jsonLd: (publisher) => [breadcrumbs(publisher, [ledger()])],
     feeds: [
       { title: ledger().label, href: routes.rulesFeed.href() },
-      ...(market
-        ? [{ title: `${ledger().label}: ${name}`, href: routes.marketRulesFeed.href({ market }) }]
+      ...(market && name
+        ? [
+            {
+              title: feedMessages.rulesOf(name).title,
+              href: routes.marketRulesFeed.href({ market }),
+            },
+          ]
         : []),
     ],
   }
@@ -76,7 +83,7 @@ export function ruleCitation(
   const { name } = edition.getMarket(rule.market)
   return {
     title: rule.title,
-    within: `${ledger().label}, ${name}, entry of ${dayText(rule.date)}, edition ${edition.number}`,
+    within: citations.inLedger(name, dayText(rule.date), edition.number),
     date: edition.publishedAt,
     address: absolute(routes.rule.href({ slug: rule.slug })),
   }

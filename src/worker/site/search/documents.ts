@@ -17,6 +17,8 @@ import {
   statusLabels,
   topicLabels,
 } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { pagePath, questionsPath } from '#shared/site/page-paths.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
@@ -77,10 +79,10 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
     excerpt: market.regulation,
     body: sentences([
       `${market.capital}, ${regionLabels[market.region]}`,
-      ...market.regulators.map(({ name, of }) => `${name}: ${of}`),
+      ...market.regulators.map(({ name, of }) => labelText(name, of)),
       ...market.laws.flatMap(({ title, year, section }) => [`${title} (${year})`, section]),
       ...market.products.flatMap(({ product, status, text, section }) => [
-        `${productLabels[product]}: ${statusLabels[status].label}`,
+        labelText(productLabels[product], statusLabels[status].label),
         text,
         section,
       ]),
@@ -93,7 +95,7 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
       ...market.judgements.flatMap(({ score, text, why }) => [scoreWords[score], text, why]),
       ...edition
         .newestFacts(market.slug)
-        .map(({ key, value, unit }) => `${factLabels[key]}: ${quantityText(value, unit)}`),
+        .map(({ key, value, unit }) => labelText(factLabels[key], quantityText(value, unit))),
     ]),
   }
 }
@@ -175,20 +177,18 @@ function obligationDocuments(market: Market): SearchDocument[] {
       href: obligationsPath({ markets: [market.slug], duty: code }),
       date: latestDay(entries.map(({ checkedAt }) => checkedAt)),
       market: market.name,
-      excerpt: sentences(entries.map(({ value }) => value ?? notVerifiedYet)),
+      excerpt: sentences(entries.map(({ value }) => value ?? messages.search.notVerified)),
       body: sentences([market.name, text]),
     }
   })
 }
-
-const notVerifiedYet = 'Not verified; the page says what was tried'
 
 function latestDay(days: readonly string[]): string | null {
   return days.toSorted().at(-1) ?? null
 }
 
 function reportDocument({ slug, title, description, type, figure }: ReportCard): SearchDocument {
-  const rows = figureRows(figure).map(({ label, value }) => `${label}: ${value}`)
+  const rows = figureRows(figure).map(({ label, value }) => labelText(label, value))
   return {
     kind: 'report',
     title,

@@ -3,6 +3,8 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { wordsOf } from '#shared/search-words.ts'
+import { descriptions } from '#shared/site/head-messages.ts'
+import * as titles from '#shared/site/title-words.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { onlyValue, queryOf, requestedPage } from '#worker/http/query.ts'
@@ -78,10 +80,9 @@ function nearestMarkets(text: string, markets: readonly MarketName[]): MarketNam
 }
 
 function describeSearch(q: string): PageDescription {
-  const crumb = { label: 'Search', href: routes.search.href() }
+  const crumb = { label: titles.search, href: routes.search.href() }
   return {
-    description:
-      'Search our notes, market dossiers, the ledger of rules, reports, services and questions on African iGaming, each with its date and its sources.',
+    description: descriptions.search,
     path: crumb.href,
     image: '/og/insights.png',
     jsonLd: (subject) => [breadcrumbs(subject, [crumb])],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { columnNames, datasetName, dataTables, description, licence } from '#shared/content/data.ts'
+import { columnNames, dataTables, licence } from '#shared/content/data.ts'
+import { dataset as datasetWords } from '#shared/content/data-words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
@@ -83,7 +84,7 @@ describe('the page of the open data', () => {
 
   test('changes with the name of the firm', async () => {
     const response = await newVisitor({ APP_NAME: 'Another Firm' }).visit(path)
-    expect(await response.text()).toContain(`Another Firm, ${datasetName}`)
+    expect(await response.text()).toContain(`Another Firm, ${datasetWords.name}`)
     expect(await html()).not.toContain('Another Firm')
   })
 })
@@ -92,7 +93,7 @@ describe('the head of the page of the open data', () => {
   test('has its own title, description and address', async () => {
     const head = headOf(await html())
     expect(head.title).toBe('Data - Kilima Advisory')
-    expect(head.meta('description')).toBe(description)
+    expect(head.meta('description')).toBe(datasetWords.description)
     expect(head.canonical).toEqual([site + path])
     expect(head.meta('robots')).toBeUndefined()
   })
@@ -110,7 +111,7 @@ describe('the head of the page of the open data', () => {
     const { jsonLd } = headOf(await html())
     const dataset = jsonLd.find((item) => item['@type'] === 'Dataset')
     expect(dataset).toMatchObject({
-      name: datasetName,
+      name: datasetWords.name,
       url: site + path,
       version: String(edition.number),
       dateModified: edition.publishedAt,

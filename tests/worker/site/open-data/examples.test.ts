@@ -1,13 +1,13 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, test } from 'vitest'
-import { columnsOf, programs } from '#shared/content/data.ts'
+import { columnsOf, examples } from '#shared/content/data.ts'
 import { routes } from '#shared/routes.ts'
 import { connectAgent } from '#tests/support/site/agents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
 const address = `https://kilima.test${routes.openData.href()}`
-const { curl, pandas, r, agent } = programs.examples
+const { curl, pandas, r, agent } = examples
 
 /** Requests an address of an example as a program does, which has no cookies. */
 async function download(url = ''): Promise<Uint8Array> {
@@ -24,12 +24,12 @@ describe('an example on the page of the open data', () => {
   test('stands there as it is run here', async () => {
     const html = await (await newVisitor().visit(routes.openData.href())).text()
     const text = html.replaceAll('&quot;', '"').replaceAll('&lt;', '<')
-    for (const example of [curl, pandas, r, agent]) expect(text).toContain(example(address).code)
+    for (const example of [curl, pandas, r, agent]) expect(text).toContain(example(address))
   })
 
   test('of curl downloads the newest taxes, those of an edition, and the list of editions', async () => {
     const commands = curl(address)
-      .code.split('\n')
+      .split('\n')
       .map((line) => /^curl (https:\S+)$/.exec(line)?.[1])
     const [newest, ofEdition, list] = commands
     expect(commands).toHaveLength(3)
@@ -40,7 +40,7 @@ describe('an example on the page of the open data', () => {
   })
 
   test('of pandas names columns that hold days', async () => {
-    const call = /pandas\.read_csv\("([^"]+)", parse_dates=(\[.*\])\)$/.exec(pandas(address).code)
+    const call = /pandas\.read_csv\("([^"]+)", parse_dates=(\[.*\])\)$/.exec(pandas(address))
     const days: string[] = JSON.parse(call?.[2] ?? '[]')
     const dates = columnsOf('taxes').filter(({ type }) => type === 'date')
     expect(days).toEqual(dates.map(({ name }) => name))
@@ -49,14 +49,14 @@ describe('an example on the page of the open data', () => {
   })
 
   test('of R reads a file in the encoding that it names', async () => {
-    const call = /read\.csv\("([^"]+)", fileEncoding = "([^"]+)"\)$/.exec(r(address).code)
+    const call = /read\.csv\("([^"]+)", fileEncoding = "([^"]+)"\)$/.exec(r(address))
     expect(call?.[2]).toBe('UTF-8-BOM')
     const bytes = await download(call?.[1])
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   })
 
   test('of an agent connects to tools', async () => {
-    const { mcpServers } = JSON.parse(agent(address).code)
+    const { mcpServers } = JSON.parse(agent(address))
     const [[, server]] = Object.entries<{ type: string; url: string }>(mcpServers) as [
       [string, { type: string; url: string }],
     ]

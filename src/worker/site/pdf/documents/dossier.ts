@@ -10,6 +10,7 @@ import {
   stageLabels,
   statusLabels,
 } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { palette } from '#shared/palette.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
@@ -106,7 +107,9 @@ function drawLaw(flow: TextFlow, { regulation, regulators, laws }: Market): void
   flow.subheading(words.laws)
   if (laws.length === 0) flow.paragraph(notVerified())
   const newestFirst = laws.toSorted((a, b) => b.year - a.year)
-  flow.list(newestFirst.map(({ title, year, source }) => `${year}: ${title}${cite(source)}`))
+  flow.list(
+    newestFirst.map(({ title, year, source }) => labelText(String(year), title + cite(source))),
+  )
 }
 
 function drawTaxes(flow: TextFlow, { taxes }: Market, { day }: PdfContext): void {

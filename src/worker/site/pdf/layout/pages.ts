@@ -1,4 +1,5 @@
 import { PDFDocument, type StructElement, type StructOptions } from 'pdfkit'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { palette } from '#shared/palette.ts'
 import { pdfMessages } from '#shared/site/pdf-messages.ts'
@@ -44,7 +45,7 @@ export class Pages {
       pdfVersion: '1.7',
       tagged: true,
       displayTitle: true,
-      lang: 'en',
+      lang: currentLocale(),
       font: null,
       // The time of making would change the entity tag of the same document.
       info: { ...info, CreationDate: date, ModDate: date },

@@ -77,6 +77,6 @@ describe('the words of a feature', () => {
     const readers = imports.filter(({ to }) => to === file).map(({ from }) => textOf(from))
     const code = [...readers, textOf(file)].join('\n')
     const names = [...textOf(file).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
-    expect(names.filter((name) => !new RegExp(`words\\.${name}\\b`).test(code))).toEqual([])
+    expect(names.filter((name) => !new RegExp(`[wW]ords\\.${name}\\b`).test(code))).toEqual([])
   })
 })

@@ -3,9 +3,9 @@ import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useDocumentPage } from '../draft/context.tsx'
-import * as words from '../words.ts'
 import { useInput } from './scope.tsx'
 import { DayInput } from './text-input.tsx'
+import * as words from './words.ts'
 
 /** The day of the last check, with a button that sets it to today. */
 export function CheckedOnInput({ hint }: { hint?: ReactNode }) {

@@ -1,5 +1,5 @@
-import * as words from '../words.ts'
 import { InputField, type InputProps } from './input-field.tsx'
+import * as words from './words.ts'
 
 export type Option = readonly [code: string, label: string]
 

@@ -7,8 +7,8 @@ import {
   List,
   Quote,
 } from 'lucide-react'
-import * as words from '../words.ts'
 import type { MarkdownAction } from './markdown-keys.ts'
+import * as words from './words.ts'
 
 interface MarkdownToolbarProps {
   label: string

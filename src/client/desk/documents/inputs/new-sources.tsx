@@ -4,13 +4,14 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { useDispatch, useDraftContent } from '../draft/context.tsx'
 import { type Change, edit } from '../draft/draft.ts'
 import { slugOf } from '../slug.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import { Rows } from './rows.tsx'
 import { Scope, useScope } from './scope.tsx'
 import { Section } from './section.tsx'
 import { useCurrentCite } from './sources.tsx'
 import { PartialDateInput, TextInput } from './text-input.tsx'
 import { textOf } from './values.ts'
+import * as words from './words.ts'
 
 /** New sources, which are saved together with the document. */
 export function NewSources() {
@@ -24,7 +25,7 @@ export function NewSources() {
       openAtFirst={isBegun}
     >
       <p className="text-muted">{words.newSourcesExplained}</p>
-      <Rows field="newSources" item={words.rows.source} title={titleOf}>
+      <Rows field="newSources" item={documentWords.rows.source} title={titleOf}>
         <SourceFields />
       </Rows>
     </Section>
@@ -51,12 +52,12 @@ function SourceFields() {
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
       <Scope {...scope} update={update}>
         <TextInput field="publisher" label={words.publisher} />
-        <TextInput field="title" label={words.title} />
-        <PartialDateInput field="date" label={words.date} note={words.optional} />
+        <TextInput field="title" label={documentWords.title} />
+        <PartialDateInput field="date" label={documentWords.date} note={documentWords.optional} />
         <TextInput
           field="url"
-          label={words.address}
-          note={words.optional}
+          label={documentWords.address}
+          note={documentWords.optional}
           input={{ inputMode: 'url' }}
           hint={words.sourceAddressHint}
         />

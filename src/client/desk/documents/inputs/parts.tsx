@@ -1,5 +1,5 @@
-import * as words from '../words.ts'
 import { type Part, Section, sectionId } from './section.tsx'
+import * as words from './words.ts'
 
 interface PartsProps {
   parts: readonly (Part & { link: string })[]

@@ -3,16 +3,22 @@ import { PicturePanel } from '#client/desk/media/picture-panel.tsx'
 import { FieldError } from '#client/ui/field.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { routes } from '#shared/routes.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import { useInput } from './scope.tsx'
 import { TextInput } from './text-input.tsx'
 import { textOf } from './values.ts'
+import * as words from './words.ts'
 
 /** The photo of a person; without a script it is named by its id. */
 export function PhotoInput() {
   if (useHydrated()) return <Photo />
   return (
-    <TextInput field="photo" label={words.photo} note={words.optional} hint={words.photoHint} />
+    <TextInput
+      field="photo"
+      label={words.photo}
+      note={documentWords.optional}
+      hint={words.photoHint}
+    />
   )
 }
 
@@ -33,7 +39,7 @@ function Photo() {
     <fieldset aria-describedby={error ? `${field}-error` : undefined} className="grid gap-3">
       <legend className="mb-2 font-medium">
         {words.photo}
-        <span className="font-normal text-muted"> ({words.optional})</span>
+        <span className="font-normal text-muted"> ({documentWords.optional})</span>
       </legend>
       <input type="hidden" name={sentAs} value={id} />
       {id !== '' && (

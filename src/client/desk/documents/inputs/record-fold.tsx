@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FieldError } from '#client/ui/field.tsx'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { Change } from '../draft/draft.ts'
-import * as words from '../words.ts'
 import { Scope } from './scope.tsx'
 import { useFold } from './use-fold.ts'
+import * as words from './words.ts'
 
 export type RecordTitle = (values: DocumentFields) => { name: string; detail: string }
 

@@ -5,12 +5,12 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Choice } from '#shared/desk/documents/props.ts'
 import { rowsId } from '#shared/desk/documents/row-steps.ts'
-import * as words from '../words.ts'
 import { Check } from './checks.tsx'
 import { matchesWords } from './matches-words.ts'
 import { focusIn, RowSteps } from './row-steps.tsx'
 import { useInput } from './scope.tsx'
 import { wordsOf } from './values.ts'
+import * as words from './words.ts'
 
 interface ReferencesProps {
   field: string

@@ -10,7 +10,7 @@ import {
 } from '#shared/desk/documents/row-steps.ts'
 import { documentAction } from '../documents-path.ts'
 import { useDocumentPage } from '../draft/context.tsx'
-import * as words from '../words.ts'
+import * as words from './words.ts'
 
 interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   step: RowStep

@@ -5,14 +5,15 @@ import { RichText } from '#client/ui/rich-text.tsx'
 import { isBlankRecord } from '../draft/compare.ts'
 import { useDispatch } from '../draft/context.tsx'
 import { type Change, editRow, moveRow, type Row, removeRow, type Step } from '../draft/draft.ts'
-import * as words from '../words.ts'
+import type { RowTexts } from '../words.ts'
 import { RecordFold, type RecordTitle } from './record-fold.tsx'
 import { type FocusTarget, focusIn, RowSteps } from './row-steps.tsx'
+import * as words from './words.ts'
 
 interface RowOfListProps {
   list: string
   row: Row
-  item: words.RowTexts
+  item: RowTexts
   title: RecordTitle
   /** The index among the submitted rows; negative if it is not submitted. */
   submittedIndex: number

@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { isBlankRecord } from '../draft/compare.ts'
 import { useDraftContent } from '../draft/context.tsx'
-import * as words from '../words.ts'
 import { ErrorCount } from './record-fold.tsx'
 import { useScope } from './scope.tsx'
 import { useFold } from './use-fold.ts'
+import * as words from './words.ts'
 
 export interface Part {
   id: string

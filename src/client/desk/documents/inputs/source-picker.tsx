@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import * as words from '../words.ts'
 import { matchesWords } from './matches-words.ts'
 import { useSources } from './sources.tsx'
+import * as words from './words.ts'
 
 interface SourcePickerProps {
   onPick: (key: string) => void

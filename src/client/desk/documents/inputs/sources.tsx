@@ -4,10 +4,11 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { useDocumentPage, useDraftContent } from '../draft/context.tsx'
 import { type Row, rowsToSubmit } from '../draft/draft.ts'
 import { useReveal } from '../sides.tsx'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import { useInput, useScope } from './scope.tsx'
 import { TextInput } from './text-input.tsx'
 import { textOf } from './values.ts'
+import * as words from './words.ts'
 
 /** Inserts the key of a source. */
 type Cite = (key: string) => void
@@ -116,8 +117,8 @@ export function Citation() {
       <SourceChoice />
       <TextInput
         field="section"
-        label={words.section}
-        note={words.optional}
+        label={documentWords.section}
+        note={documentWords.optional}
         hint={words.articleSectionOrPage}
       />
     </div>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import * as words from '../words.ts'
 import { InputField, type InputProps } from './input-field.tsx'
 import { useInput } from './scope.tsx'
 import { textOf } from './values.ts'
+import * as words from './words.ts'
 
 interface TextInputProps extends InputProps {
   input?: ComponentProps<'input'>

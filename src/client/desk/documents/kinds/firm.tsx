@@ -12,8 +12,9 @@ import { Rows } from '../inputs/rows.tsx'
 import { useScope } from '../inputs/scope.tsx'
 import { Lines, LongText, TextInput } from '../inputs/text-input.tsx'
 import { textOf, wordsOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import type { Kind } from './kind.ts'
+import * as words from './words.ts'
 
 export const firm: Kind = {
   text: <FirmFields />,
@@ -80,21 +81,21 @@ function NameFields() {
       <TextInput
         field="founded"
         label={words.foundedIn}
-        note={words.optional}
+        note={documentWords.optional}
         input={{ inputMode: 'numeric' }}
       />
       <LongText
         field="tagline"
         label={words.tagline}
-        note={words.optional}
+        note={documentWords.optional}
         hint={words.taglineHint}
         className="@lg:col-span-2"
       />
-      <TextInput field="legalName" label={words.legalName} note={words.optional} />
+      <TextInput field="legalName" label={words.legalName} note={documentWords.optional} />
       <TextInput
         field="registrationNumber"
         label={words.registrationNumber}
-        note={words.optional}
+        note={documentWords.optional}
       />
     </div>
   )
@@ -104,24 +105,29 @@ function ContactFields() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
       <TextInput field="email" label={words.email} input={{ required: true, inputMode: 'email' }} />
-      <TextInput field="phone" label={words.phone} note={words.optional} hint={words.phoneHint} />
+      <TextInput
+        field="phone"
+        label={words.phone}
+        note={documentWords.optional}
+        hint={words.phoneHint}
+      />
       <TextInput
         field="whatsapp"
         label={words.whatsapp}
-        note={words.optional}
+        note={documentWords.optional}
         hint={words.phoneHint}
       />
       <TextInput
         field="telegram"
         label={words.telegram}
-        note={words.optional}
+        note={documentWords.optional}
         input={{ inputMode: 'url' }}
         hint={words.telegramHint}
       />
       <Lines
         field="social"
         label={words.social}
-        note={words.optional}
+        note={documentWords.optional}
         hint={words.socialHint}
         className="@lg:col-span-2"
       />
@@ -131,13 +137,13 @@ function ContactFields() {
 
 function Offices() {
   return (
-    <Rows field="addresses" item={words.rows.office} title={officeTitle}>
+    <Rows field="addresses" item={documentWords.rows.office} title={officeTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
         <TextInput field="label" label={words.label} hint={words.officeLabelHint} />
         <TextInput field="country" label={words.twoLetterCountryCode} hint={words.twoLetterHint} />
         <Lines
           field="lines"
-          label={words.address}
+          label={documentWords.address}
           hint={words.addressHint}
           className="@lg:col-span-2"
         />
@@ -165,7 +171,7 @@ function Hours() {
         hint={words.businessDaysHint}
         options={weekdays}
       />
-      <Rows field="hours" item={words.rows.hours} title={hoursTitle}>
+      <Rows field="hours" item={documentWords.rows.hours} title={hoursTitle}>
         <Checks field="weekdays" label={words.days} options={weekdays} />
         <div className="grid grid-cols-2 gap-x-6 gap-y-4">
           <TextInput field="opens" label={words.opens} input={{ type: 'time' }} />
@@ -209,7 +215,7 @@ const places = optionsOf(words.figurePlaces)
 
 function Figures() {
   return (
-    <Rows field="figures" item={words.rows.figure} title={figureTitle}>
+    <Rows field="figures" item={documentWords.rows.figure} title={figureTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-3">
         <Choice field="place" label={words.page} options={places} />
         <TextInput field="value" label={words.value} input={{ maxLength: lengths.figure }} />

@@ -5,8 +5,8 @@ import { useDocumentPage } from '../draft/context.tsx'
 import { MarkdownInput } from '../inputs/markdown-input.tsx'
 import { References } from '../inputs/references.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
-import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
+import * as words from './words.ts'
 
 export const letter: Kind = {
   text: <NewsletterInputs />,

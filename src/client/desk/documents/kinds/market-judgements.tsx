@@ -11,7 +11,8 @@ import { Choice, type Option } from '../inputs/choice.tsx'
 import { Scope, useScope } from '../inputs/scope.tsx'
 import { DayInput, LongText } from '../inputs/text-input.tsx'
 import { errorsBelow, rowsOf, textOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
+import * as words from './market-words.ts'
 
 const scores = Object.entries(scoreWords).map(([score, word]): Option => {
   return [score, words.scoreChoice(score, word)]
@@ -124,7 +125,7 @@ function History({ judgements }: { judgements: readonly DocumentFields[] }) {
   if (judgements.length === 0) return null
   return (
     <div>
-      <h3 className="font-sans text-base font-semibold">{words.history}</h3>
+      <h3 className="font-sans text-base font-semibold">{documentWords.history}</h3>
       <ol className="mt-1 divide-y divide-line border-y border-line">
         {judgements.map((judgement, index) => (
           <li key={textOf(judgement.from)} className="py-2.5">

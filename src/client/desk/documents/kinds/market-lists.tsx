@@ -15,19 +15,21 @@ import {
   TextInput,
 } from '../inputs/text-input.tsx'
 import { textOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import { RateHint } from './market-rate-hint.tsx'
+import * as words from './market-words.ts'
+import * as kindWords from './words.ts'
 
 export function Regulators() {
   return (
-    <Rows field="regulators" item={words.rows.regulator} title={regulatorTitle}>
+    <Rows field="regulators" item={documentWords.rows.regulator} title={regulatorTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
-        <TextInput field="name" label={words.name} />
+        <TextInput field="name" label={kindWords.name} />
         <TextInput field="of" label={words.whatItSupervises} />
         <TextInput
           field="url"
-          label={words.address}
-          note={words.optional}
+          label={documentWords.address}
+          note={documentWords.optional}
           input={{ inputMode: 'url' }}
           hint={words.regulatorAddressHint}
           className="@lg:col-span-2"
@@ -45,9 +47,9 @@ export function LawInputs() {
   return (
     <>
       <LongText field="regulation" label={words.regulation} hint={words.regulationHint} />
-      <Rows field="laws" item={words.rows.law} title={lawTitle}>
+      <Rows field="laws" item={documentWords.rows.law} title={lawTitle}>
         <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-4">
-          <TextInput field="title" label={words.title} className="@lg:col-span-3" />
+          <TextInput field="title" label={documentWords.title} className="@lg:col-span-3" />
           <TextInput field="year" label={words.year} input={{ inputMode: 'numeric' }} />
         </div>
         <Citation />
@@ -69,16 +71,16 @@ const certainties = optionsOf(words.certainties)
 
 export function Taxes() {
   return (
-    <Rows field="taxes" item={words.rows.tax} title={taxTitle}>
+    <Rows field="taxes" item={documentWords.rows.tax} title={taxTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-3">
-        <TextInput field="name" label={words.name} className="@lg:col-span-3" />
+        <TextInput field="name" label={kindWords.name} className="@lg:col-span-3" />
         <NumberInput field="rate" label={words.ratePerCent} />
         <Choice field="base" label={words.ofBase} options={optionsOf(baseLabels)} />
         <Choice field="payer" label={words.paidBy} options={payers} />
         <Choice field="bearer" label={words.borneBy} options={payers} hint={words.bearerHint} />
         <Choice field="certainty" label={words.certainty} options={certainties} />
         <RateHint />
-        <DayInput field="from" label={words.from} note={words.ifKnown} />
+        <DayInput field="from" label={documentWords.from} note={kindWords.ifKnown} />
         <DayInput field="until" label={words.until} hint={words.untilHint} />
       </div>
       <SomeOrAll
@@ -107,11 +109,11 @@ const factKinds: readonly Option[] = [
 
 export function Facts() {
   return (
-    <Rows field="facts" item={words.rows.fact} title={factTitle}>
+    <Rows field="facts" item={documentWords.rows.fact} title={factTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
         <Choice field="key" label={words.quantity} options={optionsOf(factLabels)} />
-        <Choice field="kind" label={words.kind} options={factKinds} />
-        <NumberInput field="value" label={words.value} hint={words.valueHint} />
+        <Choice field="kind" label={documentWords.kind} options={factKinds} />
+        <NumberInput field="value" label={kindWords.value} hint={words.valueHint} />
         <TextInput field="unit" label={words.unit} hint={words.unitHint} />
         <PartialDateInput field="asOf" label={words.asOf} />
         <CheckedOnInput />
@@ -133,8 +135,8 @@ function factTitle({ key, value, unit, asOf }: DocumentFields) {
 }
 
 const views = [
-  { field: 'opportunities', title: words.opportunities, item: words.rows.opportunity },
-  { field: 'challenges', title: words.challenges, item: words.rows.challenge },
+  { field: 'opportunities', title: words.opportunities, item: documentWords.rows.opportunity },
+  { field: 'challenges', title: words.challenges, item: documentWords.rows.challenge },
 ] as const
 
 export function Points() {
@@ -142,7 +144,7 @@ export function Points() {
     <div key={field} className="grid gap-2">
       <h3 className="font-sans text-base font-semibold">{title}</h3>
       <Rows field={field} item={item} title={pointTitle}>
-        <LongText field="text" label={words.text} />
+        <LongText field="text" label={kindWords.text} />
         <SourceChoice none={words.emptyOurView} />
       </Rows>
     </div>

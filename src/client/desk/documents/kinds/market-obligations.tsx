@@ -10,7 +10,8 @@ import { Rows } from '../inputs/rows.tsx'
 import { Citation } from '../inputs/sources.tsx'
 import { LongText } from '../inputs/text-input.tsx'
 import { textOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
+import * as words from './market-words.ts'
 
 const duties = dutyTexts().map(({ code, label }): Option => [code, label])
 
@@ -18,7 +19,7 @@ export function Obligations() {
   return (
     <>
       <DutiesWithoutEntry />
-      <Rows field="obligations" item={words.rows.duty} title={obligationTitle}>
+      <Rows field="obligations" item={documentWords.rows.duty} title={obligationTitle}>
         <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
           <Choice field="duty" label={words.duty} options={duties} />
           <Choice field="status" label={words.status} options={optionsOf(obligationStatusLabels)} />

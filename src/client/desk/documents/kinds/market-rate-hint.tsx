@@ -6,7 +6,7 @@ import { useDispatch, useDraftContent } from '../draft/context.tsx'
 import { addRow } from '../draft/draft.ts'
 import { useScope } from '../inputs/scope.tsx'
 import { rowsOf, textOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as words from './market-words.ts'
 
 /** Warns that overwriting a rate loses its history, and offers to add a row instead. */
 export function RateHint() {

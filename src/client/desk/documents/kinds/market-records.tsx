@@ -11,7 +11,8 @@ import { useScope } from '../inputs/scope.tsx'
 import { Citation } from '../inputs/sources.tsx'
 import { LongText } from '../inputs/text-input.tsx'
 import { errorsBelow, fieldsOf, textOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as words from './market-words.ts'
+import * as kindWords from './words.ts'
 
 const statuses = Object.entries(statusLabels).map(([status, { label, meaning }]): Option => {
   return [status, `${label}: ${meaning}`]
@@ -98,7 +99,7 @@ export function LicenceFields() {
             })
           }
         >
-          <LongText field="value" label={label} hint={words.emptyMeans(notVerified())} />
+          <LongText field="value" label={label} hint={kindWords.emptyMeans(notVerified())} />
           <Citation />
         </RecordFold>
       ))}

@@ -9,12 +9,13 @@ import { Choice, type Option, optionsOf } from '../inputs/choice.tsx'
 import { NewSources } from '../inputs/new-sources.tsx'
 import { Parts } from '../inputs/parts.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
-import * as words from '../words.ts'
 import type { Kind } from './kind.ts'
 import { JudgementFields } from './market-judgements.tsx'
 import { Facts, LawInputs, Points, Regulators, Taxes } from './market-lists.tsx'
 import { Obligations } from './market-obligations.tsx'
 import { LicenceFields, ProductFields } from './market-records.tsx'
+import * as words from './market-words.ts'
+import * as kindWords from './words.ts'
 
 export const market: Kind = {
   text: <MarketFields />,
@@ -37,7 +38,7 @@ const basicFields = ['name', 'capital', 'region', 'depth', 'code', 'isoNumeric',
 const parts = [
   {
     id: 'basics',
-    link: words.market,
+    link: kindWords.market,
     title: words.theMarket,
     fields: basicFields,
     children: <BasicFields />,
@@ -121,7 +122,7 @@ function MarketFields() {
   }))
   return (
     <>
-      <Parts parts={opened} others={[{ id: 'new-sources', link: words.sources }]} />
+      <Parts parts={opened} others={[{ id: 'new-sources', link: kindWords.sources }]} />
       <NewSources />
     </>
   )
@@ -135,11 +136,15 @@ const depths: readonly Option[] = [
 function BasicFields() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
-      <TextInput field="name" label={words.name} />
+      <TextInput field="name" label={kindWords.name} />
       <TextInput field="capital" label={words.capital} />
       <Choice field="region" label={words.region} options={optionsOf(regionLabels)} />
       <Choice field="depth" label={words.depth} options={depths} />
-      <TextInput field="code" label={words.twoLetterCountryCode} hint={words.twoLetterHint} />
+      <TextInput
+        field="code"
+        label={kindWords.twoLetterCountryCode}
+        hint={kindWords.twoLetterHint}
+      />
       <TextInput
         field="isoNumeric"
         label={words.threeDigitCountryCode}

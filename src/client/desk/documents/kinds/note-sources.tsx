@@ -8,7 +8,8 @@ import { Scope, useScope } from '../inputs/scope.tsx'
 import { useSources } from '../inputs/sources.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import { errorsBelow, rowsOf, textOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
+import * as words from './words.ts'
 
 /** The text of an article; the list of sources follows its citations. */
 export function CitingText({ hint }: { hint: ReactNode }) {
@@ -90,7 +91,7 @@ function CitedSource({ row, index }: { row: Row; index: number }) {
         errors={{ section: below[`${index}.section`] ?? below[`${index}.source`] ?? '' }}
         update={(change) => dispatch(editRow('sources', row.key, change))}
       >
-        <TextInput field="section" label={words.section} note={words.sectionHint} />
+        <TextInput field="section" label={documentWords.section} note={words.sectionHint} />
       </Scope>
     </li>
   )

@@ -13,9 +13,10 @@ import { Rows } from '../inputs/rows.tsx'
 import { useScope } from '../inputs/scope.tsx'
 import { DayInput, LongText, TextInput } from '../inputs/text-input.tsx'
 import { textOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import type { Kind } from './kind.ts'
 import { CitedSources, CitingText } from './note-sources.tsx'
+import * as words from './words.ts'
 
 export const note: Kind = {
   text: <NoteText />,
@@ -33,7 +34,7 @@ function NoteText() {
     <>
       <TextInput
         field="title"
-        label={words.title}
+        label={documentWords.title}
         input={{ required: true, maxLength: lengths.documentTitle }}
       />
       <CitingText hint={<WordCount />} />
@@ -55,7 +56,7 @@ function NoteDetails() {
       <CitedSources />
       <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2">
         <Choice field="category" label={words.category} options={categoryOptions} />
-        <DayInput field="date" label={words.date} />
+        <DayInput field="date" label={documentWords.date} />
       </div>
       {people.length > 0 && (
         <Choice
@@ -90,9 +91,9 @@ function Corrections() {
           }}
         />
       </p>
-      <Rows field="corrections" item={words.rows.correction} title={correctionTitle}>
+      <Rows field="corrections" item={documentWords.rows.correction} title={correctionTitle}>
         <div className="grid grid-cols-1 gap-x-4 gap-y-3 @xl:grid-cols-[11rem_minmax(0,1fr)]">
-          <DayInput field="date" label={words.date} />
+          <DayInput field="date" label={documentWords.date} />
           <LongText field="text" label={words.whatWasWrong} />
         </div>
       </Rows>
@@ -113,5 +114,5 @@ function CharacterCount() {
 function WordCount() {
   const count = textOf(useScope().values.body).split(/\s+/).filter(Boolean).length
   if (!useHydrated()) return words.markdown
-  return words.wordCount(count)
+  return documentWords.wordCount(count)
 }

@@ -9,8 +9,9 @@ import { pagePath } from '#shared/site/page-paths.ts'
 import { useDocumentPage } from '../draft/context.tsx'
 import { MarkdownInput } from '../inputs/markdown-input.tsx'
 import { LongText, TextInput } from '../inputs/text-input.tsx'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import type { Kind } from './kind.ts'
+import * as words from './words.ts'
 
 export const page: Kind = {
   text: <PageText />,
@@ -18,7 +19,7 @@ export const page: Kind = {
     <LongText
       field="description"
       label={words.description}
-      note={words.optional}
+      note={documentWords.optional}
       hint={words.descriptionHint}
     />
   ),
@@ -38,10 +39,10 @@ function PageText() {
     <>
       <TextInput
         field="title"
-        label={words.title}
+        label={documentWords.title}
         input={{ required: true, maxLength: lengths.firmText }}
       />
-      <LongText field="lead" label={words.lead} note={words.optional} />
+      <LongText field="lead" label={words.lead} note={documentWords.optional} />
       <PlaceholderHint />
       <MarkdownInput field="body" label={words.text} size="long" isRequired />
     </>

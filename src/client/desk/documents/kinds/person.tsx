@@ -6,8 +6,9 @@ import { Checks } from '../inputs/checks.tsx'
 import { MarkdownInput } from '../inputs/markdown-input.tsx'
 import { PhotoInput } from '../inputs/photo-input.tsx'
 import { Lines, TextInput } from '../inputs/text-input.tsx'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import type { Kind } from './kind.ts'
+import * as words from './words.ts'
 
 export const person: Kind = {
   text: <PersonText />,
@@ -52,7 +53,7 @@ function PersonDetails() {
       <Checks
         field="markets"
         label={words.markets}
-        note={words.optional}
+        note={documentWords.optional}
         options={markets.map(({ slug, name }) => [slug, name])}
       />
     </>

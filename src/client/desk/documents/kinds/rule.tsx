@@ -9,8 +9,9 @@ import { useScope } from '../inputs/scope.tsx'
 import { Citation } from '../inputs/sources.tsx'
 import { DayInput, LongText, PartialDateInput, TextInput } from '../inputs/text-input.tsx'
 import { textOf } from '../inputs/values.ts'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import type { Kind } from './kind.ts'
+import * as words from './words.ts'
 
 export const rule: Kind = {
   text: <RuleText />,
@@ -22,7 +23,7 @@ export const rule: Kind = {
 function RuleText() {
   return (
     <>
-      <TextInput field="title" label={words.title} />
+      <TextInput field="title" label={documentWords.title} />
       <LongText field="text" label={words.whatItMeans} />
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
         <LongText field="before" label={words.ruleBefore} hint={words.ruleBeforeHint} />
@@ -42,7 +43,7 @@ function RuleDetails() {
           label={words.market}
           options={markets.map(({ slug, name }) => [slug, name])}
         />
-        <DayInput field="date" label={words.date} hint={words.ruleDateHint} />
+        <DayInput field="date" label={documentWords.date} hint={words.ruleDateHint} />
         <StageChoice />
         <PartialDateInput field="effectiveAt" label={words.inEffectFrom} note={words.ifKnown} />
       </div>

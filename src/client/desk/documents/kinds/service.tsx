@@ -3,8 +3,9 @@ import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { Choice, optionsOf } from '../inputs/choice.tsx'
 import { Lines, LongText, TextInput } from '../inputs/text-input.tsx'
-import * as words from '../words.ts'
+import * as documentWords from '../words.ts'
 import type { Kind } from './kind.ts'
+import * as words from './words.ts'
 
 export const service: Kind = {
   text: <ServiceText />,
@@ -19,7 +20,7 @@ function ServiceText() {
     <>
       <TextInput
         field="title"
-        label={words.title}
+        label={documentWords.title}
         input={{ required: true, maxLength: lengths.firmText }}
       />
       <p className="text-muted">{words.placeholderHint}</p>

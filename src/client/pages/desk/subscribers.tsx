@@ -2,6 +2,7 @@ import { Link, usePage } from '@inertiajs/react'
 import { useRef } from 'react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
+import { AddressRow } from '#client/desk/subscribers/address-row.tsx'
 import * as words from '#client/desk/subscribers/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
@@ -102,14 +103,15 @@ function SubscriberRow({ subscriber, isOwner, onDeleted }: SubscriberRowProps) {
   const { id, email, state, markets, createdAt } = subscriber
   const day = useOfficeClock().day(createdAt)
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold wrap-anywhere">{email}</p>
-        <p className="figures mt-0.5 text-xs text-muted">
+    <AddressRow
+      email={email}
+      facts={
+        <>
           {words.states[state]}, <time dateTime={createdAt}>{words.since(dayText(day))}</time>
           {markets.length > 0 && `; ${words.follows(markets.join(', '))}`}
-        </p>
-      </div>
+        </>
+      }
+    >
       {isOwner && (
         <ConfirmedButton
           label={words.deleteSubscriber}
@@ -122,7 +124,7 @@ function SubscriberRow({ subscriber, isOwner, onDeleted }: SubscriberRowProps) {
           {words.deleteWarning}
         </ConfirmedButton>
       )}
-    </li>
+    </AddressRow>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@inertiajs/react'
 import { useRef } from 'react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
+import { AddressRow } from '#client/desk/subscribers/address-row.tsx'
 import * as words from '#client/desk/subscribers/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Pager } from '#client/ui/pager.tsx'
@@ -60,14 +61,15 @@ function SuppressionRow({ suppression, onLifted }: SuppressionRowProps) {
   const { id, email, reason, code, createdAt } = suppression
   const clock = useOfficeClock()
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold wrap-anywhere">{email}</p>
-        <p className="figures mt-0.5 text-xs text-muted">
+    <AddressRow
+      email={email}
+      facts={
+        <>
           {words.reasons[reason](code)},{' '}
           <time dateTime={createdAt}>{clock.dateTime(createdAt)}</time>
-        </p>
-      </div>
+        </>
+      }
+    >
       <OneButtonForm
         action={withMethod(routes.deskSuppression.href({ id }), 'DELETE')}
         onSuccess={onLifted}
@@ -75,6 +77,6 @@ function SuppressionRow({ suppression, onLifted }: SuppressionRowProps) {
         {words.lift}
         <span className="sr-only">: {email}</span>
       </OneButtonForm>
-    </li>
+    </AddressRow>
   )
 }

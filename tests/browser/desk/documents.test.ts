@@ -103,6 +103,7 @@ for (const { kind, words, path } of [
   { kind: 'note', words: 'mobile+money', path: '/insights/build-for-mobile-money-first' },
   { kind: 'market', words: 'Botswana', path: '/markets/botswana' },
   { kind: 'rule', words: 'conduct', path: '/rules/kenya-conduct-regulations-2026' },
+  { kind: 'page', words: 'small+firm', path: '/about-us' },
 ] as const) {
   test(`the preview of a ${kind} equals its page`, async ({ page }) => {
     test.slow()

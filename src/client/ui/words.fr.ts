@@ -45,7 +45,8 @@ export const filesStored = (stored: number, all: number) =>
 export const fileScanning = 'en attente d’analyse'
 export const fileInfected = 'contenu dangereux détecté'
 export const fileRemoved = 'retiré'
-export const fileUnproven = 'envoyé sans connexion : nous seuls pouvons l’ouvrir'
+export const fileUnproven =
+  'nous ne pouvons pas être certains que vous l’avez envoyé : nous seuls pouvons l’ouvrir'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

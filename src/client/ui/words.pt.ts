@@ -45,7 +45,7 @@ export const filesStored = (stored: number, all: number) =>
 export const fileScanning = 'à espera de análise'
 export const fileInfected = 'conteúdo nocivo encontrado'
 export const fileRemoved = 'removido'
-export const fileUnproven = 'enviado sem iniciar sessão: só nós o podemos abrir'
+export const fileUnproven = 'não podemos ter a certeza de que o enviou: só nós o podemos abrir'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

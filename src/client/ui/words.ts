@@ -42,4 +42,4 @@ export const filesStored = (stored: number, all: number) =>
 export const fileScanning = 'waiting for scan'
 export const fileInfected = 'harmful content found'
 export const fileRemoved = 'removed'
-export const fileUnproven = 'sent without logging in, so only we can open it'
+export const fileUnproven = 'we cannot be sure that you sent it, so only we can open it'

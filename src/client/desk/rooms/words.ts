@@ -40,8 +40,9 @@ export const emptyWarning =
 export const retention = (days: number) =>
   `A room that nobody has used for ${days} ${plural(days, { one: 'day', other: 'days' })} is deleted with all that is in it.`
 export const removeFile = 'Remove'
+export const versionNamed = (version: number, name: string) => `version ${version} of ${name}`
 export const removeFileQuestion = (version: number, name: string) =>
-  `Remove version ${version} of ${name}?`
+  `Remove ${versionNamed(version, name)}?`
 export const removeFileWarning =
   'It is deleted for good, and members no longer see it. Its name stays in the activity of the room.'
 

@@ -127,7 +127,7 @@ function RemoveVersion({ room, version }: { room: string; version: FileVersion }
   return (
     <ConfirmedButton
       label={words.removeFile}
-      whom={`${name}, ${number}`}
+      whom={words.versionNamed(number, name)}
       question={words.removeFileQuestion(number, name)}
       dangerous
       action={withMethod(routes.roomVersion.href({ id: room, file: id }), 'DELETE')}

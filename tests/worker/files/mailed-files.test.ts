@@ -12,6 +12,7 @@ import { pdfOf, samples } from '#tests/support/files/samples.ts'
 import { storedFiles, storedObjects } from '#tests/support/files/send-files.ts'
 import { windowEnd } from '#worker/db/counters.ts'
 import { counters } from '#worker/db/schema.ts'
+import { pieceBytes } from '#worker/files/file-store.ts'
 import { storeLimits } from '#worker/files/limits.ts'
 import { sha256Of } from '#worker/security/bytes.ts'
 
@@ -19,11 +20,10 @@ const type = 'multipart/mixed; boundary="b"'
 
 /** A part of a mail with a file in base64, in lines as mail programs write them. */
 function part(name: string, bytes: Uint8Array): string {
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += 8192) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + 8192))
-  }
-  const lines = btoa(binary).replace(/.{76}/g, '$&\r\n')
+  const line = 57
+  const lines = Array.from({ length: Math.ceil(bytes.length / line) }, (_, index) =>
+    btoa(String.fromCharCode(...bytes.subarray(index * line, (index + 1) * line))),
+  ).join('\r\n')
   return `--b\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename*=UTF-8''${encodeURIComponent(name)}\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}\r\n`
 }
 
@@ -40,7 +40,7 @@ async function pageOf(id: string) {
 
 test('the files of an email are those of its message, byte by byte', async () => {
   const { id, address } = await openThreadOf()
-  const bytes = pdfOf(3_000_001)
+  const bytes = pdfOf(pieceBytes + 5)
   const mail = mailWith(part('Überblick.pdf', bytes) + part('letter.docx', samples.docx))
   expect(await handIn(mail, { to: address })).toBeNull()
   const { entries } = await pageOf(id)

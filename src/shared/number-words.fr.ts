@@ -30,6 +30,7 @@ export const units: Readonly<Record<string, string>> = {
 
 export const and = 'et'
 export const or = 'ou'
+export const semicolon = ' ; '
 export const colon = ' :'
 
 export const bytes = (count: number) => (count < 2 ? `${count} octet` : `${count} octets`)

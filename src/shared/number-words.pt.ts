@@ -27,6 +27,7 @@ export const units: Readonly<Record<string, string>> = {
 
 export const and = 'e'
 export const or = 'ou'
+export const semicolon = '; '
 export const colon = ':'
 
 export const bytes = (count: number) => (count === 1 ? '1 byte' : `${count} bytes`)

@@ -23,6 +23,8 @@ export const units: Readonly<Record<string, string>> = {}
 
 export const and = 'and'
 export const or = 'or'
+/** Between terms that have commas of their own. */
+export const semicolon = '; '
 /** The sign between a label and what it stands before. */
 export const colon = ':'
 

@@ -26,6 +26,7 @@ import {
   taxTermText,
 } from '#shared/knowledge/words.ts'
 import { labelText } from '#shared/label-text.ts'
+import * as numberWords from '#shared/number-words.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { changeMessages as changes } from '#shared/site/change-messages.ts'
@@ -184,7 +185,10 @@ function taxLine(text: CitedText, tax: Tax, day: string): string {
     ...period.filter(Boolean),
     ...future,
   ]
-  return labelText(`**${escapeMarkdown(name)}**`, parts.join('; ') + text.mark(tax))
+  return labelText(
+    `**${escapeMarkdown(name)}**`,
+    parts.join(numberWords.semicolon) + text.mark(tax),
+  )
 }
 
 function obligationLine(text: CitedText, obligation: Obligation): string {

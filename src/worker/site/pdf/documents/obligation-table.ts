@@ -2,6 +2,7 @@ import { dayText } from '#shared/dates.ts'
 import { type DutyText, dutyGroups } from '#shared/knowledge/duties.ts'
 import type { Obligation, ProductScope } from '#shared/knowledge/schemas.ts'
 import { obligationStatusLabels, productScopeLabels } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { pdfMessages, obligationMessages as words } from '#shared/site/pdf-messages.ts'
 import { cite } from '../layout/citations.ts'
 import { sheet, type } from '../layout/sheet.ts'
@@ -53,7 +54,8 @@ export function drawDutiesOfMarkets(flow: TextFlow, entries: readonly MarketEntr
 function rowOf(name: string, obligation: Obligation): Row {
   const { status, products, checkedAt } = obligation
   const scope = products && scopeText(products)
-  const below = [obligationStatusLabels[status], ...(scope ? [scope] : [])].join(': ')
+  const label = obligationStatusLabels[status]
+  const below = scope ? labelText(label, scope) : label
   const head: Cell = { texts: [{ text: name }, { text: below, style: type.fine }] }
   return [head, valueCell(obligation), cellOf(dayText(checkedAt))]
 }

@@ -2,6 +2,7 @@ import { dayText } from '#shared/dates.ts'
 import type { Tax } from '#shared/knowledge/schemas.ts'
 import { isInForce } from '#shared/knowledge/taxes.ts'
 import { productScopeLabels, taxTermText } from '#shared/knowledge/words.ts'
+import * as numberWords from '#shared/number-words.ts'
 import { pdfMessages, taxMessages as words } from '#shared/site/pdf-messages.ts'
 import { cite } from '../layout/citations.ts'
 import { type } from '../layout/sheet.ts'
@@ -34,7 +35,7 @@ function taxTerms(tax: Tax, day: string): string {
     scope ?? words.allProducts,
     periodText({ from, until }, day),
     ...(bearer === null ? [words.bearerDisputed] : []),
-  ].join('; ')
+  ].join(numberWords.semicolon)
 }
 
 function periodText({ from, until }: Pick<Tax, 'from' | 'until'>, day: string): string {

@@ -3,6 +3,7 @@ import assets from '#worker/generated/pdf-assets.json'
 import type { Face } from './sheet.ts'
 
 const characters = new Set(assets.characters)
+const narrowSpace = '\u202f'
 const accents = /\p{M}/gu
 // Words of all documents that an isolate makes; past that, shaping begins anew.
 const maxWords = 20_000
@@ -26,7 +27,9 @@ export function documentFonts(): Record<Face, Font> {
  * becomes a question mark, since the fonts would show an empty box.
  */
 export function withKnownCharacters(text: string): string {
-  return areKnown(text) ? text : withNearest(text)
+  // The fonts have a glyph for it that is as wide as a word.
+  const spaced = text.replaceAll(narrowSpace, '\u00a0')
+  return areKnown(spaced) ? spaced : withNearest(spaced)
 }
 
 function areKnown(text: string): boolean {

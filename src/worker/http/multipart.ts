@@ -76,7 +76,8 @@ function openMultipart(
   const fields: [name: string, value: string][] = []
   let fieldBytes = 0
   let parts = 0
-  let isInFile = false
+  /** What is left of the present file. */
+  let left: AsyncIterator<Uint8Array> | null = null
 
   /** Reads the headers of the next part; null after the last one. */
   async function nextPart(): Promise<PartName | null> {
@@ -88,10 +89,12 @@ function openMultipart(
     return partNameIn(await bytes.readUntil(headersEnd, maxHeaderBytes))
   }
 
+  /** Who stops early leaves the rest of the file, whose end may have been passed, to the next call. */
   async function* chunks(): AsyncGenerator<Uint8Array> {
-    if (!isInFile) return
-    yield* bytes.streamUntil(delimiter)
-    isInFile = false
+    for (let next = await left?.next(); next && !next.done; next = await left?.next()) {
+      yield next.value
+    }
+    left = null
   }
 
   async function nextFile(): Promise<FilePart | null> {
@@ -101,7 +104,7 @@ function openMultipart(
       const { field, fileName } = part
       // The input of a file without a file has an empty name.
       if (fileName) {
-        isInFile = true
+        left = bytes.streamUntil(delimiter)
         return { field, name: fileName, chunks }
       }
       const value = await bytes.readUntil(delimiter, maxFieldBytes)

@@ -8,6 +8,8 @@ const payers = { operator: 'l’opérateur', player: 'le joueur' } as const
 export const markdownMessages = {
   madeFrom: (edition: number, publishedAt: string, day: string, address: string) =>
     `Édition ${edition} ${ofDay(publishedAt)}, au ${day}. ${address}`,
+  nextPage: (page: number, pages: number, address: string) =>
+    `Page ${page} sur ${pages}. La suivante : ${address}`,
   sources: 'Sources',
   products: 'État par produit',
   taxes: 'Taxes',

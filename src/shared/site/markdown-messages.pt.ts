@@ -7,6 +7,8 @@ const payers = { operator: 'pelo operador', player: 'pelo jogador' } as const
 export const markdownMessages = {
   madeFrom: (edition: number, publishedAt: string, day: string, address: string) =>
     `Edição ${edition} de ${publishedAt}, em ${day}. ${address}`,
+  nextPage: (page: number, pages: number, address: string) =>
+    `Página ${page} de ${pages}. A seguinte: ${address}`,
   sources: 'Fontes',
   products: 'Estado por produto',
   taxes: 'Impostos',

@@ -2,6 +2,8 @@
 export const markdownMessages = {
   madeFrom: (edition: number, publishedAt: string, day: string, address: string) =>
     `Edition ${edition} of ${publishedAt}, as of ${day}. ${address}`,
+  nextPage: (page: number, pages: number, address: string) =>
+    `Page ${page} of ${pages}. The next one: ${address}`,
   sources: 'Sources',
   products: 'Status by product',
   taxes: 'Taxes',

@@ -1,6 +1,7 @@
 import { dayText } from '#shared/dates.ts'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
+import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { exactQuantityText } from '#shared/knowledge/quantities.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
@@ -143,10 +144,16 @@ export function ruleText(context: DocumentContext, rule: Rule): string {
 }
 
 /** Returns a page of the ledger. */
-export function ledgerText(context: DocumentContext, { rules, page }: LedgerPage): string {
-  const text = opening(context, markdown.rules, routes.rules.href())
+export function ledgerText(context: DocumentContext, ledger: LedgerPage): string {
+  const { rules, filters, page, pages } = ledger
+  const text = opening(context, markdown.rules, ledgerPath(filters, page))
   const visible = rules.slice((page - 1) * rulesPerPage, page * rulesPerPage)
-  return text.list(visible.map((rule) => ruleLine(context, rule))).toString()
+  text.list(visible.map((rule) => ruleLine(context, rule) + text.mark(rule)))
+  if (page < pages) {
+    const next = ledgerPath(filters, page + 1).replace(/^[^?]*/, '$&.md')
+    text.paragraph(markdown.nextPage(page, pages, context.absolute(next)))
+  }
+  return text.toString()
 }
 
 /** Returns an article; its citations get the numbers of the list below it. */

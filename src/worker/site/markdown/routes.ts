@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { parseAccept } from 'hono/utils/accept'
 import { currentLocale } from '#shared/current-locale.ts'
 import { dayAfter } from '#shared/days.ts'
 import { type Product, products } from '#shared/knowledge/schemas.ts'
@@ -41,10 +42,13 @@ const markdownForm = createMiddleware<AppEnv>(async (c, next) => {
   if (!hasEnding) c.header('Vary', 'Accept', { append: true })
 })
 
+/** True for who names Markdown, and nothing of a page before it (RFC 9110, 12.5.1). */
 function wantsMarkdown(c: Context<AppEnv>): boolean {
-  return /(?:^|,)\s*text\/markdown\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(
-    c.req.header('Accept') ?? '',
-  )
+  const accepted = parseAccept(c.req.header('Accept') ?? '')
+  const weightOf = (name: string) =>
+    accepted.find(({ type }) => type.toLowerCase() === name)?.q ?? 0
+  const weight = weightOf('text/markdown')
+  return weight > 0 && weight >= weightOf('text/html')
 }
 
 /** The paths of pages with a Markdown form, and of those forms. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { rulesPerPage } from '#worker/site/rules/ledger.ts'
 
 const edition = currentEdition()
 const [rule] = edition.rules
@@ -39,7 +40,8 @@ describe.each(pages)('%s', (path) => {
   test('is Markdown for who asks for it, and a page for all others', async () => {
     expect(await textOf(path, { Accept: 'text/markdown' })).toBe(await textOf(`${path}.md`))
     expect(await textOf(path, { Accept: 'text/markdown;q=0.9, text/html;q=0.8' })).toMatch(/^# /)
-    for (const accept of ['text/html', '*/*', 'text/markdown;q=0', 'text/markdownx']) {
+    const preferred = 'text/html, text/markdown;q=0.5'
+    for (const accept of ['*/*', preferred, 'text/markdown;q=0', 'text/markdownx']) {
       const page = await newVisitor().visit(path, { headers: { Accept: accept } })
       expect(page.headers.get('Content-Type')).toContain('text/html')
       expect(page.headers.get('Vary')).toContain('Accept')
@@ -53,6 +55,19 @@ test('a dossier has the taxes of today, and of a past day', async () => {
   expect(await textOf('/markets/kenya.md?on=2025-05-01')).toContain(
     '**Excise duty on stakes, third rate**: 15% of stakes',
   )
+})
+
+test('a page of the ledger cites the source of each rule, and leads to the next', async () => {
+  const text = await textOf('/rules.md?market=kenya')
+  const entries = [...text.matchAll(/^- .*$/gm)]
+  expect(entries).toHaveLength(rulesPerPage)
+  for (const [entry] of entries) expect(entry).toMatch(/\\\[\d+\\\]/)
+  expect(text).toContain('https://kilima.test/rules?market=kenya\n')
+  const [, next = ''] = /https:\/\/kilima\.test(\/rules\.md\?\S+)/.exec(text) ?? []
+  const last = await textOf(next)
+  const { length } = edition.rulesOf({ market: 'kenya' })
+  expect([...last.matchAll(/^- /gm)]).toHaveLength(length - rulesPerPage)
+  expect(last).not.toContain('.md?')
 })
 
 test('obligations can be those of one market and duty', async () => {

@@ -76,8 +76,8 @@ function openMultipart(
   const fields: [name: string, value: string][] = []
   let fieldBytes = 0
   let parts = 0
-  /** What is left of the present file. */
-  let left: AsyncIterator<Uint8Array> | null = null
+  /** The rest of the present file. */
+  let remaining: AsyncIterator<Uint8Array> | null = null
 
   /** Reads the headers of the next part; null after the last one. */
   async function nextPart(): Promise<PartName | null> {
@@ -91,10 +91,10 @@ function openMultipart(
 
   /** Who stops early leaves the rest of the file, whose end may have been passed, to the next call. */
   async function* chunks(): AsyncGenerator<Uint8Array> {
-    for (let next = await left?.next(); next && !next.done; next = await left?.next()) {
+    for (let next = await remaining?.next(); next && !next.done; next = await remaining?.next()) {
       yield next.value
     }
-    left = null
+    remaining = null
   }
 
   async function nextFile(): Promise<FilePart | null> {
@@ -104,7 +104,7 @@ function openMultipart(
       const { field, fileName } = part
       // The input of a file without a file has an empty name.
       if (fileName) {
-        left = bytes.streamUntil(delimiter)
+        remaining = bytes.streamUntil(delimiter)
         return { field, name: fileName, chunks }
       }
       const value = await bytes.readUntil(delimiter, maxFieldBytes)

@@ -7,6 +7,7 @@ import {
   findTranslationKey,
   storedDocumentId,
 } from '#worker/desk/documents/translations/translation.ts'
+import { timeFault } from '#worker/desk/publishing/instant.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { unpublish } from '#worker/desk/publishing/unpublish.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
@@ -33,8 +34,11 @@ export const publicationRoutes = new Hono<AppEnv>()
     const refuse = (errors: Record<string, string[]>) => {
       return refuseForm(c, errors, { ownPage: ownPage(c) })
     }
-    if (!from) return refuse({ from: [documents.notATime] })
-    if (typeof revisionId !== 'string' || revisionId === '') {
+    if (!from) return refuse({ from: [timeFault('from', fromInput, documents.notATime)] })
+    const revision = revisionId ?? ''
+    // A draft is published by who names no version, not by who names one wrongly.
+    if (typeof revision !== 'string') return refuse({ revision: [messages.string('revision')] })
+    if (revision === '') {
       const draft = await findDraftToSave(c.var, getSignedIn(c), documentId)
       if (!draft) return refuse({ revision: [messages.required('revision')] })
       const translation = await findTranslationKey(c.var.db, documentId)
@@ -43,7 +47,7 @@ export const publicationRoutes = new Hono<AppEnv>()
       const result = await saveRevision(c.var, getSignedIn(c), { ...draft, reusesBase: true })
       return replyToRevision(c, result, { documentId, input: draft.input, from })
     }
-    const request = { documentId, revisionId, from }
+    const request = { documentId, revisionId: revision, from }
     const result = await publish(c.var, getSignedIn(c), request)
     return replyToPublication(c, result, { from, ownPage: ownPage(c) })
   })

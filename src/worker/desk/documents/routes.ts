@@ -13,6 +13,7 @@ import {
   redirectToTranslation,
   translationPage,
 } from '#worker/desk/documents/translations/translation-page.ts'
+import { timeFault } from '#worker/desk/publishing/instant.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -57,7 +58,11 @@ export const documentsRoutes = new Hono<AppEnv>()
     if (isRowStep(c, input)) return refuseDocument(c, {}, { kind, input })
     const from = requestedTime(input)
     if (from === undefined)
-      return refuseDocument(c, { from: [documents.notATime] }, { kind, input })
+      return refuseDocument(
+        c,
+        { from: [timeFault('from', input.from, documents.notATime)] },
+        { kind, input },
+      )
     const { slug, errors: slugErrors } = readSlug(kind, input.slug)
     const request = { kind, slug, slugErrors, input }
     const result = await createDocument(c.var, getSignedIn(c), request)
@@ -77,7 +82,9 @@ export const documentsRoutes = new Hono<AppEnv>()
     if (translation === undefined) return refuseForm(c, { locale: [messages.in('locale')] })
     if (translation) return saveTranslatedText(c, translation, input)
     if (isRowStep(c, input)) return refuseDocument(c, {}, { input })
-    const base = typeof input.base === 'string' ? input.base : ''
+    const base = input.base ?? ''
+    if (typeof base !== 'string')
+      return refuseDocument(c, { base: [messages.string('base')] }, { input })
     if (base === '') return refuseDocument(c, { base: [messages.required('base')] }, { input })
     const from = requestedTime(input)
     if (from === undefined) return refuseDocument(c, { from: [documents.notATime] }, { input })

@@ -1,5 +1,6 @@
 import { dayText } from '#shared/dates.ts'
 import { isCalendarDay, minutesOf } from '#shared/days.ts'
+import { messages } from '#shared/messages.ts'
 import { instantIn, timeIn } from '#shared/zones.ts'
 import { officeDay, officeZone, officeZoneLetters } from '#worker/knowledge/office.ts'
 
@@ -22,6 +23,11 @@ export function instantOf(input: unknown): Date | null | undefined {
     ? new Date(`${day}T${time}${seconds}${withColon(offset)}`)
     : new Date(instantIn(officeZone(), day, minutesOf(time)).getTime() + msOf(seconds))
   return Number.isNaN(instant.getTime()) ? undefined : instant
+}
+
+/** Returns what is wrong with a time that was not understood: that it is no text, or else `invalid`. */
+export function timeFault(attr: string, input: unknown, invalid: string): string {
+  return typeof input === 'string' ? invalid : messages.string(attr)
 }
 
 /** Returns the milliseconds of `:SS` or `:SS.sss`. */

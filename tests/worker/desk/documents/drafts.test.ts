@@ -268,6 +268,15 @@ describe('POST /desk/documents/:id/publications without a revision', () => {
     expect((await documentProps(editor, id)).state).toBe('draft')
   })
 
+  test.each([7, ['a'], {}, true])('publishes no draft for the revision %j', async (revision) => {
+    const id = await createDocument(editor)
+    const { fields } = await documentProps(editor, id)
+    await sendDraft(editor, { id, ...fields, title: 'From the draft' })
+    const path = routes.documentPublications.href({ id })
+    const response = await editor.send(path, { revision }, { as: 'json' })
+    expect(await errorsOf(response)).toEqual({ revision: [messages.string('revision')] })
+  })
+
   test('requires a revision of those who have no draft', async () => {
     const id = await createDocument(editor)
     await sendDraft(colleague, { id, title: 'Theirs' })

@@ -140,7 +140,9 @@ describe('POST /desk/documents/:id/publications', () => {
     'refuses the time %j',
     async (from) => {
       const response = await sendPublication(editor, await createDocument(editor), { from })
-      expect(await errorsOf(response)).toEqual({ from: [messages.documents.notATime] })
+      const { notATime } = messages.documents
+      const message = typeof from === 'string' ? notATime : messages.string('from')
+      expect(await errorsOf(response)).toEqual({ from: [message] })
     },
   )
 

@@ -85,7 +85,7 @@ describe('a snoozed enquiry', () => {
     ['', messages.required('until')],
     ['tomorrow', messages.desk.snoozeTime],
     ['2026-02-30T09:00', messages.desk.snoozeTime],
-    [7, messages.desk.snoozeTime],
+    [7, messages.string('until')],
     ['2020-01-01T09:00', messages.desk.snoozePast],
     [
       new Date(Date.now() + (inboxLimits.snoozeDays + 1) * 86_400_000).toISOString(),

@@ -94,6 +94,20 @@ test('a module of sentences has its translation into every language that is offe
   for (const locale of others) expect(translated(locale).sort()).toEqual(translated(first).sort())
 })
 
+const french = globSync(['src/**/*.fr.ts', 'src/shared/knowledge/translations/fr/**/*.ts'], {
+  cwd: root,
+})
+
+test('a French text has a narrow no-break space before its signs, and within quotation marks', () => {
+  const loose = french.flatMap((file) =>
+    [...textOf(file).matchAll(/'(?:[^'\\\n]|\\.)*'(?!:)/g)]
+      .map(([text]) => text)
+      .filter((text) => /(?<=[\p{L}»)’%])[ \u00a0][;:!?»](?=[\s'])|«[ \u00a0]/u.test(text))
+      .map((text) => `${file}: ${text}`),
+  )
+  expect(loose).toEqual([])
+})
+
 const namesIn = (file: string) =>
   [...textOf(file).matchAll(/^export (?:const|function|\{(?: \w+ as)?) (\w+)/gm)]
     .map(([, name]) => name)

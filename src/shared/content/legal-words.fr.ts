@@ -25,7 +25,7 @@ export const cookiePurposes = {
   visitor: 'Avec le suivant : la preuve qu’un formulaire a été envoyé depuis ce site.',
   'XSRF-TOKEN': 'La même preuve, là où le script de la page peut la lire.',
   'language-offer':
-    'Que vous ne souhaitez pas qu’une autre langue vous soit proposée ; déposé quand vous le dites.',
+    'Que vous ne souhaitez pas qu’une autre langue vous soit proposée ; déposé quand vous le dites.',
   appearance: 'Clair, sombre ou comme votre système ; déposé quand vous choisissez.',
   last_method:
     'Si vous vous êtes connecté par mot de passe ou par clé d’accès, pour vous le proposer de nouveau.',

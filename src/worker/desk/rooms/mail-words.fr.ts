@@ -17,9 +17,9 @@ export const closedSubject = (room: string) => `L’espace « ${room} » est
 export const wasMemberReason = 'vous étiez membre de cet espace'
 export const closedText = (room: string, email: string) =>
   `L’espace « ${room} » est fermé, et ses fichiers ne peuvent plus être ouverts. Si vous avez encore besoin de l’un d’eux, veuillez écrire à ${email}.`
-export const reopenedSubject = (room: string) => `L’espace « ${room} » est de nouveau ouvert`
+export const reopenedSubject = (room: string) => `L’espace « ${room} » est de nouveau ouvert`
 export const reopenedText = (room: string) =>
-  `Nous avons rouvert l’espace « ${room} ». Vous pouvez de nouveau en ouvrir les fichiers.`
+  `Nous avons rouvert l’espace « ${room} ». Vous pouvez de nouveau en ouvrir les fichiers.`
 export const openRoom = 'Ouvrir l’espace'
 
 /** The compiler checks that nothing of the original is missing. */

@@ -39,7 +39,7 @@ export const texts: Texts = {
   'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.':
     'Cloudflare peut rétablir la base à n’importe quelle minute des 30 derniers jours au plus. Ce qui a été effacé en disparaît lorsque ce délai est écoulé.',
   'Files that come with a message lie in Cloudflare’s storage R2, and are deleted with it. Where nightly backups of the database and the files are made, they are encrypted with a key of their own and kept for 30 days; what was deleted is gone from them after that time.':
-    'Les fichiers joints à un message se trouvent dans l’espace de stockage R2 de Cloudflare et sont effacés avec lui. Lorsque des sauvegardes nocturnes de la base et des fichiers sont faites, elles sont chiffrées avec une clé qui leur est propre et gardées 30 jours ; ce qui a été effacé en disparaît passé ce délai.',
+    'Les fichiers joints à un message se trouvent dans l’espace de stockage R2 de Cloudflare et sont effacés avec lui. Lorsque des sauvegardes nocturnes de la base et des fichiers sont faites, elles sont chiffrées avec une clé qui leur est propre et gardées 30 jours ; ce qui a été effacé en disparaît passé ce délai.',
   'The words of a search that found nothing are kept as they were typed, without who typed them.':
     'Les mots d’une recherche sans résultat sont conservés tels qu’ils ont été saisis, sans leur auteur.',
   'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.':

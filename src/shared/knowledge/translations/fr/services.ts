@@ -27,7 +27,7 @@ export const texts: Texts = {
   'Payment and identity-check routes': 'Circuits de paiement et de vérification d’identité',
   'Launch plan with points at which to stop': 'Plan de lancement avec des points d’arrêt',
   'An entry paper for your board: the recommendation, the budget, the timetable and the reasons against.':
-    'Une note d’entrée pour votre conseil : la recommandation, le budget, le calendrier et les raisons de s’abstenir.',
+    'Une note d’entrée pour votre conseil : la recommandation, le budget, le calendrier et les raisons de s’abstenir.',
   'Marketing & Affiliates': 'Marketing et affiliation',
   'We help you reach adults who want to play, through channels the law permits and partners you can answer for.':
     'Nous vous aidons à atteindre les adultes qui souhaitent jouer, par des canaux que la loi autorise et des partenaires dont vous pouvez répondre.',
@@ -68,7 +68,7 @@ export const texts: Texts = {
     'Un jeu de documents numérotés, signés ou prêts à l’être, avec un index de ce à quoi chacun répond.',
   'Operational Excellence': 'Excellence opérationnelle',
   'We set up the routines that keep a licensed business licensed: payments, support, reporting and care for players at risk.':
-    'Nous mettons en place les routines qui permettent à un exploitant agréé de le rester : paiements, assistance, déclarations et attention aux joueurs vulnérables.',
+    'Nous mettons en place les routines qui permettent à un exploitant agréé de le rester : paiements, assistance, déclarations et attention aux joueurs vulnérables.',
   'Settlement and reconciliation of mobile money and bank payments':
     'Règlement et rapprochement de l’argent mobile et des paiements bancaires',
   'Tax and regulator reporting from a single ledger':

@@ -94,6 +94,19 @@ test('a module of sentences has its translation into every language that is offe
   for (const locale of others) expect(translated(locale).sort()).toEqual(translated(first).sort())
 })
 
+const placeholdersIn = (file: string) => [
+  ...new Set([...textOf(file).matchAll(/(?<!\$)\{[a-z]+\}/g)].map(([mark]) => mark)),
+]
+
+// What is written out instead would stay as it is when another firm sets the site up.
+test.each(globSync('src/shared/content/*.{fr,pt}.ts', { cwd: root }))(
+  '%s has the placeholders of its original',
+  (file) => {
+    const original = placeholdersIn(file.replace(/\.(fr|pt)\.ts$/, '.ts'))
+    expect(placeholdersIn(file).sort()).toEqual(original.sort())
+  },
+)
+
 const french = globSync(['src/**/*.fr.ts', 'src/shared/knowledge/translations/fr/**/*.ts'], {
   cwd: root,
 })

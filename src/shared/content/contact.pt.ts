@@ -17,7 +17,7 @@ export const contactCards: readonly ContactCard[] = [
   {
     title: 'Escreva-nos',
     text: 'O melhor para documentos e perguntas detalhadas.',
-    action: 'Enviar um e-mail',
+    action: 'Enviar um email',
     channel: 'email',
   },
   {

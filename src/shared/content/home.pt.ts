@@ -3,7 +3,7 @@ import type * as translation from './home.pt.ts'
 import type * as original from './home.ts'
 
 export const hero = {
-  eyebrow: 'Consultoria para os mercados africanos de jogo em linha',
+  eyebrow: 'Consultoria para os mercados africanos de jogo online',
   title: 'Conhecer o terreno antes de construir',
   lead: 'Ajudamos operadores, fornecedores de plataformas e investidores a entrar nos mercados africanos de jogo: a licença, o plano, os parceiros e os documentos, pela ordem em que um regulador os vai pedir.',
 } as const

@@ -45,8 +45,8 @@ export const noteAction = {
 
 export const newsletter = {
   title: 'Um boletim por mês',
-  text: 'O que mudou na lei, nos impostos e na prática, com as fontes. Confirme por e-mail; cancele com um clique.',
-  label: 'Endereço de e-mail',
+  text: 'O que mudou na lei, nos impostos e na prática, com as fontes. Confirme por email; cancele com um clique.',
+  label: 'Endereço de email',
   action: 'Subscrever',
   archive: 'Arquivo do boletim',
 } as const

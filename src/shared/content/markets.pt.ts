@@ -40,7 +40,7 @@ export const trends: readonly Trend[] = [
   },
   {
     title: 'As leis antigas estão a ser substituídas',
-    text: 'Leis escritas para balcões e boletins dão lugar a leis que nomeiam o jogo em linha, com supervisão em direto e deveres para com os jogadores. É nos anos entre a antiga e a nova que se comete a maioria dos erros.',
+    text: 'Leis escritas para balcões e boletins dão lugar a leis que nomeiam o jogo online, com supervisão em direto e obrigações para com os jogadores. É nos anos entre a antiga e a nova que se comete a maioria dos erros.',
     figure: 'entre as duas leis do jogo do Quénia, de 1966 e de 2025',
     evidence: { ...evidence.newLaws, number: '59 anos' },
   },

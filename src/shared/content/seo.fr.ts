@@ -6,32 +6,32 @@ export const seo: typeof original.seo = {
   home: {
     title: '',
     description:
-      'Conseil pour les marchés africains du jeu en ligne : agréments, entrée sur un marché, marketing et audit pour investisseurs, au service des opérateurs, fournisseurs et investisseurs depuis 2019.',
+      '{firm} conseille opérateurs, fournisseurs et investisseurs sur les marchés africains du jeu en ligne : agréments, entrée sur un marché, marketing et audit pour investisseurs.',
   },
   'about-us': {
     title: 'À propos',
     description:
-      'Un cabinet de conseil de Nairobi fondé en 2019. Nous relions l’excellence mondiale du jeu en ligne aux possibilités des marchés africains, avec une croissance responsable.',
+      '{firm} : qui nous sommes, ce que nous défendons, et comment sont nées les règles des marchés africains du jeu.',
   },
   services: {
     title: 'Services',
     description:
-      'Six services pour les marchés africains du jeu, de l’agrément et de l’entrée sur un marché à l’audit pour investisseurs, aux documents et à l’exploitation. Chacun aboutit à un écrit qui vous reste.',
+      'Des services pour les marchés africains du jeu, de l’agrément et de l’entrée sur un marché à l’audit pour investisseurs, aux documents et à l’exploitation. Chacun aboutit à un écrit qui vous reste.',
   },
   markets: {
     title: 'Marchés',
     description:
-      'L’Afrique du Sud, le Nigeria, le Kenya et le Ghana comparés : autorité, loi, population, possibilités et difficultés, avec les sources et une lecture de trois régions.',
+      '{keymarkets}, comparés : régulateur, loi, population, atouts et difficultés, avec les sources et une lecture de trois régions.',
   },
   insights: {
     title: 'Analyses',
     description:
-      'Notes sourcées et rapports gratuits sur le jeu en ligne en Afrique : analyse de marché, conformité, technologie, marketing et investissement, écrits pour les décideurs.',
+      'Articles sourcés et rapports gratuits sur le jeu en ligne en Afrique : analyse de marché, conformité, technologie, marketing et investissement, écrits pour les décideurs.',
   },
   contact: {
     title: 'Contact',
     description:
-      'Parlez-nous d’un marché, d’un agrément ou d’une cible. Écrivez par e-mail, Telegram ou formulaire ; nous répondons de Nairobi sous 24 heures les jours ouvrés.',
+      'Parlez à {firm} d’un marché, d’un agrément ou d’une cible. Écrivez par e-mail ou par le formulaire, ou réservez un horaire ; nous répondons sous 24 heures les jours ouvrés.',
   },
 }
 

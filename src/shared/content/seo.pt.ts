@@ -6,32 +6,32 @@ export const seo: typeof original.seo = {
   home: {
     title: '',
     description:
-      'Consultoria para os mercados africanos de jogo em linha: licenciamento, entrada no mercado, marketing e auditoria para investidores, ao serviço de operadores, fornecedores e investidores desde 2019.',
+      '{firm} aconselha operadores, fornecedores e investidores sobre os mercados africanos de jogo online: licenciamento, entrada no mercado, marketing e auditoria para investidores.',
   },
   'about-us': {
     title: 'Sobre nós',
     description:
-      'Uma consultora de Nairobi fundada em 2019. Ligamos a excelência mundial do jogo em linha às oportunidades dos mercados africanos, com crescimento responsável.',
+      '{firm}: quem somos, o que defendemos e como nasceram as regras dos mercados africanos de jogo.',
   },
   services: {
     title: 'Serviços',
     description:
-      'Seis serviços para os mercados africanos de jogo, do licenciamento e da entrada no mercado à auditoria para investidores, aos documentos e à operação. Cada um termina num documento que fica consigo.',
+      'Serviços para os mercados africanos de jogo, do licenciamento e da entrada no mercado à auditoria para investidores, aos documentos e à operação. Cada um termina num documento que fica consigo.',
   },
   markets: {
     title: 'Mercados',
     description:
-      'África do Sul, Nigéria, Quénia e Gana comparados: regulador, lei, população, oportunidades e dificuldades, com fontes e uma leitura de três regiões.',
+      '{keymarkets}, comparados: regulador, lei, população, oportunidades e desafios, com fontes e uma leitura de três regiões.',
   },
   insights: {
     title: 'Análises',
     description:
-      'Notas com fontes e relatórios gratuitos sobre o jogo em linha em África: análise de mercado, conformidade, tecnologia, marketing e investimento, escritos para quem decide.',
+      'Artigos com fontes e relatórios gratuitos sobre o jogo online em África: análise de mercado, conformidade, tecnologia, marketing e investimento, escritos para quem decide.',
   },
   contact: {
     title: 'Contacto',
     description:
-      'Fale connosco sobre um mercado, uma licença ou um alvo. Escreva por e-mail, Telegram ou formulário; respondemos de Nairobi em 24 horas nos dias úteis.',
+      'Fale com {firm} sobre um mercado, uma licença ou um alvo. Escreva por email ou pelo formulário, ou marque uma hora; respondemos em 24 horas nos dias úteis.',
   },
 }
 

@@ -12,7 +12,7 @@ const locale = 'fr'
 const widths = [360, 1440]
 
 const names =
-  /^(?:English|Français|Português|Amina.*|[\w.+-]+@\S+|https?:\S+|\/\S+|[A-Z]\w+\/\S.*)$/
+  /^(?:English|Français|Português|Amina.*|.*__Host-.*|stylesheet|zzzz|Creative Commons.*|[\w.+-]+@\S+|https?:\S+|\/\S+|[A-Z]\w+\/\S.*)$/
 const recordTexts = textsOf([firstEdition(), translations])
 
 /** Returns all texts of some records, with those that are keys. */
@@ -32,7 +32,7 @@ const all = recordTexts.join('\n')
 function isOfRecord(text: string): boolean {
   const parts = text.split(/[,;:·|()[\]…]| - |\d+/).map((part) => part.trim())
   return [text, ...parts.filter((part) => /[a-z]{3}/.test(part))].every(
-    (part, index) => short.has(part) || (part.length > 5 && all.includes(part)) || index === 0,
+    (part, index) => short.has(part) || (part.length > 3 && all.includes(part)) || index === 0,
   )
 }
 
@@ -71,20 +71,30 @@ function cutTexts(page: Page): Promise<string[]> {
       const clips = overflowX === 'hidden' || overflowX === 'clip'
       return clips && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
     }
+    const scrollerOf = (element: Element | null): Element | null => {
+      if (!element) return null
+      const { overflowX } = getComputedStyle(element)
+      return overflowX === 'auto' || overflowX === 'scroll'
+        ? element
+        : scrollerOf(element.parentElement)
+    }
+    // For those who hear the page.
+    const isUnseen = (element: Element | null): boolean =>
+      element !== null &&
+      (element.getBoundingClientRect().width <= 1 || isUnseen(element.parentElement))
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const cut = new Set<string>()
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent || parent.closest('.sr-only, script, style'))
-        continue
+      if (!node.textContent?.trim() || !parent || isUnseen(parent)) continue
       if (isCut(parent)) cut.add(node.textContent.trim())
       const range = document.createRange()
       range.selectNodeContents(node)
-      const scroller = parent.closest('.tab-row, [tabindex="0"], details:not([open])')
+      const scrolls = scrollerOf(parent) !== null
       const beyond = [...range.getClientRects()].some(
         ({ left, right, width }) => width > 1 && (left < -1 || right > innerWidth + 1),
       )
-      if (!scroller && beyond) cut.add(node.textContent.trim())
+      if (!scrolls && beyond) cut.add(node.textContent.trim())
     }
     return [...cut]
   })

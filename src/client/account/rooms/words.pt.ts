@@ -14,7 +14,7 @@ export const fileCount = (count: number) =>
 export const newestFile = 'última adição em <time/>'
 
 export const files = 'Ficheiros'
-export const noFiles = 'Ainda não há ficheiros aqui. Receberá um e-mail logo que haja.'
+export const noFiles = 'Ainda não há ficheiros aqui. Receberá um email logo que haja.'
 export const filesLocked = 'Poderá abrir os ficheiros depois de aceitar as condições.'
 export const version = (number: number) => `Versão ${number}`
 export const addedAt = 'adicionada em <time/>'

@@ -4,7 +4,7 @@ import type * as original from './words.ts'
 export const password = 'Palavra-passe'
 
 export const settings = 'Definições'
-export const settingsLead = 'Gira o seu perfil e a segurança da sua conta.'
+export const settingsLead = 'O seu perfil e a segurança da sua conta.'
 export const profile = 'Perfil'
 export const twoFactorAuth = 'Dois fatores'
 export const passkeys = 'Chaves de acesso'
@@ -29,7 +29,7 @@ export const newPassword = 'Nova palavra-passe'
 
 export const profileInformation = 'Dados do perfil'
 export const profileLead =
-  'Altere o seu nome e o seu endereço de email. Um novo email produz efeitos de imediato, também para iniciar sessão, e tem de ser verificado.'
+  'Altere o seu nome e o seu endereço de email. O novo email passa a valer de imediato, também para iniciar sessão, e tem de ser verificado.'
 export const save = 'Guardar'
 export const languageOfMessages = 'Idioma das nossas mensagens'
 export const verificationLinkSent =
@@ -46,7 +46,7 @@ export const deleteAccountExplained =
   'Elimina a sua conta e tudo o que lhe pertence, de imediato e para sempre.'
 export const deleteAccountQuestion = 'Eliminar a sua conta para sempre?'
 export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
-  `O perfil, as sessões, as definições de segurança, os mercados seguidos e os alertas são eliminados, e ninguém os pode recuperar. O que fica connosco: os seus pedidos e as nossas respostas, até ${enquiryDays} dias depois da última mensagem; as consultas, até ${consultationDays} dias depois da sua data; o que fez e aceitou em espaços, enquanto o espaço existir; e uma subscrição do boletim, até que a cancele pela sua ligação. Escreva-nos para que sejam apagados mais cedo. A sua palavra-passe confirma que é mesmo você.`
+  `O perfil, as sessões, as definições de segurança, os mercados seguidos e os alertas são eliminados, e ninguém os pode recuperar. O que fica connosco: os seus pedidos e as nossas respostas, até ${enquiryDays} dias depois da última mensagem; as consultas, até ${consultationDays} dias depois da sua data; o que fez e aceitou em espaços, enquanto o espaço existir; e uma subscrição do boletim, até que a cancele pela sua ligação. Escreva-nos para que sejam apagados mais cedo. A sua palavra-passe confirma a sua identidade.`
 export const deletingNeedsScript = 'Eliminar a conta pede a sua palavra-passe e requer JavaScript.'
 
 export const sessionsLead =

@@ -70,7 +70,7 @@ export const lostPhoneAndCodes = 'Perdeu o telemóvel e os códigos?'
 export const lockedOutButLoggedIn =
   'Se ainda tem sessão iniciada noutro dispositivo, onde introduziu um código, pode aí desativar os dois fatores ou ver os seus códigos. Só pede a sua palavra-passe.'
 export const lockedOutEverywhere =
-  'Se não, escreva para <email/> a partir do endereço de email da sua conta. Quando soubermos que é mesmo você, podemos desativá-los por si. Uma nova palavra-passe não os desativa.'
+  'Se não, escreva para <email/> a partir do endereço de email da sua conta. Quando tivermos confirmado a sua identidade, podemos desativá-los por si. Uma nova palavra-passe não os desativa.'
 
 export const recoveryCodesTitle = 'Códigos de recuperação dos dois fatores'
 export const recoveryCodesExplained =

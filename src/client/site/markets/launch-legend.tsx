@@ -62,7 +62,7 @@ export function StatusMeanings() {
   return (
     <dl className="mt-4 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-4">
       {statuses.map((status) => (
-        <div key={status} className="flex flex-wrap items-center gap-x-2">
+        <div key={status} className="flex flex-wrap content-start items-center gap-x-2">
           <dt>
             <StatusMark status={status} />
           </dt>

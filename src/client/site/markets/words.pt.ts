@@ -10,7 +10,7 @@ export const rules = 'Regras'
 export const sources = 'Fontes'
 export const thinkingOf = (market: string) => `Pensa neste mercado: ${market}?`
 
-export const whatBindsAnOperator = 'O que obriga o operador, dever a dever'
+export const whatBindsAnOperator = 'O que obriga o operador, obrigação a obrigação'
 export const theContinentInFigures = 'O continente em números'
 export const placesOnTheMap = 'Lugares no mapa'
 export const sourcesAll = (count: number) => `Fontes: todas as ${count}`

@@ -6,14 +6,14 @@ import type * as original from './words.ts'
 export const eyebrow = 'Obrigações'
 export const whatBindsAnOperatorIn = (market: string) => `O que obriga o operador: ${market}`
 export const lead = (duties: number, markets: number) =>
-  `${duties} deveres em ${markets} mercados: quem pode jogar, o que se controla, que publicidade é permitida, o que se deposita, se paga e se declara. Cada entrada tem a sua fonte, ou diz o que procurámos.`
+  `${duties} obrigações em ${markets} mercados: quem pode jogar, o que se controla, que publicidade é permitida, o que se deposita, se paga e se declara. Cada entrada tem a sua fonte, ou diz o que procurámos.`
 
 export const marketsChosen = (count: number) =>
   count === 0 ? 'Mercados: nenhum escolhido' : `Mercados escolhidos: ${count}`
 export const product = 'Produto'
 export const allProducts = 'Todos os produtos'
-export const duty = 'Dever'
-export const allDuties = 'Todos os deveres'
+export const duty = 'Obrigação'
+export const allDuties = 'Todas as obrigações'
 export const show = 'Mostrar'
 
 export const entries = 'Entradas'

@@ -31,7 +31,7 @@ export const answers = 'Respostas'
 export const aboutAnswers = 'Se um produto pode ser lançado num mercado, e porquê.'
 export const obligations = 'Obrigações'
 export const aboutObligations =
-  'Idades, controlos, publicidade, capital, taxas e declarações, dever a dever.'
+  'Idades, controlos, publicidade, capital, taxas e declarações, obrigação a obrigação.'
 export const ledgerOfRules = 'Registo de regras'
 export const aboutRules = 'O que mudou e quando, o que a regra dizia antes e diz desde então.'
 export const articles = 'Artigos'

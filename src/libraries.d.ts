@@ -28,7 +28,7 @@ declare module 'fontkit' {
 
   export interface Font {
     unitsPerEm: number
-    glyphsForString(text: string): readonly Glyph[]
+    glyphForCodePoint(codePoint: number): Glyph
     layout(text: string): GlyphRun
   }
 

@@ -1,4 +1,4 @@
-import { create, type Font, type GlyphRun } from 'fontkit'
+import { create, type Font, type Glyph, type GlyphRun } from 'fontkit'
 import assets from '#worker/generated/pdf-assets.json'
 import type { Face } from './sheet.ts'
 
@@ -10,14 +10,22 @@ const maxWords = 20_000
 
 let fonts: Record<Face, Font> | undefined
 
+interface Letter {
+  glyph: Glyph
+  advance: number
+}
+
+/** The letters of the fonts that are shaped glyph by glyph. */
+const letters = { text: new Map<string, Letter>(), strong: new Map<string, Letter>() }
+
 /** Returns the fonts of documents, read once an isolate: that takes longer than a short document. */
 export function documentFonts(): Record<Face, Font> {
   const { display, heading, text, strong } = assets.fonts
   fonts ??= {
     display: fontOf(display),
     heading: fontOf(heading),
-    text: fontOf(text, glyphByGlyph),
-    strong: fontOf(strong, glyphByGlyph),
+    text: fontOf(text, glyphByGlyph('text')),
+    strong: fontOf(strong, glyphByGlyph('strong')),
   }
   return fonts
 }
@@ -59,14 +67,39 @@ function fontOf(base64: string, shape: Shape = (font) => font.layout.bind(font))
 }
 
 /** Shapes text in a font without kerning and ligatures, for which its engine would look in vain. */
-function glyphByGlyph(font: Font) {
-  return (text: string): GlyphRun => {
-    const glyphs = font.glyphsForString(text)
-    const positions = glyphs.map(({ advanceWidth: xAdvance }) => {
-      return { xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0 }
-    })
-    return { glyphs, positions, advanceWidth: 0 }
-  }
+function glyphByGlyph(face: keyof typeof letters) {
+  return (font: Font) =>
+    (text: string): GlyphRun => {
+      const glyphs: Glyph[] = []
+      const positions = []
+      for (const character of text) {
+        const { glyph, advance } = letterOf(font, letters[face], character)
+        glyphs.push(glyph)
+        positions.push({ xAdvance: advance, yAdvance: 0, xOffset: 0, yOffset: 0 })
+      }
+      return { glyphs, positions, advanceWidth: 0 }
+    }
+}
+
+function letterOf(font: Font, known: Map<string, Letter>, character: string): Letter {
+  const letter = known.get(character)
+  if (letter) return letter
+  const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+  const added = { glyph, advance: glyph.advanceWidth }
+  known.set(character, added)
+  return added
+}
+
+/**
+ * Returns the width of a text of size 1 in a font that is shaped glyph by glyph; null for the others.
+ * To measure is most of the work of a document, and needs no shape.
+ */
+export function widthByGlyphs(face: Face, text: string): number | null {
+  if (face !== 'text' && face !== 'strong') return null
+  const font = documentFonts()[face]
+  let width = 0
+  for (const character of text) width += letterOf(font, letters[face], character).advance
+  return width / font.unitsPerEm
 }
 
 /** Returns a font that shapes each word once, since that is half the work of a document. */

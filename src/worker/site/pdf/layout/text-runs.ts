@@ -1,7 +1,7 @@
 import type { PDFDocument } from 'pdfkit'
 import { palette } from '#shared/palette.ts'
 import { type Citations, type Piece, piecesOf } from './citations.ts'
-import { withKnownCharacters } from './fonts.ts'
+import { widthByGlyphs, withKnownCharacters } from './fonts.ts'
 import { breakLines } from './line-breaks.ts'
 import type { Spot, TextStyle } from './sheet.ts'
 
@@ -66,7 +66,7 @@ export class TextRuns {
     const key = `${face} ${text}`
     const known = this.widths.get(key)
     if (known !== undefined) return known * size
-    const width = this.pdf.font(face).fontSize(1).widthOfString(text)
+    const width = widthByGlyphs(face, text) ?? this.pdf.font(face).fontSize(1).widthOfString(text)
     this.widths.set(key, width)
     return width * size
   }

@@ -17,7 +17,7 @@ export const inputs = [
   'tools/make-assets.ts',
   'tools/artwork/**/*.ts',
   'src/shared/{content,knowledge}/**/*.ts',
-  'src/shared/{amount-text,constants,current-locale,date-words,dates,days,list-text,locales,number-text,number-words,office-hours,project,records,text,zones}.ts',
+  'src/shared/{amount-text,constants,current-locale,date-words,dates,days,list-text,locales,number-text,number-words,office-hours,order,project,records,text,zones}.ts',
   'src/worker/knowledge/{answer-records,edition,published-records,stake-to-dividend}.ts',
   'src/shared/mark.ts',
   'src/shared/palette.ts',

@@ -35,4 +35,4 @@ export const tellUs =
   'Tell us the product and the market. We read the law with you, look for what is not verified, and say what is due when.'
 export const getFreeConsultation = 'Get Free Consultation'
 
-export const citeObligations = 'Cite these obligations'
+export const citeObligations = 'Cite this list'

@@ -57,7 +57,7 @@ export const accountLimit = createMiddleware<AppEnv>(async (c, next) => {
 export function refuseProgram(c: Context<AppEnv>, seconds: number): Response {
   c.set('isThrottled', true)
   c.header('Retry-After', String(seconds))
-  return c.json({ message: refusalMessages.throttle(seconds) }, 429)
+  return c.json({ message: refusalMessages.throttle(seconds), retryAfter: seconds }, 429)
 }
 
 /** Tells how long to wait: under the form's main field, as a 429 page, or as JSON. */

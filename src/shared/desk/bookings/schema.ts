@@ -120,7 +120,10 @@ const clashes = prepared(
   z.enum(clashChoices, { error: () => messages.in('clashes') }),
 )
 
-const hostOrNobody = prepared((value) => textOf(value) || null, z.nullable(z.string()))
+const hostOrNobody = z.pipe(
+  optionalText('host'),
+  z.transform((value) => value || null),
+)
 
 /** The first and last day of a closure, both included, or times on them; its reason, and for whom. */
 export const closureSchema = z.pipe(

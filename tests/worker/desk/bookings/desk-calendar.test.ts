@@ -144,6 +144,8 @@ describe('closing days', () => {
     [{ from: '2027-02-30' }, { from: [messages.in('from')] }],
     [{ to: '03/02/2027' }, { to: [messages.in('to')] }],
     [{ from: 20270202 }, { from: [messages.string('from')] }],
+    // Whoever closes the office for one host must not close it for all.
+    [{ host: ['a'] }, { host: [messages.string('host')] }],
     [{ from: '2027-02-04' }, { to: [messages.in('to')] }],
     [
       { reason: 'x'.repeat(lengths.closureReason + 1) },

@@ -26,6 +26,7 @@ import {
 } from '#tests/support/desk/newsletters.ts'
 import { loggedActions, signInAtDesk } from '#tests/support/desk/people.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
+import { errorsOf } from '#tests/support/replies.ts'
 import { publications, sendingCopies, sendings } from '#worker/db/schema.ts'
 
 const { letters, documents } = messages
@@ -242,6 +243,20 @@ describe('a sent newsletter', () => {
 })
 
 describe('sending a newsletter', () => {
+  test.each([
+    ['market', 7],
+    ['market', ['kenya']],
+    ['from', ['2027-01-04T08:00']],
+    ['from', {}],
+  ])('is refused with the %s %j, which would send it to all or at once', async (field, odd) => {
+    const { browser } = await signInAtDesk('editor')
+    const { documentId, revisionId } = await insertNewsletter()
+    const input = { revision: revisionId, [field]: odd }
+    const response = await browser.send(pathsOf(documentId).sendings, input, { as: 'json' })
+    expect(await errorsOf(response)).toEqual({ [field]: [messages.string(field)] })
+    expect(await db.select().from(sendings)).toEqual([])
+  })
+
   test('publishes the revision and starts at the same time', async () => {
     const { browser, account } = await signInAtDesk('editor')
     await subscribeMany(2)

@@ -84,7 +84,8 @@ async function debuggerOf(inspectorPort: number): Promise<string> {
     id: string
     webSocketDebuggerUrl: string
   }[]
-  const target = targets.find(({ id }) => id.includes('kilima'))
+  // Beside the product there is only the Worker that hands it emails and the cron.
+  const target = targets.find(({ id }) => /^core:user:(?!hand-in$)/.test(id))
   if (!target) throw new Error(`No inspector among ${targets.map(({ id }) => id)}`)
   return target.webSocketDebuggerUrl
 }

@@ -16,6 +16,9 @@ export const originalLocale = 'en' as const
 /** The languages in which the site is complete, so that it has pages in them. */
 export const offeredLocales: readonly Locale[] = ['en', 'fr', 'pt']
 
+/** Those of them into which texts are translated. */
+export const translatedLocales = offeredLocales.filter((locale) => locale !== originalLocale)
+
 /** Returns the language of a path, and the path as the routes know it, with its query: `/fr/markets` is `/markets` in French. */
 export function splitLocale(
   pathname: string,

@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Locale, offeredLocales, originalLocale } from '../../src/shared/locales.ts'
+import {
+  type Locale,
+  offeredLocales,
+  originalLocale,
+  translatedLocales,
+} from '../../src/shared/locales.ts'
 
 const src = join(import.meta.dirname, '../../src')
 const currentLocale = join(src, 'shared/current-locale.ts')
 // Of a second copy, which a library imports, the browser would refuse the policy, and no page would work.
 const trustedHtml = join(src, 'client/trusted-html.ts')
-const translations = offeredLocales.filter((locale) => locale !== originalLocale)
 const languagesQuery = '?languages'
 const languageQuery = /[?&]language=(\w+)$/
 const sentencesQuery = /[?&]sentences=(\w+)$/
@@ -115,8 +119,8 @@ const compositions = /\/titles\.ts$/
 
 /** True for a module of sentences that has translations, or whose sentences do. */
 function isTranslated(file: string): boolean {
-  if (compositions.test(file)) return translations.length > 0
-  return translations.some((locale) => existsSync(siblingOf(file, locale)))
+  if (compositions.test(file)) return translatedLocales.length > 0
+  return translatedLocales.some((locale) => existsSync(siblingOf(file, locale)))
 }
 
 /** Returns the file of a module in a language: its own, where that has none. */

@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import {
+  type DocumentFilter,
+  type DocumentKind,
   type DocumentState,
   documentFilters,
   documentKinds,
@@ -8,7 +10,8 @@ import {
   storedKinds,
 } from '#shared/desk/documents/kinds.ts'
 import type { Coverage, DocumentSummary } from '#shared/desk/documents/props.ts'
-import { offeredLocales, originalLocale } from '#shared/locales.ts'
+import { translatedLocales } from '#shared/locales.ts'
+import { byCharacters } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
@@ -47,31 +50,13 @@ export async function findDocuments(
   const state = documentFilters.find((name) => name === requestedState) ?? null
   const q = normalizeQuery(onlyValue(query, 'q'))
   const words = wordsOf(q)
-  const [all, translations, drafts] = await Promise.all([
-    selectHeads(db, kind === null ? documentKinds : [kind]),
-    selectHeads(db, ['translation']),
+  const [all, drafts] = await Promise.all([
+    findListed({ db, settings }, actor, kind === null ? documentKinds : [kind]),
     findDrafts(db, actor),
   ])
-  const items = [
-    ...all.map((head) => ({ head, document: summaryOf(head) })),
-    ...withOriginals(translations, all),
-  ]
-  const matching = items
-    .map(({ head, document }) => ({
-      document,
-      isAwaiting: settings.twoPersonRule && awaitsApprovalOf(actor, head),
-      isOutdated: head.isOutdated === 1 && isLive(document.state),
-    }))
-    .filter(({ document }) => matchesWords(document, words))
+  const matching = all.filter(({ document }) => matchesWords(document, words))
   const originals = matching.filter(({ document }) => document.locale === null)
-  const filtered = matching
-    .filter((item) => {
-      if (state === 'awaiting') return item.isAwaiting
-      if (state === 'outdated') return item.isOutdated
-      // A translation stands with its original, so the other lists have originals only.
-      return item.document.locale === null && (state === null || item.document.state === state)
-    })
-    .map(({ document }) => document)
+  const filtered = matching.filter((item) => passes(state, item)).map(({ document }) => document)
   const { page, pages, offset } = pageOf(filtered.length, { requested: requestedPage(query) })
   return {
     documents: filtered.toSorted(newestFirst).slice(offset, offset + deskPageSize),
@@ -93,6 +78,44 @@ export async function findDocuments(
   }
 }
 
+interface ListedDocument {
+  document: DocumentSummary
+  isAwaiting: boolean
+  isOutdated: boolean
+}
+
+/** Returns the documents of these kinds with their translations. */
+async function findListed(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
+  kinds: readonly DocumentKind[],
+): Promise<ListedDocument[]> {
+  const [originals, translations] = await Promise.all([
+    selectHeads(db, kinds),
+    selectHeads(db, ['translation']),
+  ])
+  const items = [
+    ...originals.map((head) => ({ head, document: summaryOf(head) })),
+    ...withOriginals(translations, originals),
+  ]
+  return items.map(({ head, document }) => ({
+    document,
+    isAwaiting: settings.twoPersonRule && awaitsApprovalOf(actor, head),
+    isOutdated: head.isOutdated === 1 && isLive(document.state),
+  }))
+}
+
+/** True if a document is in the list of a filter. */
+function passes(
+  filter: DocumentFilter | null,
+  { document, isAwaiting, isOutdated }: ListedDocument,
+): boolean {
+  if (filter === 'awaiting') return isAwaiting
+  if (filter === 'outdated') return isOutdated
+  // A translation stands with its original, so the other lists have originals only.
+  return document.locale === null && (filter === null || document.state === filter)
+}
+
 /** Returns translations as entries of the documents that they translate; others are left out. */
 function withOriginals(translations: readonly DocumentHead[], originals: readonly DocumentHead[]) {
   const byId = new Map(originals.map((head) => [head.id, head]))
@@ -104,11 +127,6 @@ function withOriginals(translations: readonly DocumentHead[], originals: readonl
   })
 }
 
-interface ListedDocument {
-  document: DocumentSummary
-  isOutdated: boolean
-}
-
 /** Counts what readers see, and its translations; kinds without any are left out. */
 function coverageOf(all: readonly ListedDocument[]): Coverage[] {
   const live = all.filter(({ document }) => isLive(document.state))
@@ -116,7 +134,7 @@ function coverageOf(all: readonly ListedDocument[]): Coverage[] {
     const ofKind = live.filter(({ document }) => document.kind === kind)
     const published = ofKind.filter(({ document }) => document.locale === null).length
     if (published === 0) return []
-    const languages = translations.map((locale) => {
+    const languages = translatedLocales.map((locale) => {
       const translations = ofKind.filter(({ document }) => document.locale === locale)
       const outdated = translations.filter(({ isOutdated }) => isOutdated).length
       return { locale, translated: translations.length, outdated }
@@ -124,8 +142,6 @@ function coverageOf(all: readonly ListedDocument[]): Coverage[] {
     return [{ kind, published, languages }]
   })
 }
-
-const translations = offeredLocales.filter((locale) => locale !== originalLocale)
 
 const translatedKinds = documentKinds.filter((kind) => translatedKind(kind) !== null)
 
@@ -219,7 +235,7 @@ function matchesWords({ title, slug, market }: DocumentSummary, words: readonly 
 }
 
 function newestFirst(a: DocumentSummary, b: DocumentSummary): number {
-  return b.editedAt.localeCompare(a.editedAt) || a.title.localeCompare(b.title, 'en')
+  return byCharacters(b.editedAt, a.editedAt) || a.title.localeCompare(b.title, 'en')
 }
 
 function countsOf(all: readonly DocumentSummary[]): Record<DocumentState, number> {

@@ -1,17 +1,16 @@
 import { Link } from '@inertiajs/react'
 import { translationPath } from '#client/desk/documents/documents-path.ts'
 import { languageName } from '#shared/knowledge/languages.ts'
-import { offeredLocales, originalLocale } from '#shared/locales.ts'
+import { translatedLocales } from '#shared/locales.ts'
 import * as words from './words.ts'
 
 /** Links to the translations of a document, in the languages of the site. */
 export function TranslationLinks({ id }: { id: string }) {
-  const locales = offeredLocales.filter((locale) => locale !== originalLocale)
-  if (locales.length === 0) return null
+  if (translatedLocales.length === 0) return null
   return (
     <p className="flex flex-wrap items-center gap-x-6 text-sm print:hidden">
       {words.translateInto}
-      {locales.map((locale) => (
+      {translatedLocales.map((locale) => (
         <Link
           key={locale}
           href={translationPath(id, locale)}

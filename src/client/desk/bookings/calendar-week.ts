@@ -12,6 +12,7 @@ import {
   openSpansOn,
   type RegularHours,
 } from '#shared/office-hours.ts'
+import { byCharacters } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import { spansIn } from '#shared/zones.ts'
 
@@ -55,7 +56,7 @@ export function daysOfWeek(props: Pages['desk/calendar'], office: RegularHours):
       isToday: date === today,
       bookings: props.bookings
         .filter(({ startsAt }) => clock(startsAt).date === date)
-        .sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+        .sort((a, b) => byCharacters(a.startsAt, b.startsAt)),
     }
   }).filter(({ date, bookings }) => isBusinessDay(office, date) || bookings.length > 0)
 }

@@ -4,6 +4,7 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { factDateText, factLabels } from '#shared/knowledge/words.ts'
 import { labelText } from '#shared/label-text.ts'
+import { byCharacters } from '#shared/order.ts'
 import { keysOf } from '#shared/records.ts'
 import { Part } from './part.tsx'
 import { AsOf, Quantity } from './quantity.tsx'
@@ -31,7 +32,7 @@ export function Facts({ facts, sources, today }: FactsProps) {
             key={key}
             facts={facts
               .filter((fact) => fact.key === key)
-              .toSorted((a, b) => b.asOf.localeCompare(a.asOf))}
+              .toSorted((a, b) => byCharacters(b.asOf, a.asOf))}
             sources={sources}
             today={today}
           />

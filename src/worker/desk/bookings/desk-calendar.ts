@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { dayAfter, isDay, mondayOf } from '#shared/days.ts'
 import type { CalendarBooking, Closure } from '#shared/desk/bookings/props.ts'
+import { byCharacters } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import { startOfDay } from '#shared/zones.ts'
 import type { Work } from '#worker/app-env.ts'
@@ -68,7 +69,7 @@ export async function findClashes(
 
 function entriesOf(rows: readonly CalendarRow[], holds: readonly Hold[]): CalendarBooking[] {
   return [...rows.map(bookingEntry), ...holds.map(holdEntry)].sort((a, b) =>
-    a.startsAt.localeCompare(b.startsAt),
+    byCharacters(a.startsAt, b.startsAt),
   )
 }
 

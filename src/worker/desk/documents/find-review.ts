@@ -3,6 +3,7 @@ import { dayAfter } from '#shared/days.ts'
 import { deskPageSize, review } from '#shared/desk/constants.ts'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import { type ReviewItem, type ReviewList, reviewLists } from '#shared/desk/documents/review.ts'
+import { byCharacters } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
@@ -58,12 +59,12 @@ const lists: Readonly<Record<ReviewList, List>> = {
   sources: { includes: hasWeakSource, order: byOldestCheck },
   soon: {
     includes: ({ changesAt }) => changesAt !== null,
-    order: (a, b) => (a.changesAt ?? '').localeCompare(b.changesAt ?? '') || byOldestCheck(a, b),
+    order: (a, b) => byCharacters(a.changesAt ?? '', b.changesAt ?? '') || byOldestCheck(a, b),
   },
 }
 
 function byOldestCheck(a: ReviewItem, b: ReviewItem): number {
-  return lastReview(a).localeCompare(lastReview(b)) || a.title.localeCompare(b.title, 'en')
+  return byCharacters(lastReview(a), lastReview(b)) || a.title.localeCompare(b.title, 'en')
 }
 
 function hasWeakSource({

@@ -8,27 +8,10 @@ import { isPresent, selectRoomFiles } from '#worker/desk/rooms/room-files.ts'
 /** Returns the open rooms of a verified account with their files, and what it accepted and did in any. */
 export async function exportRooms(db: Database, user: UserRow) {
   const isOpen = isOpenTo(db, user)
-  const isAcceptedText = and(
-    eq(roomTerms.roomId, roomAcceptances.roomId),
-    eq(roomTerms.hash, roomAcceptances.termsHash),
-  )
   const { roomRows, fileRows, acceptanceRows, eventRows } = await runBatch(db, {
     roomRows: db.select().from(rooms).where(isOpen).orderBy(asc(rooms.createdAt)),
     fileRows: selectRoomFiles(db, and(isOpen, isPresent)),
-    acceptanceRows: db
-      .select({
-        room: rooms.name,
-        terms: roomTerms.text,
-        sha256: roomAcceptances.termsHash,
-        proof: roomAcceptances.proof,
-        address: roomAcceptances.address,
-        at: roomAcceptances.createdAt,
-      })
-      .from(roomAcceptances)
-      .innerJoin(rooms, eq(rooms.id, roomAcceptances.roomId))
-      .leftJoin(roomTerms, isAcceptedText)
-      .where(eq(roomAcceptances.userId, user.id))
-      .orderBy(asc(roomAcceptances.createdAt)),
+    acceptanceRows: selectAcceptances(db, user),
     eventRows: db
       .select({ room: rooms.name, did: roomEvents.kind, at: roomEvents.createdAt })
       .from(roomEvents)
@@ -48,4 +31,25 @@ export async function exportRooms(db: Database, user: UserRow) {
     acceptedTerms: acceptanceRows,
     roomActivity: eventRows,
   }
+}
+
+function selectAcceptances(db: Database, { id }: UserRow) {
+  const isAcceptedText = and(
+    eq(roomTerms.roomId, roomAcceptances.roomId),
+    eq(roomTerms.hash, roomAcceptances.termsHash),
+  )
+  return db
+    .select({
+      room: rooms.name,
+      terms: roomTerms.text,
+      sha256: roomAcceptances.termsHash,
+      proof: roomAcceptances.proof,
+      address: roomAcceptances.address,
+      at: roomAcceptances.createdAt,
+    })
+    .from(roomAcceptances)
+    .innerJoin(rooms, eq(rooms.id, roomAcceptances.roomId))
+    .leftJoin(roomTerms, isAcceptedText)
+    .where(eq(roomAcceptances.userId, id))
+    .orderBy(asc(roomAcceptances.createdAt))
 }

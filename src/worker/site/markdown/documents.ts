@@ -4,9 +4,10 @@ import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { exactQuantityText } from '#shared/knowledge/quantities.ts'
-import type { Note } from '#shared/knowledge/schemas.ts'
 import {
+  type Fact,
   type Market,
+  type Note,
   type Obligation,
   type Product,
   products,
@@ -52,17 +53,9 @@ export function dossierText(context: DocumentContext, market: Market): string {
   const { name, slug, licence, judgements } = market
   const text = opening(context, name, routes.market.href({ slug }))
   text.paragraph(escapeMarkdown(market.regulation))
-  text.heading(2, markdown.products).list(
-    products.map((product) => {
-      const { status, text: reason, ...cited } = productIn(market, product)
-      const answer = context.absolute(`${routes.answer.href({ slug, product })}.md`)
-      const head = labelText(
-        `[${productLabels[product]}](${answer})`,
-        `**${statusLabels[status].label}**.`,
-      )
-      return `${head} ${escapeMarkdown(reason)}${text.mark(cited)}`
-    }),
-  )
+  text
+    .heading(2, markdown.products)
+    .list(products.map((product) => productLine(text, context, { market, product })))
   text.heading(2, changes.fields.laws)
   text.list(
     market.laws.map((law) => escapeMarkdown(changes.lawOf(law.title, law.year)) + text.mark(law)),
@@ -73,21 +66,14 @@ export function dossierText(context: DocumentContext, market: Market): string {
   if (past.length > 0) {
     text.heading(2, markdown.pastTaxes).list(past.map((tax) => taxLine(text, tax, day)))
   }
-  text.heading(2, markdown.licence).list(
-    keysOf(licenceTermLabels).map((term) => {
-      const value = licence[term]
-      const content = value ? escapeMarkdown(value.value) + text.mark(value) : markdown.unverified
-      return labelText(licenceTermLabels[term], content)
-    }),
-  )
+  text
+    .heading(2, markdown.licence)
+    .list(keysOf(licenceTermLabels).map((term) => licenceLine(text, licence, term)))
   text.heading(2, markdown.obligations)
   text.list(obligationsOf(market).map((obligation) => obligationLine(text, obligation)))
-  text.heading(2, markdown.facts).list(
-    edition.newestFacts(slug).map((fact) => {
-      const quantity = exactQuantityText(fact.value, fact.unit)
-      return labelText(`${factLabels[fact.key]}, ${factDateText(fact)}`, quantity + text.mark(fact))
-    }),
-  )
+  text
+    .heading(2, markdown.facts)
+    .list(edition.newestFacts(slug).map((fact) => factLine(text, fact)))
   const [newest] = judgements
   if (newest) {
     const score = `${newest.score}, ${scoreWords[newest.score]}`
@@ -178,6 +164,35 @@ function opening({ edition, absolute, day }: DocumentContext, title: string, pat
   return text.paragraph(
     markdown.madeFrom(number, dayText(publishedAt), dayText(day), absolute(path)),
   )
+}
+
+function productLine(
+  text: CitedText,
+  { absolute }: DocumentContext,
+  { market, product }: { market: Market; product: Product },
+): string {
+  const { status, text: reason, ...cited } = productIn(market, product)
+  const answer = absolute(`${routes.answer.href({ slug: market.slug, product })}.md`)
+  const head = labelText(
+    `[${productLabels[product]}](${answer})`,
+    `**${statusLabels[status].label}**.`,
+  )
+  return `${head} ${escapeMarkdown(reason)}${text.mark(cited)}`
+}
+
+function licenceLine(
+  text: CitedText,
+  licence: Market['licence'],
+  term: keyof typeof licenceTermLabels,
+): string {
+  const value = licence[term]
+  const content = value ? escapeMarkdown(value.value) + text.mark(value) : markdown.unverified
+  return labelText(licenceTermLabels[term], content)
+}
+
+function factLine(text: CitedText, fact: Fact): string {
+  const quantity = exactQuantityText(fact.value, fact.unit)
+  return labelText(`${factLabels[fact.key]}, ${factDateText(fact)}`, quantity + text.mark(fact))
 }
 
 function taxLine(text: CitedText, tax: Tax, day: string): string {

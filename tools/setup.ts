@@ -29,8 +29,8 @@ if (values.help) {
 }
 
 const current = currentAnswers()
-const given = await givenAnswers()
-const result = readAnswers({ ...current, ...given })
+const input = await readInput()
+const result = readAnswers({ ...current, ...input })
 if ('refusals' in result) {
   console.error(['Nothing was changed.', ...result.refusals].join('\n- '))
   process.exit(1)
@@ -54,7 +54,7 @@ function currentAnswers(): Record<string, unknown> {
   }
 }
 
-async function givenAnswers(): Promise<Record<string, unknown>> {
+async function readInput(): Promise<Record<string, unknown>> {
   if (typeof values.answers === 'string') return JSON.parse(readFileSync(values.answers, 'utf8'))
   const flags = questions.filter(({ flag }) => typeof values[flag] === 'string')
   if (flags.length > 0) {

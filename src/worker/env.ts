@@ -7,7 +7,7 @@ import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 import { readAll } from './setting-readers.ts'
 import { keyHint, settingRules } from './setting-rules.ts'
 
-/** The names of all settings, as `.dev.vars.example` and the README list them. */
+/** The names of all settings, as `.dev.vars.example` and `docs/deployment.md` list them. */
 export const settingNames = [
   'APP_KEY',
   'APP_PREVIOUS_KEYS',

@@ -36,9 +36,8 @@ import { deleteUnstoredPictures } from './pictures/delete-unstored.ts'
 import { refreshIndex } from './site/search/refresh-index.ts'
 
 /**
- * Runs the tasks of the cron trigger: due emails; shipped documents, then the edition and the
- * search index; expired rows; the nightly backup; the index of threads; snoozed threads; and after emails and edition, newsletters and
- * alerts. Tasks run concurrently, so a slow or failing one does not stop the others. Never rejects.
+ * Runs the tasks of the cron trigger. Most run concurrently, so that a slow or failing one does not
+ * stop the others; newsletters and alerts wait for emails and edition. Never rejects.
  */
 export async function everyMinute(env: Env): Promise<void> {
   const untilMs = Date.now() + sending.runSeconds * 1000

@@ -1,4 +1,4 @@
-interface Given {
+interface Input {
   offices?: Office[]
   languages?: string[]
   [name: string]: unknown
@@ -17,9 +17,9 @@ export interface Question {
   name: string
   text: string
   /** Returns what was answered before as text, which is offered as the answer. */
-  present: (answers: Given) => string
+  present: (answers: Input) => string
   /** Returns the part of the answers that a text stands for. */
-  read: (text: string, answers: Given) => Given
+  read: (text: string, answers: Input) => Input
 }
 
 const plain = (flag: string, name: string, text: string): Question => ({

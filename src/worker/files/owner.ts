@@ -6,7 +6,7 @@ import { roleOf } from '../http/role.ts'
 import { sign } from '../security/signature.ts'
 import type { storeLimits } from './limits.ts'
 
-/** Whose file it is, until a message has it. */
+/** The sender of a file, to whom it belongs until a message has it. */
 export interface FileOrigin {
   /** A keyed hash of the account or browser. */
   owner: string

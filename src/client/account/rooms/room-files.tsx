@@ -12,7 +12,7 @@ interface RoomFilesProps {
   files: readonly RoomFile[]
   /** True while the terms are not accepted: the files have names and no links. */
   isLocked?: boolean
-  /** What can be done with a version. */
+  /** Returns the buttons of a version. */
   actions?: (version: FileVersion) => ReactNode
 }
 

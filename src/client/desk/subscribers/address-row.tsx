@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface AddressRowProps {
   email: string
-  /** What is known of the address. */
+  /** Its state, and since when. */
   facts: ReactNode
-  /** What can be done with it. */
+  /** Its buttons. */
   children: ReactNode
 }
 
-/** An email address of a list, with what is known of it. */
+/** An email address of a list, with its state and buttons. */
 export function AddressRow({ email, facts, children }: AddressRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm">

@@ -8,7 +8,7 @@ import { textOfHtml } from './html-text.ts'
 import { separateAttachments } from './separate-attachments.ts'
 import { withoutQuotes } from './without-quotes.ts'
 
-/** What the headers of an email say of who sent it. */
+/** The headers of an email that name its sender. */
 export interface SenderHeaders {
   /** All From headers; there should be one. */
   from: string[]
@@ -29,7 +29,7 @@ type ReadOutcome =
 
 interface Reader {
   inbox: AttachmentInbox
-  /** Says from the headers if the email is read at all. */
+  /** Decides from the headers if the rest of the email is read. */
   accepts: (sender: SenderHeaders) => Promise<boolean>
 }
 

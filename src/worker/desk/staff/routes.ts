@@ -10,8 +10,8 @@ const [editor, owner] = [staff('editor'), staff('owner')]
 
 /**
  * Guards everything below `/desk` before any route, so that outsiders cannot learn what exists.
- * Invited people have no role yet, and the calendar feed knows its reader by a token. Higher roles come first, so that nobody is asked for a second
- * factor where their role is too low.
+ * Invited people have no role yet, and the calendar feed knows its reader by a token. Higher roles
+ * come first, so that nobody is asked for a second factor where their role is too low.
  */
 export const deskRoutes = new Hono<AppEnv>()
   .use('/desk/*', except(routes.deskFeed.path, signedIn, verified))

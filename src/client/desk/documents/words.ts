@@ -250,6 +250,7 @@ export const searchExplained =
 export const everythingIsUpToDate = 'Everything published is up to date.'
 export const toApprove = 'To approve'
 export const outdated = 'Outdated translations'
+export const outdatedTranslations = 'outdated translations'
 export const nothingIsOutdated = 'Every translation is of the English text that readers see.'
 export const nothingToApprove = 'Nothing waits for your approval.'
 export const noDrafts = 'No drafts.'

@@ -94,7 +94,10 @@ function NewDocument() {
 }
 
 function NoDocuments({ kind, state, q }: Props) {
-  const description = words.documentsInState(kind, state ? stateLabels[state] : '')
+  const description =
+    state === 'outdated'
+      ? words.outdatedTranslations
+      : words.documentsInState(kind, state ? stateLabels[state] : '')
   return (
     <div className="py-10">
       <p className="font-display text-lg font-name">

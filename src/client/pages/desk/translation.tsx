@@ -119,7 +119,7 @@ function TranslationForm({ page }: { page: Props }) {
           <input type="hidden" name="base" value={page.revisions[0]?.id ?? ''} />
           <input type="hidden" name="original" value={original.revision} />
           <ErrorSummary kind={kind} errors={errors} />
-          <p className="figures text-muted">
+          <p className="figures mt-3 text-muted">
             {missing > 0 ? words.untranslated(missing) : words.isComplete} {words.textsExplained}
           </p>
           <h2 className="mt-4 text-xl">{words.texts}</h2>

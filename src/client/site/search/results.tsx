@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { RecordText, useTextLang } from '#client/knowledge/record-text.tsx'
+import { langOfEnglish, useTextLang } from '#client/knowledge/record-text.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
@@ -85,6 +85,8 @@ function Group({ kind, results }: ResultGroup) {
 
 function Result({ result }: { result: SearchResult }) {
   const { kind, title, href, date, market, snippet } = result
+  const langOfRecord = useTextLang(title)
+  const lang = kind === 'report' ? langOfEnglish() : langOfRecord
   return (
     <>
       <p className="flex flex-wrap gap-x-4 text-sm md:flex-col md:pt-1">
@@ -98,10 +100,10 @@ function Result({ result }: { result: SearchResult }) {
       <div>
         <h4 className="font-display text-lg">
           <ResultLink kind={kind} href={href}>
-            <RecordText>{title}</RecordText>
+            {lang ? <span lang={lang}>{title}</span> : title}
           </ResultLink>
         </h4>
-        <p lang={useTextLang(title)} className="measure mt-1 text-muted">
+        <p lang={lang} className="measure mt-1 text-muted">
           {snippet.map(({ text, mark }, index) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position
             return mark ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>

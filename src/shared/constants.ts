@@ -57,7 +57,7 @@ export const lifetimes = {
   incomingFileSeconds: hour,
   /** For so long the same form, sent again, does nothing twice. */
   submissionSeconds: day,
-  /** How long a browser is expected to have the style sheet in its cache. */
+  /** For so long a browser is expected to have the style sheet in its cache. */
   stylesheetSeconds: 30 * day,
 } as const
 
@@ -65,10 +65,10 @@ export const lifetimes = {
 export const maxBodyBytes = 64 * 1024
 
 /**
- * The largest body, in bytes, of a request that may contain a newsletter: 20,000 code points of
+ * The largest body, in bytes, of a request that may contain a long text: 20,000 code points of
  * four bytes, each byte as `%XX`.
  */
-export const maxLetterBytes = 256 * 1024
+export const maxLongTextBytes = 256 * 1024
 
 /** Field names in a form's body: several times what our longest document sends. */
 export const maxFormNames = 5000
@@ -290,7 +290,7 @@ export const delivery = {
   goodbyeMs: 2000,
 } as const
 
-/** Letters and alerts: many mails of one text, behind all others. */
+/** Newsletters and alerts: many mails of one text, behind all others. */
 export const sending = {
   /** Recipients written down at once. */
   fillBatch: 500,

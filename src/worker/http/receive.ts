@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
+import { maxBodyBytes, maxFormNames, maxLongTextBytes } from '#shared/constants.ts'
 import { fileLimits } from '#shared/files/limits.ts'
 import { isRecord } from '#shared/records.ts'
 import { routes, takesFiles, takesLongText } from '#shared/routes.ts'
@@ -70,7 +70,7 @@ function bringsFiles({ method, url, headers, body }: Request): boolean {
   return isForm && takesFiles(new URL(url).pathname)
 }
 
-const formBytes = fileLimits.totalBytes + 2 * maxLetterBytes
+const formBytes = fileLimits.totalBytes + 2 * maxLongTextBytes
 
 /** Reads a form up to its first file, because guards come before anything is stored. */
 async function receiveFiles(request: Request): Promise<Request> {
@@ -105,7 +105,7 @@ function readsItself({ method, url }: Request): boolean {
 function limitOf(request: Request): number {
   const hasSession = /(?:^|;\s*)(?:__Host-)?session=./.test(request.headers.get('Cookie') ?? '')
   const isLong = hasSession && takesLongText(new URL(request.url).pathname)
-  return isLong ? maxLetterBytes : maxBodyBytes
+  return isLong ? maxLongTextBytes : maxBodyBytes
 }
 
 /** The method a POST stands for: query over body; null when the marker names no such method. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
+import { maxBodyBytes, maxFormNames, maxLongTextBytes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { errorPages } from '#shared/refusal-messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -40,7 +40,7 @@ describe('a letter', () => {
     expect((await send(maxBodyBytes + 1)).status).toBe(413)
     expect((await send(maxBodyBytes + 1, 'no-session=1')).status).toBe(413)
     expect((await send(maxBodyBytes + 1, 'a=b; session=1')).status).not.toBe(413)
-    expect((await send(maxLetterBytes + 1, 'session=1')).status).toBe(413)
+    expect((await send(maxLongTextBytes + 1, 'session=1')).status).toBe(413)
   })
 })
 

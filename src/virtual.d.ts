@@ -4,7 +4,7 @@ declare module 'virtual:client-assets' {
   export const versions: Record<Locale, string>
   /** The page client of each language. */
   export const entries: Record<Locale, string>
-  /** What loads it on a page that is read before it is used. */
+  /** The script that loads it on a page that is read before it is used. */
   export const boot: string
   export const stylesheet: string
 }
@@ -12,7 +12,7 @@ declare module 'virtual:client-assets' {
 declare module 'virtual:screen-assets' {
   import type { Locale } from '#shared/locales.ts'
   import type { ScreenName } from '#shared/pages.ts'
-  /** What a screen needs besides the entry: its chunk, its layout and their imports. */
+  /** Returns the files of a screen besides the entry: its chunk, its layout and their imports. */
   export function assetsOf(locale: Locale, component: ScreenName): readonly string[]
 }
 

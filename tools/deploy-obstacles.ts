@@ -30,7 +30,7 @@ const placeholders = [
   'github.com/kilima-advisory',
 ]
 
-/** What ships about the firm: its record, what no editor changes, and its own pages. */
+/** The shipped texts about the firm: its record, what no editor changes, and its own pages. */
 interface ShippedFacts {
   firm: Pick<Firm, 'addresses' | 'timeZone' | 'figures'>
   project: { legalTextsReadAt: string | null }

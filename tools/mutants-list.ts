@@ -1,6 +1,6 @@
 /** A line that security depends on, broken on purpose. */
 export interface Mutant {
-  /** What no longer holds. */
+  /** The rule that no longer holds. */
   breaks: string
   file: string
   /** A text that occurs exactly once in the file, and its replacement. */

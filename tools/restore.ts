@@ -13,7 +13,7 @@ const migrations = join(import.meta.dirname, '../migrations')
 
 type Table = Manifest['tables'][number]
 
-/** What a restore has put in; `skipped` rows refer to rows that are not in the backup. */
+/** The backup that was restored; its `skipped` rows refer to rows that are not in it. */
 interface Restored {
   manifest: Manifest
   skipped: { table: string; rows: number }[]

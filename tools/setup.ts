@@ -37,7 +37,7 @@ if ('refusals' in result) {
 }
 write(result.answers)
 
-/** What the repository says already, which is the answer to what nobody answers. */
+/** Returns the answers that the repository has, which stay where no other is given. */
 function currentAnswers(): Record<string, unknown> {
   const toml = readFileSync('wrangler.toml', 'utf8')
   const setting = (name: string) => new RegExp(`^${name} = "(.+)"$`, 'm').exec(toml)?.[1]

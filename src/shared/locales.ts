@@ -3,7 +3,7 @@ export const locales = ['en', 'fr', 'pt'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** What each language is called in itself, and the kind of it that is written, for share previews. */
+/** The name of each language in itself, and its code for share previews. */
 export const languages: Record<Locale, { name: string; openGraph: string }> = {
   en: { name: 'English', openGraph: 'en_GB' },
   fr: { name: 'Français', openGraph: 'fr_FR' },

@@ -29,7 +29,7 @@ export const refusalMessages = {
   },
 } as const
 
-/** What the main button of an error page does. */
+/** The labels of the main button of error pages. */
 export const errorActions = {
   reload: 'Reload the page',
   retry: 'Try again',

@@ -1,4 +1,4 @@
-/** What the account tells a page by a code, which the page puts into words. */
+/** The codes of statuses that a page puts into words. */
 export const statusCodes = {
   verificationLinkSent: 'verification-link-sent',
   twoFactorEnabled: 'two-factor-authentication-enabled',

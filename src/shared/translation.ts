@@ -1,4 +1,4 @@
-/** What a translation of a value may be: the same shape with other texts. */
+/** The type of a translation: the same shape with other texts. */
 type Translated<Value> = Value extends string
   ? string
   : Value extends number

@@ -124,7 +124,7 @@ export function startOfDay(zone: string, day: string): Date {
 
 /** A part of a day during which a zone's clock is not changed. */
 interface EvenPart extends Span {
-  /** How far the clock is ahead of UTC (ms). */
+  /** The time by which the clock is ahead of UTC (ms). */
   offset: number
 }
 

@@ -105,7 +105,7 @@ export interface AppEnv {
     images: ImagesBinding | null
     /** The files that this request brought, once they are read. */
     incomingFiles: { id: string; fingerprint: string }[] | undefined
-    /** What was wrong with them, by field; `form` adds it to the errors of the fields. */
+    /** The errors of files, by field; `form` adds it to the errors of the fields. */
     fileErrors: Record<string, string[]> | undefined
     /** The picture that this request brought, once it is read. */
     incomingPicture: IncomingPicture | undefined
@@ -113,7 +113,7 @@ export interface AppEnv {
     isThrottled: boolean | undefined
     /** True if this reply is a page for everybody, whose views are counted. */
     isPublicPage: boolean | undefined
-    /** What else is counted of this request. */
+    /** More that is counted of this request. */
     counted: Counted | undefined
   }
 }

@@ -27,7 +27,7 @@ type AccountEvent =
   | 'email-change-undone'
   | 'account-deleted'
 
-/** How a session was opened: by password, password and code, passkey, or a remembered device. */
+/** The means of a log-in: password, password and code, passkey, or a remembered device. */
 type SignInWay = 'password' | 'code' | 'passkey' | 'remembered-device'
 
 /**

@@ -71,7 +71,7 @@ export interface Settings {
   logOneIn: number
   /** True if views are counted. */
   statistics: boolean
-  /** Whom to tell of a security problem, as a URI; null without one. */
+  /** The contact for security problems, as a URI; null without one. */
   securityContact: string | null
   securityPolicyUrl: string | null
 }

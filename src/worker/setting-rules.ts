@@ -76,7 +76,7 @@ const policyUrl = optionalThat(
   'set the https address of a page.',
 )
 
-/** How the value of each setting is checked and read; the hints say what to set instead. */
+/** The check and the reader of each setting's value; the hints say what to set instead. */
 export const settingRules = {
   APP_NAME: optional,
   REGISTRATION_ENABLED: on(true),

@@ -14,7 +14,7 @@ type AfricaMap = typeof africa
 type Box = AfricaMap['countries'][number]['box']
 
 interface Drawing {
-  /** What screens ask of the map. */
+  /** The part of the map that screens use. */
   map: AfricaMap
   /** The shapes themselves, as an SVG document that other drawings refer to. */
   shapes: string

@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import type { Asset } from './draw-assets.ts'
 
-/** What the artwork is drawn from; package-lock.json stands for the libraries, fonts and maps. */
+/** The sources of the artwork; package-lock.json stands for the libraries, fonts and maps. */
 export const inputs = [
   'tools/make-assets.ts',
   'tools/artwork/**/*.ts',
@@ -27,7 +27,7 @@ export const inputs = [
 const folder = 'src/client/generated'
 const record = `${folder}/drawn.json`
 
-/** What was drawn last: a hash of all inputs, and one of each file by its path. */
+/** The last drawing: a hash of all inputs, and one of each file by its path. */
 type Drawing = { inputs: string; files: Record<string, string> }
 
 /**

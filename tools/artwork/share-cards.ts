@@ -4,7 +4,7 @@ import { countryName } from '#shared/knowledge/countries.ts'
 import { officeName } from '#shared/knowledge/firm.ts'
 import type { EditionRecords, Note, NoteCategory } from '#shared/knowledge/schemas.ts'
 
-/** What the picture of a page says. */
+/** The texts on the picture of a page. */
 export type ShareCard = {
   slug: string
   /** In lines, or as one text that is broken where it has to be. */

@@ -1,7 +1,7 @@
 import { routes } from '../../src/shared/routes.ts'
 import { component } from './component.ts'
 
-/** What programs read besides the data: Markdown forms of pages, their guide, and tools of agents. */
+/** Returns the paths for programs besides the data: Markdown forms, their guide, tools of agents. */
 export function programPaths() {
   return { ...markdownPaths(), ...textPaths(), ...agentPath() }
 }

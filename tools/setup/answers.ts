@@ -27,7 +27,7 @@ const officeSchema = z.object({
   country: text.check(z.refine(isCountry, 'is no code of two letters (ISO 3166) such as NG')),
 })
 
-/** What the setup asks for. */
+/** The answers of the setup. */
 const answersSchema = z.object({
   name: text.check(z.regex(/^[^<>"]*$/, 'may not have < > "')),
   legalName: optional,
@@ -59,7 +59,7 @@ const answersSchema = z.object({
       'has no address',
     ),
   ),
-  /** Who reads the messages of the contact form. */
+  /** The address that receives the messages of the contact form. */
   mailTo: email,
   /** The account with this address owns the desk. */
   owner: email,

@@ -30,7 +30,7 @@ export const changedFiles = [
 
 type ChangedFile = (typeof changedFiles)[number]
 
-/** What the files say now, which the setup looks for in them. */
+/** The present values, which the setup looks for in the files. */
 interface Present {
   firm: Firm
   project: { repositoryUrl: string; tagAuthority: { domain: string; year: string } }

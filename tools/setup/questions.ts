@@ -69,7 +69,7 @@ const languages: Question = {
   read: (answer) => ({ languages: answer.split(',').map((code) => code.trim()) }),
 }
 
-/** What the setup asks, in its order. */
+/** The questions of the setup, in their order. */
 export const questions: readonly Question[] = [
   plain('name', 'name', 'Name of the firm'),
   plain('legal-name', 'legalName', 'Legal name (- for none)'),

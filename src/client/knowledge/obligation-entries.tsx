@@ -14,7 +14,7 @@ interface ObligationEntriesProps {
   withSections?: boolean
 }
 
-/** What one market says of one duty: its entries, each with the number of its source. */
+/** The entries of one duty in one market, each with the number of its source. */
 export function ObligationEntries({ obligations, ...props }: ObligationEntriesProps) {
   const [only, ...others] = obligations
   if (!only) return <span className="text-muted">{words.noEntry}</span>

@@ -1,7 +1,7 @@
 import { readCookie } from '#client/cookies.ts'
 import * as words from './words.ts'
 
-/** What the server says: fields of a new record, or why the file is not accepted. */
+/** The reply of the server: fields of a new record, or why the file is not accepted. */
 export type Answer =
   | { body: Record<string, unknown> }
   // A file that is refused for what it is would be refused again.

@@ -83,7 +83,7 @@ export interface AccountPages {
     entries: ThreadEntry[]
     /** Its consultations, newest first. */
     bookings: EnquiryBooking[]
-    /** What the form says of files; null if there is no place for them. */
+    /** The file field of the form; null if there is no place for files. */
     fileField: FileField | null
     status: string | null
     now: string

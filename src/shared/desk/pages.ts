@@ -76,7 +76,7 @@ export interface DeskPages {
     next: string | null
     /** The visitor's time zone (IANA), if the platform knows it. */
     zone: string | null
-    /** Whom one can meet; empty if nobody is named. */
+    /** The hosts that can be chosen; empty if nobody is named. */
     hosts: HostName[]
     /** The id of the only host whose times these are; empty for all of them. */
     host: string
@@ -137,7 +137,7 @@ export interface DeskPages {
     inbox: InboxPage
     /** The old input of a refused reply or note. */
     oldInput: { reply?: string; note?: string }
-    /** What a reply's form says of files; null if there is no place for them. */
+    /** The file field of a reply's form; null if there is no place for files. */
     fileField: FileField | null
     status: string | null
     now: string
@@ -147,7 +147,7 @@ export interface DeskPages {
     services: ServiceName[]
     /** The old input of a refused form, or what a link fills in. */
     oldInput: Record<string, string>
-    /** What the form says of files; null if there is no place for them. */
+    /** The file field of the form; null if there is no place for files. */
     fileField: FileField | null
   }
   'desk/saved-replies': {
@@ -172,7 +172,7 @@ export interface DeskPages {
     maxBytes: number
     /** The days after its last use for which a room is stored. */
     retentionDays: number
-    /** What the form says of files; null if there is no place for them. */
+    /** The file field of the form; null if there is no place for files. */
     fileField: FileField | null
     status: string | null
   }

@@ -11,7 +11,7 @@ export interface FileProps {
   isUnproven?: boolean
 }
 
-/** What a form says of the files it takes; null if it takes none. */
+/** The limit of a form's files, and those that it has already. */
 export interface FileField {
   /** The number of files. */
   max: number

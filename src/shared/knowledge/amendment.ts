@@ -1,7 +1,7 @@
 import type { Rule } from './schemas.ts'
 import { amendmentHeads, fromDayHead } from './words.ts'
 
-/** What a rule changes: the heads of its two texts, and whether the new one has replaced the old. */
+/** The heads of the two texts of a rule. */
 interface Amendment {
   /** False as long as the law stands as it was, or a text does not make law. */
   isBinding: boolean

@@ -6,7 +6,7 @@ import type { Duty } from './schemas.ts'
 export interface DutyText {
   code: Duty
   label: string
-  /** What it is about, in a sentence. */
+  /** Its subject, in a sentence. */
   text: string
 }
 

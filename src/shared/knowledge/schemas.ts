@@ -30,7 +30,7 @@ export const topics = [
 /** The amounts on which a tax is levied. */
 export const taxBases = ['stakes', 'ggr', 'winnings', 'deposits', 'withdrawals', 'licence'] as const
 
-/** How rate times base relates to the tax that is due; `unknown` if not even a bound is verified. */
+/** Rate times base is the tax that is due, or a bound of it; `unknown` if no bound is verified. */
 export const certainties = ['exact', 'at-most', 'at-least', 'unknown'] as const
 
 /** The sides that pay or bear a tax. */
@@ -62,7 +62,7 @@ export const noteCategories = [
   'investment',
 ] as const
 
-/** What a law may ask of an operator. */
+/** The duties that a law may give an operator. */
 export const duties = [
   'minimum-age',
   'identity-check',
@@ -154,7 +154,7 @@ export const obligationSchema = z.object({
   section: z.nullable(text),
   /** For an unverified one, the day of the search. */
   checkedAt: day,
-  /** What was looked for, and where. */
+  /** The search that found nothing, and its places. */
   tried: z.nullable(text),
 })
 
@@ -320,7 +320,7 @@ export const firmSchema = z.object({
 export const personSchema = z.object({
   slug,
   name: text.check(z.maxLength(lengths.personName)),
-  /** What they do there. */
+  /** Their position there. */
   role: shortText,
   /** Codes (BCP 47) or names of the languages they speak. */
   languages: z.array(text.check(z.maxLength(lengths.language))),
@@ -347,7 +347,7 @@ export const serviceSchema = z.object({
   /** Null for one that only the forms offer. */
   description: z.nullable(text),
   features: z.array(shortText),
-  /** What the client receives at its end. */
+  /** The result that the client receives. */
   deliverable: z.nullable(text),
 })
 

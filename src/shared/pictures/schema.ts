@@ -21,10 +21,10 @@ const percent = prepared(
   z.number(wrongPoint).check(z.gte(0, wrongPoint), z.lte(100, wrongPoint)),
 )
 
-/** What is said of a new picture; its file is no field of the body. */
+/** The fields of a new picture; its file is no field of the body. */
 export const newPictureSchema = z.object({ alt })
 
-/** What can be changed of a picture: its description, and the point that crops keep. */
+/** The fields of a picture that can be changed: its description, and the point that crops keep. */
 export const pictureSchema = z.object({ alt, focusX: percent, focusY: percent })
 
 export type PictureForm = z.infer<typeof pictureSchema>

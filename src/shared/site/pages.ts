@@ -97,7 +97,7 @@ export interface SitePages {
     person: PersonSummary
     /** The text about the person, rendered from Markdown. */
     html: string
-    /** What they wrote, newest first. */
+    /** Their articles, newest first. */
     notes: NoteSummary[]
   }
   'marketing/services': {
@@ -151,7 +151,7 @@ export interface SitePages {
     flow: Flow | null
     /** The time that the authority takes to decide; null if it is not verified. */
     timeToDecide: Market['licence']['monthsToDecide']
-    /** What binds operators of the product, in the order of the duties. */
+    /** The obligations of operators of the product, in the order of the duties. */
     obligations: Obligation[]
     /** The five newest rules of the market, newest first. */
     rules: RuleSummary[]
@@ -325,7 +325,7 @@ export interface SitePages {
     /** The market and product named in the query or in the old input. */
     market?: MarketName
     product?: Product
-    /** What the form says of files; null if there is no place for them. */
+    /** The file field of the form; null if there is no place for files. */
     fileField: FileField | null
     /** Present once, after the form was sent without a script. */
     receipt?: ContactReceipt

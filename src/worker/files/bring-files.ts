@@ -17,7 +17,7 @@ import { fileOriginOf, maxFilesOf } from './owner.ts'
 import { storeFile } from './store-file.ts'
 import { deleteFiles, idsOf, totalSize } from './unattached.ts'
 
-/** What becomes of the files of a form. */
+/** Receives the files of a form one by one. */
 interface FileTaker {
   field: string
   /** The most files of one request. */

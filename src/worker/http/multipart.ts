@@ -89,7 +89,7 @@ function openMultipart(
     return partNameIn(await bytes.readUntil(headersEnd, maxHeaderBytes))
   }
 
-  /** Who stops early leaves the rest of the file, whose end may have been passed, to the next call. */
+  /** A reader that stops early leaves the rest, whose end may have been passed, to the next call. */
   async function* chunks(): AsyncGenerator<Uint8Array> {
     for (let next = await remaining?.next(); next && !next.done; next = await remaining?.next()) {
       yield next.value

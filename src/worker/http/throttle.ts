@@ -18,7 +18,7 @@ interface ThrottleOptions {
   /** Counts by client address (default) or by account. */
   by?: 'address' | 'user'
   refusal?: RefusalPlace | Refuse
-  /** What the platform counts of a group that is limited by address. */
+  /** The limits of the platform for a group that is limited by address. */
   flood?: (typeof floodLimits)[keyof typeof floodLimits]
 }
 

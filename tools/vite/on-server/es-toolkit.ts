@@ -18,7 +18,7 @@ function escapeSigns(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
 }
 
-/** What lies at a path such as `form.withAllErrors`. */
+/** Returns the value at a path such as `form.withAllErrors`. */
 export function get(object: unknown, path: string): unknown {
   const inner = (value: unknown, key: string) =>
     (value as Record<string, unknown> | undefined)?.[key]

@@ -64,7 +64,7 @@ interface TokenFormProps {
   description: string
   action: string
   button: string
-  /** What the button is about, above it. */
+  /** The text above the button. */
   children?: ReactNode
 }
 

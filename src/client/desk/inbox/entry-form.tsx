@@ -29,7 +29,7 @@ interface EntryFormProps {
   button: { label: string; pendingLabel: string; tone: 'primary' | 'quiet' }
   /** The field, if its owner inserts texts. */
   field?: RefObject<HTMLTextAreaElement | null>
-  /** What the form says of files; absent if it takes none. */
+  /** The file field of the form; absent if it takes no files. */
   fileField?: FileField | null
   /** Content between the field and the buttons. */
   aids?: ReactNode

@@ -41,7 +41,7 @@ export function SendNewsletter({ letter }: { letter: NewsletterPage }) {
   )
 }
 
-/** Who gets it, and from when. */
+/** The choice of the recipients and of the time. */
 function SendOptions({ letter: { subscribers, segments } }: { letter: NewsletterPage }) {
   return (
     <div className="grid gap-4">

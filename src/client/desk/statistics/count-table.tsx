@@ -10,7 +10,7 @@ interface CountTableProps {
   list: StatisticsList
 }
 
-/** What was counted by name, with a bar of its share in the most. */
+/** Names and their counts, each with a bar relative to the largest. */
 export function CountTable({ kind, list: { rows, others } }: CountTableProps) {
   const id = useId()
   const { title, name, counted, none } = words.lists[kind]

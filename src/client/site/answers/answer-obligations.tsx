@@ -12,7 +12,7 @@ import * as words from './words.ts'
 
 type AnswerProps = Pages['marketing/answer']
 
-/** What binds an operator: a row for each duty, then those for which no source was found. */
+/** The obligations of an operator: a row for each duty, then those for which no source was found. */
 export function AnswerObligations({ product, obligations, sources }: AnswerProps) {
   const known = obligations.filter(({ status }) => status !== 'unverified')
   const unverified = obligations.filter(({ status }) => status === 'unverified')

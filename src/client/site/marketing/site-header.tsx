@@ -47,7 +47,7 @@ export function SiteHeader() {
   )
 }
 
-/** What few visitors need, above the other links; it is scrolled out of sight. */
+/** Links that few visitors need, above the others; it is scrolled out of sight. */
 function FirstLine() {
   return (
     <div className="wrap -mb-2 flex justify-end gap-8 text-sm max-lg:hidden print:hidden">

@@ -5,7 +5,7 @@ import { entryOf } from '#shared/records.ts'
 import { AsOf, Quantity } from './quantity.tsx'
 import * as words from './words.ts'
 
-/** What is behind rounded figures: a fact, or our records, by the label of the figure. */
+/** The sources of rounded figures: a fact, or our records, by the label of the figure. */
 const keys: Readonly<Record<string, FactKey | 'covered'>> = {
   Population: 'population',
   'Mobile Subscribers': 'mobile-subscriptions',

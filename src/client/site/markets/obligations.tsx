@@ -10,7 +10,7 @@ import * as words from './words.ts'
 
 type ObligationsProps = Pick<Pages['marketing/market'], 'market' | 'obligations' | 'sources'>
 
-/** What binds operators in a market, duty by duty. */
+/** The obligations of operators in a market, duty by duty. */
 export function Obligations(props: ObligationsProps) {
   const { slug, name } = props.market
   return (

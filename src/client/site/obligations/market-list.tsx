@@ -4,7 +4,7 @@ import { ObligationEntries } from '#client/knowledge/obligation-entries.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-/** What each market says of the only duty, one below the other. */
+/** The entries of the only duty, market by market. */
 export function MarketList({ rows, sources, today }: Pages['marketing/obligations']) {
   const markets = new Map(rows.map(({ market }) => [market.slug, market.name]))
   return (

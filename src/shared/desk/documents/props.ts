@@ -23,7 +23,7 @@ export interface DocumentSummary {
   editedAt: string
 }
 
-/** How much of what readers see has been translated, by kind. */
+/** The numbers of published documents of a kind and of their translations. */
 export interface Coverage {
   kind: DocumentKind
   /** The number of published documents. */

@@ -232,7 +232,7 @@ function messageOf(issue: z.core.$ZodIssue, name: string): string {
 
 const { documents } = messages
 
-/** What a text has to be, by the last part of its name. */
+/** The errors of texts of another format, by the last part of their field's name. */
 const formats: Readonly<Record<string, string>> = {
   opens: documents.timeOfDay,
   closes: documents.timeOfDay,

@@ -1,5 +1,5 @@
-/** What a member gives to prove that they accept a room's terms. */
+/** The ways in which a member proves that they accept a room's terms. */
 export const proofKinds = ['password', 'passkey'] as const
 
-/** What a member gave to prove it. */
+/** The way in which a member proved it. */
 export type ProofKind = (typeof proofKinds)[number]

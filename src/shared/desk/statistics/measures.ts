@@ -1,4 +1,4 @@
-/** What is counted by name each day. */
+/** The kinds of names that are counted each day. */
 export const measures = [
   'page',
   'source',

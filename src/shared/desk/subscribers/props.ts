@@ -1,4 +1,4 @@
-/** Whether a subscriber gets newsletters, and if not, why. */
+/** The states of a subscriber: only confirmed ones get newsletters. */
 export const subscriberStates = ['confirmed', 'pending', 'suppressed'] as const
 
 export type SubscriberState = (typeof subscriberStates)[number]

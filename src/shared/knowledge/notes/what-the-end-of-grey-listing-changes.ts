@@ -1,6 +1,6 @@
 import type { Note } from '../schemas.ts'
 
-/** What the end of grey-listing changes, and what it does not. */
+/** The article on the end of grey-listing. */
 export const note: Note = {
   slug: 'what-the-end-of-grey-listing-changes',
   title: 'What the end of grey-listing changes, and what it does not',

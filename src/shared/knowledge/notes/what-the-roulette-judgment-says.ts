@@ -1,6 +1,6 @@
 import type { Note } from '../schemas.ts'
 
-/** What the roulette judgment says, and what it leaves open. */
+/** The article on the roulette judgment. */
 export const note: Note = {
   slug: 'what-the-roulette-judgment-says',
   title: 'What the roulette judgment says, and what it leaves open',

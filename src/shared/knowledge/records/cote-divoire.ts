@@ -3,7 +3,7 @@ import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
 
-/** What is known of Côte d’Ivoire: a concession held by the national lottery company, LONACI. */
+/** The records of Côte d’Ivoire: a concession held by the national lottery company, LONACI. */
 export const records: MarketRecords = {
   sources: [
     {

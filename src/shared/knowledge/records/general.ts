@@ -2,7 +2,7 @@ import type { EditionRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-22'
 
-/** What is known of the continent, and the sources of notes that are not those of one market. */
+/** The records of the continent, and the sources of notes that are not those of one market. */
 export const general: EditionRecords['general'] = {
   sources: [
     {

@@ -3,7 +3,7 @@ import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
 
-/** What is known of Ghana: one commission for gaming, one authority for lotteries. */
+/** The records of Ghana: one commission for gaming, one authority for lotteries. */
 export const records: MarketRecords = {
   sources: [
     {

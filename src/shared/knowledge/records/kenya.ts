@@ -1,7 +1,7 @@
 import { sources as obligationSources, obligations } from '../obligations/kenya.ts'
 import type { MarketRecords } from '../schemas.ts'
 
-/** What is known of Kenya. */
+/** The records of Kenya. */
 export const records: MarketRecords = {
   sources: [
     {

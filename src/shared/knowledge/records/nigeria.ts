@@ -3,7 +3,7 @@ import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
 
-/** What is known of Nigeria: its states license, and a certificate joins some two dozen of them. */
+/** The records of Nigeria: its states license, and a certificate joins some two dozen of them. */
 export const records: MarketRecords = {
   sources: [
     {

@@ -1,7 +1,7 @@
 import { sources as obligationSources, obligations } from '../obligations/rwanda.ts'
 import type { MarketRecords } from '../schemas.ts'
 
-/** What is known of Rwanda. */
+/** The records of Rwanda. */
 export const records: MarketRecords = {
   sources: [
     {

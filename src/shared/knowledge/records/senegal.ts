@@ -3,7 +3,7 @@ import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
 
-/** What is known of Senegal: a monopoly of the national lottery company, LONASE. */
+/** The records of Senegal: a monopoly of the national lottery company, LONASE. */
 export const records: MarketRecords = {
   sources: [
     {

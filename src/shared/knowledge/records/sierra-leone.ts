@@ -3,7 +3,7 @@ import type { MarketRecords } from '../schemas.ts'
 
 const checkedAt = '2026-11-21'
 
-/** What is known of Sierra Leone: licences are issued, though no authority of its own regulates. */
+/** The records of Sierra Leone: licences are issued, though no authority of its own regulates. */
 export const records: MarketRecords = {
   sources: [
     {

@@ -1,7 +1,7 @@
 import { sources as obligationSources, obligations } from '../obligations/tanzania.ts'
 import type { MarketRecords } from '../schemas.ts'
 
-/** What is known of Tanzania: the mainland, to which its gaming law applies. */
+/** The records of Tanzania: the mainland, to which its gaming law applies. */
 export const records: MarketRecords = {
   sources: [
     {

@@ -1,7 +1,7 @@
 import { sources as obligationSources, obligations } from '../obligations/uganda.ts'
 import type { MarketRecords } from '../schemas.ts'
 
-/** What is known of Uganda. */
+/** The records of Uganda. */
 export const records: MarketRecords = {
   sources: [
     {

@@ -78,7 +78,7 @@ export const roomAcceptances = sqliteTable(
     userId: text('user_id').notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** What the member gave in the same request. */
+    /** The proof that the member gave in the same request. */
     proof: text({ enum: proofKinds }).notNull(),
     /** The client's address. */
     address: text().notNull(),
@@ -90,7 +90,7 @@ export const roomAcceptances = sqliteTable(
   ],
 )
 
-/** What happened in a room. Triggers refuse to change or delete a row while its room exists. */
+/** The log of rooms. Triggers refuse to change or delete a row while its room exists. */
 export const roomEvents = sqliteTable(
   'room_events',
   {

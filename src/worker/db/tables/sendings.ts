@@ -87,7 +87,7 @@ export const sendingCopies = sqliteTable(
   ],
 )
 
-/** How often an account gets alerts; accounts without a row get none. */
+/** The frequency of an account's alerts; accounts without a row get none. */
 export const alertPreferences = sqliteTable(
   'alert_preferences',
   {

@@ -25,7 +25,7 @@ export const statisticsCounts = sqliteTable(
   {
     day: text().notNull(),
     measure: text({ enum: measures }).notNull(),
-    /** What is counted: a path, a host, a country, a search, a market. */
+    /** The name that is counted: a path, a host, a country, a search, a market. */
     name: text().notNull(),
     /** The page that an enquiry or a booking came from; else empty. */
     detail: text().notNull(),

@@ -1,4 +1,4 @@
-/** What a reviewer has to know about the fields of a document. */
+/** The dates and sources of a document that a reviewer needs. */
 export interface RecordedDates {
   /** The dates of checks. */
   checks: string[]

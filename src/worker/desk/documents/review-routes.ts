@@ -22,7 +22,7 @@ const refusals = {
   'without-original': documents.withoutOriginal,
 }
 
-/** What is to be reviewed, and that it was. The desk's guard runs first. */
+/** The list of documents to review, and checks. The desk's guard runs first. */
 export const reviewRoutes = new Hono<AppEnv>()
   .get(routes.deskReview.path, sameVersion, async (c) =>
     page(c, 'desk/review', {

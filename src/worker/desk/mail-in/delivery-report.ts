@@ -1,6 +1,6 @@
 import type { Email } from 'postal-mime'
 
-/** What a mail system reports of one recipient (RFC 3464 §2.3). */
+/** The report of a mail system on one recipient (RFC 3464 §2.3). */
 export interface ReportedRecipient {
   /** The address as the sender wrote it, and as the mail system did. */
   addresses: string[]

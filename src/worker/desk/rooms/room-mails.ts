@@ -44,7 +44,7 @@ export function invitationMail(settings: Settings, { room, email, actor }: Invit
 
 interface Files {
   room: Room
-  /** What was added, a line each. */
+  /** The files that were added, a line each. */
   names: string
 }
 

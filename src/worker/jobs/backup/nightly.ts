@@ -12,7 +12,7 @@ interface NightlyStores {
   key: Uint8Array<ArrayBuffer>
 }
 
-/** What a run of the cron continues. */
+/** The position at which a run of the cron continues. */
 interface Position {
   /** The day of the backup, which is also its folder. */
   day: string

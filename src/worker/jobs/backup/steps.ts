@@ -17,7 +17,7 @@ export interface CopiedObject {
   sha256: string
 }
 
-/** What a backup contains. It is written last: a folder without it is no backup. */
+/** The list of all that a backup contains. It is written last: a folder without it is no backup. */
 export interface Manifest {
   version: 1
   /** When the backup was begun. */

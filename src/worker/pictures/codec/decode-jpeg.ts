@@ -2,7 +2,7 @@ import turboJpeg from '@cwasm/jpeg-turbo/jpeg-turbo.wasm'
 import { type Pixels, type Size, Unreadable } from './pixels.ts'
 import { reduced } from './sizes.ts'
 
-/** What the module offers of TurboJPEG; all its values are numbers, and addresses in its memory. */
+/** The functions of TurboJPEG; all values are numbers, or addresses in its memory. */
 interface TurboJpeg {
   memory: WebAssembly.Memory
   malloc: (bytes: number) => number

@@ -71,7 +71,7 @@ export async function decodeAvif(bytes: Uint8Array): Promise<Pixels> {
   return attempt(() => decoder.decode(bytes, 8))
 }
 
-/** What a library throws is a number or an error of its own: the file is not what it says. */
+/** Decodes; a library throws numbers and errors of its own, which all become Unreadable. */
 function attempt(decode: () => Pixels | null): Pixels {
   let pixels: Pixels | null = null
   try {

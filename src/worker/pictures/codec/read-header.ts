@@ -1,7 +1,7 @@
 import { type Orientation, orientationIn } from './orientation.ts'
 import type { Size } from './pixels.ts'
 
-/** What the beginning of a file says, before anything is decoded. Its size is that of the stored rows. */
+/** The header of a picture, read before anything is decoded. Its size is that of the stored rows. */
 export interface PictureHeader extends Size {
   kind: 'jpeg' | 'png' | 'webp' | 'avif'
   orientation: Orientation

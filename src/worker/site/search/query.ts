@@ -19,7 +19,7 @@ export interface SearchQuery {
   literal: string | null
   /** Matches the titles of the markets that the text names; null if it names none. */
   marketTitles: string | null
-  /** What answers a text of a market and a duty exactly; null if the text does not name both. */
+  /** Titles and markets of exact answers; null unless the text names a market and a duty. */
   answer: { titles: readonly string[]; markets: readonly string[] } | null
 }
 

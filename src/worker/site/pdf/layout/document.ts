@@ -6,7 +6,7 @@ import { sheet, type } from './sheet.ts'
 import { drawSources } from './source-list.ts'
 import { TextFlow } from './text-flow.ts'
 
-/** What every document is made from and for. */
+/** The edition, day and firm that a document is made from. */
 export interface PdfContext {
   edition: Edition
   /** `YYYY-MM-DD`; decides which taxes are in force. */
@@ -16,7 +16,7 @@ export interface PdfContext {
   origin: URL
 }
 
-/** What a document says of itself at its end. */
+/** The note about a document at its end. */
 interface Closing {
   /** The address of the page that has the same records. */
   page: string

@@ -56,7 +56,7 @@ export class Pages {
     this.pdf.addStructure(this.root)
   }
 
-  /** How many pages there are so far: the number of the last one. */
+  /** The number of pages so far. */
   get number(): number {
     return this.pdf.bufferedPageRange().count
   }

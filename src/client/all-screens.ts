@@ -1,6 +1,12 @@
+import { dropLanguageOffer } from './drop-language-offer.ts'
+import { reportPrefetchedViews } from './report-views.ts'
 import { screenPath } from './screens.ts'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
+
+// Comes after the page with this list, as no page opens without it.
+dropLanguageOffer()
+reportPrefetchedViews()
 
 /** Imports the screen with a name. */
 export async function importScreen(name: string): Promise<React.ComponentType> {

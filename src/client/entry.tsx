@@ -21,8 +21,6 @@ forgetHistoryOfWhoeverLeft()
 keepScrollPositions()
 loadPrefetchedScreens()
 forgetPrefetched()
-dropLanguageOffer()
-reportPrefetchedViews()
 // Behind a dialog or a menu, radix stops the page from scrolling by a style element of its own.
 setNonce(styleNonce())
 
@@ -135,34 +133,6 @@ function forgetPrefetched(): void {
     // Inertia keeps the page a moment after it has told of it.
     if (begun.get(visit.id) !== changes) setTimeout(() => router.flushAll())
     begun.delete(visit.id)
-  })
-}
-
-/** Removes the offer of the page in another language with the first visit to another page. */
-function dropLanguageOffer(): void {
-  const offer = document.getElementById('language-offer')
-  if (!offer) return
-  const { pathname } = location
-  router.on('navigate', () => {
-    if (location.pathname !== pathname) offer.remove()
-  })
-}
-
-/** Reports a public page that was fetched ahead once it is open: its own request was not counted. */
-function reportPrefetchedViews(): void {
-  let isAnswered = true
-  router.on('before', ({ detail: { visit } }) => {
-    if (!visit.prefetch) isAnswered = false
-  })
-  // No request begins for what was fetched ahead.
-  router.on('start', ({ detail: { visit } }) => {
-    if (!visit.prefetch) isAnswered = true
-  })
-  router.on('navigate', ({ detail: { page } }) => {
-    const headers = { Purpose: 'view' }
-    if (!isAnswered && page.component.startsWith('marketing/'))
-      void fetch(page.url, { method: 'HEAD', headers, keepalive: true }).catch(() => null)
-    isAnswered = true
   })
 }
 

@@ -5,13 +5,20 @@ import { expectAccessible, expectFits } from '#tests/support/chromium/accessible
 import {
   discardDraft,
   openNew,
-  pressSaveVersion,
   saveVersion,
+  saveVersionButton,
   showPart,
   textState,
 } from '#tests/support/chromium/editor.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
-import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
+import {
+  expect,
+  type Locator,
+  open,
+  type Page,
+  screens,
+  test,
+} from '#tests/support/chromium/test.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -80,6 +87,10 @@ test.describe('without a script', () => {
   // A market's refused form is too large to come back by a redirect.
   test.use({ javaScriptEnabled: false, expectedNoise: /422/ })
 
+  /** Presses a button and waits for all of the next page: a form that has not arrived is refused. */
+  const loadBy = (button: Locator) =>
+    Promise.all([button.page().waitForEvent('load'), button.click()])
+
   test('saves an unchanged market as it was', async ({ page }) => {
     for (const [slug, name] of [
       ['ghana', 'Ghana'],
@@ -87,7 +98,7 @@ test.describe('without a script', () => {
     ] as const) {
       const address = await addressOf(page, name)
       await page.goto(address)
-      await pressSaveVersion(page)
+      await loadBy(saveVersionButton(page))
       await expect(page.getByText(messages.documents.revised).first()).toBeVisible()
       expect(await savedFields(page, address)).toEqual(shipped(slug))
     }
@@ -98,16 +109,16 @@ test.describe('without a script', () => {
     await page.goto(address)
     await openPart(page, 'Taxes')
     const add = part(page, 'Taxes').getByRole('button', { name: 'Add a tax' })
-    await add.click()
+    await loadBy(add)
     const added = part(page, 'Taxes').getByRole('group', { name: 'New tax' })
     await expect(added.getByLabel('Name')).toBeInViewport()
     await added.getByLabel('Name').fill('Levy on withdrawals')
     await added.getByLabel('Rate').fill('2.5')
-    await add.click()
-    await part(page, 'Taxes').getByRole('button', { name: 'Remove New tax' }).click()
+    await loadBy(add)
+    await loadBy(part(page, 'Taxes').getByRole('button', { name: 'Remove New tax' }))
     await expect(page.locator('[name^="taxes["][name$="[name]"]')).toHaveCount(2)
     await expect(page.locator('[name="taxes[1][name]"]')).toHaveValue('Levy on withdrawals')
-    await pressSaveVersion(page)
+    await loadBy(saveVersionButton(page))
     const base = page.locator('[name="taxes[1][base]"]')
     await expect(base).toBeVisible()
     await expect(base).toHaveAttribute('aria-invalid', 'true')
@@ -115,7 +126,7 @@ test.describe('without a script', () => {
     await page.locator('[name="taxes[1][payer]"]').selectOption('player')
     await page.locator('[name="taxes[1][certainty]"]').selectOption('exact')
     await page.locator('[name="taxes[1][source]"]').fill('un-population-2024')
-    await pressSaveVersion(page)
+    await loadBy(saveVersionButton(page))
     const missing = 'There is no source with the key un-population-2024.'
     await expect(page.getByRole('alert').getByRole('listitem')).toContainText([missing])
     await expect(page.locator('[name="taxes[1][source]"]')).toHaveAccessibleDescription(

@@ -20,12 +20,10 @@ export const showPart = (page: Page, name: string) =>
 
 export async function saveVersion(page: Page): Promise<void> {
   await showPart(page, 'Details')
-  await pressSaveVersion(page)
+  await saveVersionButton(page).click()
 }
 
-/** Saves a version where all parts are shown, as they are without a script. */
-export const pressSaveVersion = (page: Page) =>
-  page.getByRole('button', { name: 'Save version' }).click()
+export const saveVersionButton = (page: Page) => page.getByRole('button', { name: 'Save version' })
 
 export const publishButton = (page: Page) =>
   page.getByRole('button', { name: 'Publish', exact: true })

@@ -65,7 +65,7 @@ export const errorPages: Record<number, { title: string; message: string }> = {
   },
   429: {
     title: 'Demasiados pedidos',
-    message: 'Foi um pouco rápido. Aguarde um momento e tente novamente.',
+    message: 'Os pedidos sucederam-se demasiado depressa. Aguarde um momento e tente novamente.',
   },
   500: {
     title: 'Erro do servidor',

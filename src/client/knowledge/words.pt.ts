@@ -10,7 +10,7 @@ export const copy = 'Copiar'
 
 export const source = 'Fonte'
 
-export const notAvailableOnline = ' (não disponível em linha; contacte-nos)'
+export const notAvailableOnline = ' (não disponível online; contacte-nos)'
 
 export const notVerifiedBut = '<hidden>: o que foi procurado</hidden>'
 export const triedOn = (day: string) => `<tried/> Procurado em ${day}.`

@@ -10,37 +10,37 @@ export const chatOpenings = {
 
 export const hero = {
   title: 'Contacte-nos',
-  lead: 'Pergunte sobre um mercado, uma licença ou um alvo. Respondemos com as fontes em que nos apoiamos e dizemos o que não conseguimos verificar.',
+  lead: 'Pergunte sobre um mercado, uma licença ou uma empresa-alvo. Respondemos com as fontes em que nos apoiamos e dizemos o que não conseguimos verificar.',
 } as const
 
 export const contactCards: readonly ContactCard[] = [
   {
     title: 'Escreva-nos',
-    text: 'O melhor para documentos e perguntas detalhadas.',
+    text: 'Ideal para documentos e perguntas detalhadas.',
     action: 'Enviar um email',
     channel: 'email',
   },
   {
     title: 'Telegram',
-    text: 'O melhor para perguntas breves em viagem.',
+    text: 'Ideal para perguntas breves em viagem.',
     action: 'Abrir o Telegram',
     channel: 'telegram',
   },
   {
     title: 'WhatsApp',
-    text: 'O melhor para perguntas breves a partir do telemóvel.',
+    text: 'Ideal para perguntas breves a partir do telemóvel.',
     action: 'Abrir o WhatsApp',
     channel: 'whatsapp',
   },
   {
     title: 'Conversa em direto',
-    text: 'O melhor no horário de atendimento, quando há alguém presente.',
+    text: 'Ideal no horário de atendimento, quando há alguém presente.',
     action: 'Conversar no Telegram',
     channel: 'chat',
   },
   {
     title: 'Marcar reunião',
-    text: 'O melhor para uma conversa de 30 ou 60 minutos.',
+    text: 'Ideal para uma conversa de 30 ou 60 minutos.',
     action: 'Combinar no Telegram',
     channel: 'meeting',
   },

@@ -18,7 +18,7 @@ export const hero = {
 export const tables: Readonly<Record<DataTable, { title: string; text: string }>> = {
   markets: {
     title: 'Mercados',
-    text: 'O estado de cada produto, quem o regula, as condições de uma licença e a nossa nota. O JSON tem também os impostos.',
+    text: 'O estado de cada produto, quem o regula, as condições de uma licença e a nossa classificação. O JSON tem também os impostos.',
   },
   taxes: {
     title: 'Impostos',
@@ -26,7 +26,7 @@ export const tables: Readonly<Record<DataTable, { title: string; text: string }>
   },
   obligations: {
     title: 'Obrigações',
-    text: 'O que obriga um operador, obrigação por obrigação: idades, controlos, publicidade, capital, taxas, declarações e sanções; ou o que procurámos, onde não está verificado.',
+    text: 'O que obriga um operador, obrigação a obrigação: idades, controlos, publicidade, capital, taxas, declarações e sanções; ou o que procurámos, onde não está verificado.',
   },
   rules: {
     title: 'Regras',
@@ -34,7 +34,7 @@ export const tables: Readonly<Record<DataTable, { title: string; text: string }>
   },
   facts: {
     title: 'Dados',
-    text: 'Grandezas tal como os seus editores as publicam: população, assinaturas, receitas, impostos. O valor exato e a sua data.',
+    text: 'Indicadores tal como os seus editores as publicam: população, assinaturas, receitas, impostos. O valor exato e a sua data.',
   },
   sources: {
     title: 'Fontes',
@@ -65,12 +65,12 @@ export const reuse = {
   text: 'Copie, altere e publique a nossa compilação, também para fins comerciais, desde que nos nomeie e diga o que alterou. Os documentos que citamos pertencem aos seus editores: para reproduzir mais do que um facto, peça-lhes autorização.',
   citation: 'Citar assim',
   scores:
-    'As notas e as apreciações são a nossa opinião na sua data, e não aconselhamento jurídico.',
+    'As classificações e as apreciações são a nossa opinião na sua data, e não aconselhamento jurídico.',
 } as const
 
 export const programs = {
   title: 'Para programadores',
-  text: 'Simples ficheiros por HTTPS: sem chave, sem cookie, abertos a scripts de qualquer site. Uma resposta vale cinco minutos; devolva o seu ETag, e o que não mudou não volta a ser enviado.',
+  text: 'Simples ficheiros por HTTPS: sem chave, sem cookie, abertos a scripts de qualquer sítio. Uma resposta vale cinco minutos; devolva o seu ETag, e o que não mudou não volta a ser enviado.',
   openApi: 'Descrição OpenAPI 3.1',
   dataPackage: 'Data Package 2.0 dos ficheiros CSV',
   llms: 'Guia para programas que leem textos',
@@ -93,7 +93,7 @@ export const feeds = {
   changes: { title: 'Alterações dos nossos registos', kind: 'Feed Atom' },
   calendar: { title: 'Datas de produção de efeitos', kind: 'Calendário' },
   ledger: 'Ler o registo de regras',
-  allChanges: 'Ler as alterações, edição por edição',
+  allChanges: 'Ler as alterações, edição a edição',
 } as const
 
 export const corrections = {

@@ -25,7 +25,7 @@ export const ratingNote =
 
 export const callToAction = {
   title: 'Está a pensar num mercado?',
-  text: 'Escreveremos o mesmo dossiê para o seu produto e o seu mercado: lei, impostos, pagamentos, concorrência e, no fim, um juízo claro.',
+  text: 'Escreveremos o mesmo dossiê para o seu produto e o seu mercado: lei, impostos, pagamentos, concorrência e, no fim, uma apreciação clara.',
   action: 'Pedir uma análise de mercado',
   secondaryAction: 'Ver os nossos serviços',
 } as const

@@ -50,8 +50,8 @@ export const whyChoose = {
       text: 'Os limites, a autoexclusão e a verificação da idade estão no plano desde a primeira página. Protegem as pessoas, e os reguladores já os verificam.',
     },
     {
-      title: 'Deixamo-lo em condições de gerir',
-      text: 'Os processos, os calendários e os contactos são entregues em ordem. Nada de importante fica só connosco.',
+      title: 'Deixamos a sua equipa autónoma',
+      text: 'Entregamos em ordem os processos, os calendários e os contactos. Nada de importante fica só connosco.',
     },
   ],
 }

@@ -40,7 +40,7 @@ export const noteAction = {
   title: (market: string | null) =>
     market ? `O que muda para si: ${market}?` : 'O que muda para si?',
   text: 'Diga-nos o seu produto e o seu calendário. Respondemos com o que verificaríamos primeiro, e em que fontes.',
-  action: 'Perguntar-nos',
+  action: 'Fazer uma pergunta',
 } as const
 
 export const newsletter = {
@@ -53,8 +53,8 @@ export const newsletter = {
 
 export const customResearch = {
   title: 'Uma pergunta sobre a qual ninguém escreveu?',
-  text: 'Investigamos por encomenda: um mercado, um produto, uma decisão. Recebe o documento, as fontes e uma hora para nos questionar sobre ambos.',
-  action: 'Pedir uma investigação',
+  text: 'Fazemos estudos à medida: um mercado, um produto, uma decisão. Recebe o documento, as fontes e uma hora para nos interrogar sobre ambos.',
+  action: 'Pedir um estudo',
 } as const
 
 /** The compiler checks that nothing of the original is missing. */

@@ -102,7 +102,7 @@ export const storedRows = (d: StoredFor): string[][] => [
   ],
   [
     'Convites para trabalhar aqui: endereço de email, função, um hash da ligação',
-    'Deixar entrar quem um proprietário convidou, e mais ninguém',
+    'Deixar entrar quem um responsável convidou, e mais ninguém',
     d.invitation,
   ],
   [
@@ -137,7 +137,7 @@ export const storedRows = (d: StoredFor): string[][] => [
   ],
   [
     'Contadores de formulários, inícios de sessão e tentativas, sob um hash com chave de um endereço ou conta',
-    'Travar tentativas e avalanches',
+    'Travar tentativas de intrusão e envios em massa',
     `${d.counters} no máximo`,
   ],
   [

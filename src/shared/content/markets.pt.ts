@@ -8,12 +8,12 @@ import { evidence } from './trend-evidence.ts'
 export const hero = {
   eyebrow: 'Mercados',
   title: 'O continente não é um só mercado',
-  lead: 'São mais de cinquenta sistemas jurídicos, e a licença de um nada vale no seguinte. Eis como lemos os quatro sobre os quais mais nos perguntam, e as regiões à sua volta.',
+  lead: 'São mais de cinquenta sistemas jurídicos, e a licença de um nada vale no vizinho. Eis como lemos os quatro sobre os quais mais nos perguntam, e as regiões à sua volta.',
 } as const
 
 export const keyMarketsIntro = {
   title: 'Mercados principais',
-  lead: 'Primeiro os factos, cada um com a sua fonte. Depois o nosso juízo, que é apenas isso.',
+  lead: 'Primeiro os factos, cada um com a sua fonte. Depois a nossa apreciação, que é apenas isso.',
 } as const
 
 export const comparisonTitle = 'Os quatro comparados em números'
@@ -29,7 +29,7 @@ export const trends: readonly Trend[] = [
   {
     title: 'O dinheiro móvel é a caixa',
     text: 'Em grande parte da África Oriental e Ocidental, a carteira do telemóvel é a primeira conta de um jogador. Depósitos, pagamentos, identidade e agora impostos encontram-se aí, pelo que o meio de pagamento molda o produto.',
-    figure: 'registados em dinheiro móvel na África Subsariana',
+    figure: 'registadas de dinheiro móvel na África Subsariana',
     evidence: evidence.mobileMoney,
   },
   {
@@ -40,14 +40,14 @@ export const trends: readonly Trend[] = [
   },
   {
     title: 'As leis antigas estão a ser substituídas',
-    text: 'Leis escritas para balcões e boletins dão lugar a leis que nomeiam o jogo online, com supervisão em direto e obrigações para com os jogadores. É nos anos entre a antiga e a nova que se comete a maioria dos erros.',
+    text: 'Leis escritas para balcões e boletins dão lugar a leis que mencionam expressamente o jogo online, com supervisão em tempo real e obrigações para com os jogadores. É nos anos entre a antiga e a nova que se comete a maioria dos erros.',
     figure: 'entre as duas leis do jogo do Quénia, de 1966 e de 2025',
     evidence: { ...evidence.newLaws, number: '59 anos' },
   },
   {
     title: 'Imposto e proteção chegam juntos',
     text: 'Os ministérios das finanças justificam os novos impostos sobre o jogo com o custo dos danos, e os reguladores pedem ao mesmo tempo limites e autoexclusão. Preveja ambos, e mostre o que faz a segunda.',
-    figure: 'imposto nacional proposto na África do Sul sobre a receita em linha',
+    figure: 'de imposto nacional proposto na África do Sul sobre a receita online',
     evidence: { ...evidence.taxAndProtection, number: '20%' },
   },
 ]
@@ -64,7 +64,7 @@ export const regions: readonly Region[] = [
     summary:
       'O dinheiro móvel provou aqui o seu valor, e os reguladores aprenderam a supervisionar através dele. A Tanzânia licencia ao abrigo do seu Gaming Act, o Uganda ao abrigo do Lotteries and Gaming Act de 2016 e o Quénia ao abrigo de uma lei de 2025.',
     outlook:
-      'A supervisão está a passar das declarações anuais para os dados em direto. Os impostos mudam com a maioria dos orçamentos; em abril de 2025, o Parlamento do Ruanda elevou para 40% a taxa sobre a receita do jogo. Conte com reguladores atentos e pouco pacientes com ofertas sem licença.',
+      'A supervisão está a passar das declarações anuais para os dados em tempo real. Os impostos mudam com a maioria dos orçamentos; em abril de 2025, o Parlamento do Ruanda elevou para 40% a taxa sobre a receita do jogo. Conte com reguladores atentos e pouco pacientes com ofertas sem licença.',
   },
   {
     slug: 'west',
@@ -72,15 +72,15 @@ export const regions: readonly Region[] = [
     summary:
       'A Nigéria dá à região a sua dimensão, e o Gana a lei mais legível. Nos mercados francófonos, uma lotaria nacional, como a LONASE no Senegal ou a LONACI na Costa do Marfim, é em regra a primeira porta a que bater.',
     outlook:
-      'Os estados da Nigéria decidirão até onde vale um só certificado. Os mercados francófonos abrem-se por parceria mais do que por candidatura aberta, pelo que a escolha do parceiro é a estratégia.',
+      'Os estados da Nigéria decidirão até onde vale um só certificado. Os mercados francófonos abrem-se mais por parceria do que por pedido aberto a todos, pelo que a escolha do parceiro é a estratégia.',
   },
   {
     slug: 'southern',
     name: regionLabels.southern,
     summary:
-      'A África do Sul fixa o padrão pelo qual os vizinhos se medem. O Botsuana aplica uma lei moderna desde abril de 2016, e a Namíbia aprovou uma em 2018; o governo do Zimbabué aprovou princípios de reforma em agosto de 2024.',
+      'A África do Sul fixa o padrão pelo qual os vizinhos se medem. O Botsuana aplica uma lei moderna desde abril de 2016, e a Namíbia aprovou uma em 2018; o Governo do Zimbabué aprovou princípios de reforma em agosto de 2024.',
     outlook:
-      'As decisões a seguir são as da África do Sul: se a receita em linha é tributada a nível nacional, e se o Parlamento retoma o jogo interativo. Os mercados vizinhos são pequenos, ordenados e muitas vezes servidos pela mesma equipa.',
+      'As decisões a seguir são as da África do Sul: se a receita online é tributada a nível nacional, e se o Parlamento retoma o jogo interativo. Os mercados vizinhos são pequenos, ordenados e muitas vezes servidos pela mesma equipa.',
   },
 ]
 

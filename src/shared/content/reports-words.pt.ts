@@ -3,7 +3,7 @@ import type * as translation from './reports-words.pt.ts'
 import type * as original from './reports-words.ts'
 
 export const reportsIntro = {
-  title: 'Relatórios de estudo',
+  title: 'Relatórios',
   lead: 'Para transferir e partilhar livremente com a sua equipa, sem formulário. Os relatórios estão em inglês.',
   action: 'Transferir o relatório',
 } as const

@@ -6,7 +6,7 @@ export const seo: typeof original.seo = {
   home: {
     title: '',
     description:
-      '{firm} aconselha operadores, fornecedores e investidores sobre os mercados africanos de jogo online: licenciamento, entrada no mercado, marketing e auditoria para investidores.',
+      'A {firm} aconselha operadores, fornecedores e investidores sobre os mercados africanos de jogo online: licenciamento, entrada no mercado, marketing e auditoria prévia para investidores.',
   },
   'about-us': {
     title: 'Sobre nós',
@@ -16,7 +16,7 @@ export const seo: typeof original.seo = {
   services: {
     title: 'Serviços',
     description:
-      'Serviços para os mercados africanos de jogo, do licenciamento e da entrada no mercado à auditoria para investidores, aos documentos e à operação. Cada um termina num documento que fica consigo.',
+      'Serviços para os mercados africanos de jogo, do licenciamento e da entrada no mercado à auditoria prévia para investidores, aos documentos e à operação. Cada um termina num documento que fica na sua posse.',
   },
   markets: {
     title: 'Mercados',
@@ -31,7 +31,7 @@ export const seo: typeof original.seo = {
   contact: {
     title: 'Contacto',
     description:
-      'Fale com {firm} sobre um mercado, uma licença ou um alvo. Escreva por email ou pelo formulário, ou marque uma hora; respondemos em 24 horas nos dias úteis.',
+      'Fale com a {firm} sobre um mercado, uma licença ou uma empresa-alvo. Escreva por email ou pelo formulário, ou marque uma consulta; respondemos em 24 horas nos dias úteis.',
   },
 }
 

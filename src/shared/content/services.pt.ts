@@ -4,7 +4,7 @@ import type * as original from './services.ts'
 
 export const hero = {
   eyebrow: 'Serviços',
-  title: 'Trabalhos, cada um com um fim',
+  title: 'Trabalhos com princípio e fim',
   lead: 'Cada trabalho termina com algo que pode entregar, assinar ou pôr em prática. Escolha um serviço, ou deixe que se sigam da primeira pergunta ao primeiro ano de atividade.',
 } as const
 

@@ -19,7 +19,7 @@ export const disputed = (taxes: string) => `Não há acordo sobre quem o suporta
 export const closedUntaxed = 'Fechado: não há imposto registado sobre este produto.'
 export const noTaxVerified = 'Nenhum imposto sobre este produto está verificado.'
 
-export const leftOf = (revenue: string) => `Resta de ${revenue}`
+export const leftOf = (revenue: string) => `O que resta de ${revenue}`
 export const whatIsLeft = 'O que resta'
 const statuses: Readonly<Record<ProductStatus, string>> = {
   licensed: 'licenciado',
@@ -32,7 +32,7 @@ export const notCalculated = (status: ProductStatus) =>
 export const howLeft = (stakes: string, revenue: string) =>
   `De ${stakes} apostados, ${revenue} são receita bruta; é isto que resta depois dos impostos sobre o jogo, antes de todos os custos.`
 
-export const timeToLicence = 'Prazo da licença'
+export const timeToLicence = 'Prazo até à licença'
 export const noLicence = 'Não há licença a pedir.'
 export const noPeriod = 'Não foi encontrado um prazo.'
 export const noFixedTime = 'Sem prazo fixo'

@@ -105,7 +105,7 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
 export const stageMeanings: Readonly<Record<Stage, string>> = {
   proposed: 'Anunciada ou apresentada; ainda não é lei.',
   passed: 'Aprovada; produção de efeitos posterior ou não verificada.',
-  'in-force': 'Vincula.',
+  'in-force': 'Vinculativa.',
   court: 'Decidida por um tribunal, ou pendente.',
   guidance: 'Aviso, política ou interpretação das autoridades.',
   repealed: 'Já não está em vigor.',
@@ -161,7 +161,7 @@ export const factLabels: Readonly<Record<FactKey, string>> = {
   'mobile-subscriptions': 'Assinaturas móveis',
   'mobile-money': 'Dinheiro móvel',
   'internet-users': 'Utilizadores da Internet',
-  'under-25': 'Parte com menos de 25 anos',
+  'under-25': 'População com menos de 25 anos',
   'gross-gaming-revenue': 'Receita bruta de jogo',
   'gambling-tax-revenue': 'Receita dos impostos sobre o jogo',
   'licensed-operators': 'Operadores licenciados',
@@ -169,7 +169,7 @@ export const factLabels: Readonly<Record<FactKey, string>> = {
   adults: 'Adultos',
   'mobile-money-active': 'Contas ativas de dinheiro móvel',
   'mobile-money-users': 'Adultos que usam dinheiro móvel',
-  'below-poverty-line': 'Parte abaixo do limiar de pobreza',
+  'below-poverty-line': 'População abaixo do limiar de pobreza',
 }
 
 const sumsOfYears: readonly FactKey[] = ['gross-gaming-revenue', 'gambling-tax-revenue']

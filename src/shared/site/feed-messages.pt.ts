@@ -17,7 +17,7 @@ export const feedMessages = {
   }),
   changes: {
     title: 'Alterações',
-    subtitle: 'O que mudou nos nossos registos, edição por edição',
+    subtitle: 'O que mudou nos nossos registos, edição a edição',
   },
   ofMarket: (market: string, title: string) => `${market}: ${title}`,
 } as const

@@ -4,7 +4,7 @@ import type * as original from './head-messages.ts'
 
 export const descriptions = {
   changes: (market: string | null) =>
-    `${market ?? 'Mercados africanos'}: o que mudou nos nossos registos sobre o jogo, edição por edição; cada campo antes e depois, com a sua fonte.`,
+    `${market ?? 'Mercados africanos'}: o que mudou nos nossos registos sobre o jogo, edição a edição; cada campo antes e depois, com a sua fonte.`,
   compare: (names: string | null) =>
     `${names ?? 'Os mercados africanos de jogo online'} lado a lado: estado, licença, impostos e dados, e o que resta das apostas depois de cada imposto, com a fonte em cada passo.`,
   obligations: (duty: string | null, market: string | null) =>

@@ -22,14 +22,14 @@ export const siteMessages = {
   },
   privacy: {
     breachLookup: (host: string) =>
-      `Quando escolhe uma palavra-passe, perguntamos a ${host} se consta de uma fuga de dados conhecida. Esse serviço fica a saber cinco dos 40 caracteres do seu resumo criptográfico (SHA-1), e não quem a escolheu.`,
+      `Quando escolhe uma palavra-passe, perguntamos a ${host} se consta de uma fuga de dados conhecida. Esse serviço fica a saber cinco dos 40 caracteres do seu hash (SHA-1), e não quem a escolheu.`,
   },
   contact: clientMessages.contact,
   languageOffer: {
     label: 'Idioma',
     text: 'Esta página também existe em português.',
     link: 'Ler em português',
-    dismiss: 'Não, obrigado',
+    dismiss: 'Agora não',
   },
 } as const
 

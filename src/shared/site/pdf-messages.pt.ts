@@ -51,7 +51,7 @@ export const taxMessages = {
   paidBy: (payer: keyof typeof payers) => `Pago ${payers[payer]}`,
   allProducts: 'todos os produtos',
   bearerDisputed: 'não há acordo sobre quem o suporta',
-  startUnknown: 'primeiro dia não verificado',
+  startUnknown: 'início de vigência não verificado',
   since: (day: string) => `desde ${day}`,
   from: (day: string) => `a partir de ${day}`,
   until: (start: string, day: string) => `${start}, até ${day}`,
@@ -75,7 +75,7 @@ export const dossierMessages = {
   term: 'Condição',
   obligations: 'Obrigações',
   facts: 'Dados',
-  quantity: 'Grandeza',
+  quantity: 'Indicador',
   judgement: 'A nossa apreciação',
   judgedOn: (day: string, why: string | null) =>
     why ? `Desde ${day}: ${why}` : `Desde ${day}, a nossa primeira sobre este mercado.`,
@@ -135,7 +135,7 @@ export const flowMessages = {
   shareOf: (share: string, base: string) => `${share}, base: ${base}`,
   model: (input: { stakes: number; margin: number; deposits: number }, day: string) => [
     `${numberText(input.stakes)} apostados com uma margem de ${percentText(input.margin)} e depósitos de ${percentText(input.deposits)} das apostas, segundo os impostos em vigor em ${day}. A receita bruta de jogo é igual às apostas vezes a margem; os levantamentos, aos depósitos menos a receita bruta de jogo.`,
-    'Uma barra cheia cor de barro está a cargo do operador; uma barra em contorno, a cargo dos jogadores, e nada reduz ao que fica para o operador. O que resta é antes dos custos e dos impostos sobre os lucros, salvo quando um imposto desenhado é ele próprio esse imposto. Uma barra ponteada não é exata: «no máximo» quer dizer que pode ser devido menos, «no mínimo» que pode ser devido mais. Só se desenham os impostos que constam dos registos: os dos Estados da Nigéria, por exemplo, não estão verificados e ficam de fora.',
+    'Uma barra cheia cor de barro está a cargo do operador; uma barra em contorno, a cargo dos jogadores, e nada reduz ao que fica para o operador. O que resta é antes dos custos e dos impostos sobre os lucros, salvo quando um imposto desenhado é ele próprio esse imposto. Uma barra ponteada não é exata: «no máximo» quer dizer que pode ser devido menos, «no mínimo» que pode ser devido mais. Só se desenham os impostos que constam dos registos: os dos estados da Nigéria, por exemplo, não estão verificados e ficam de fora.',
   ],
 } as const
 

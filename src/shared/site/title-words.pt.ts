@@ -4,7 +4,7 @@ import type * as original from './title-words.ts'
 
 export const legalTitles = {
   privacy: 'Política de privacidade',
-  terms: 'Termos de serviço',
+  terms: 'Termos de utilização',
   accessibility: 'Acessibilidade',
 } as const
 

@@ -27,14 +27,14 @@ export const confirmFollowing = (market: string) =>
   `Prima o botão para receber um email quando mudam as regras, os impostos, a licença ou as obrigações deste mercado: ${market}.`
 export const marketsYouFollow = 'Os mercados que segue'
 export const marketsYouFollowHint = 'Escolha os mercados e com que frequência lhe escrevemos.'
-export const stopAndDelete = 'Parar e apagar o meu endereço'
+export const stopAndDelete = 'Parar e eliminar o meu endereço'
 
 export const subject = 'Assunto'
 export const titleOfTheRule = 'O título da regra, ou o que mudou'
 export const marketAndStage = 'Mercado e fase'
 export const marketAndStageExplained = 'Proposta, aprovada, em vigor, em tribunal'
 export const beforeAndAfter = 'Antes e depois'
-export const beforeAndAfterExplained = 'O que a regra ou a ficha dizia, e o que diz'
+export const beforeAndAfterExplained = 'O que a regra ou o registo dizia, e o que diz'
 export const takesEffect = 'Produz efeitos'
 export const takesEffectExplained = 'O dia, ou que não está verificado'
 export const source = 'Fonte'
@@ -56,7 +56,7 @@ export const whatAnAlertSaysExplained =
   'Um email por cada regra, e por cada publicação que altera os dados de um mercado; o email semanal tem uma ou duas linhas por alteração.'
 
 export const addressIsSuppressed = (email: string, day: string) =>
-  `Os emails para ${email} são devolvidos desde ${day}, por isso não são enviados boletins nem alertas para lá. Mude o endereço no perfil, ou escreva-nos quando voltar a funcionar.`
+  `Os emails para ${email} são devolvidos desde ${day}, pelo que não enviamos boletins nem alertas para esse endereço. Mude o endereço no perfil, ou escreva-nos quando voltar a funcionar.`
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

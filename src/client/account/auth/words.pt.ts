@@ -55,10 +55,10 @@ export const lastSignInByPassword = 'Da última vez iniciou sessão aqui com a s
 const roleNames: Record<Role, string> = {
   advisor: 'consultor',
   editor: 'editor',
-  owner: 'proprietário',
+  owner: 'responsável',
 }
 export const invitationText = (by: string, firm: string, role: Role) =>
-  `${by} convida-o a juntar-se à equipa de ${firm}, na qualidade de ${roleNames[role]}.`
+  `${by} enviou-lhe um convite para se juntar à equipa da ${firm}, na qualidade de ${roleNames[role]}.`
 export const logInAsInvited = (email: string) =>
   `Inicie sessão como ${email}, ou crie uma conta com este endereço.`
 export const registerAsInvited = (email: string) =>
@@ -74,10 +74,10 @@ export const resetPassword = 'Repor a palavra-passe'
 export const resetPasswordLead = 'Indique abaixo a sua nova palavra-passe'
 export const requestANewLink = 'Pedir uma nova ligação'
 
-export const restoreYourEmailAddress = 'Restaurar o seu endereço de email'
+export const restoreYourEmailAddress = 'Restabelecer o seu endereço de email'
 export const restoreEmailExplained =
   'A sua conta volta ao endereço para o qual esta ligação foi enviada. Todos os dispositivos terminam a sessão, e enviamos uma ligação para definir uma nova palavra-passe.'
-export const restoreEmailAddress = 'Restaurar o endereço de email'
+export const restoreEmailAddress = 'Restabelecer o endereço de email'
 
 export const verificationLinkSent =
   'Foi enviada uma nova ligação de verificação para o endereço de email que indicou no registo.'

@@ -5,7 +5,7 @@ export const name = 'Nome'
 export const emailAddress = 'Endereço de email'
 export const password = 'Palavra-passe'
 export const atLeastCharacters = (min: number) => `Pelo menos ${min} caracteres`
-export const confirmPassword = 'Confirmar a palavra-passe'
+export const confirmPassword = 'Confirmação da palavra-passe'
 
 export const saved = 'Guardado'
 

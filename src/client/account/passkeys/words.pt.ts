@@ -21,7 +21,7 @@ export const passkeyExists =
 export const or = 'ou'
 
 export const removeExplained =
-  'Deixa de poder ser usada para iniciar sessão. Apague-a também do seu dispositivo. Os navegadores em que iniciou sessão assim continuam: termine-os em Sessões.'
+  'Deixa de poder ser usada para iniciar sessão. Elimine-a também do seu dispositivo. As sessões iniciadas com ela mantêm-se: termine-as em Sessões.'
 export const remove = 'Remover'
 export const removeQuestion = (name: string) => `Remover «${name}»?`
 export const made = 'Criada em <time/>'

@@ -46,7 +46,7 @@ export const deleteAccountExplained =
   'Elimina a sua conta e tudo o que lhe pertence, de imediato e para sempre.'
 export const deleteAccountQuestion = 'Eliminar a sua conta para sempre?'
 export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
-  `O perfil, as sessões, as definições de segurança, os mercados seguidos e os alertas são eliminados, e ninguém os pode recuperar. O que fica connosco: os seus pedidos e as nossas respostas, até ${enquiryDays} dias depois da última mensagem; as consultas, até ${consultationDays} dias depois da sua data; o que fez e aceitou em espaços, enquanto o espaço existir; e uma subscrição do boletim, até que a cancele pela sua ligação. Escreva-nos para que sejam apagados mais cedo. A sua palavra-passe confirma a sua identidade.`
+  `O perfil, as sessões, as definições de segurança, os mercados seguidos e os alertas são eliminados, e ninguém os pode recuperar. O que fica connosco: os seus pedidos e as nossas respostas, até ${enquiryDays} dias depois da última mensagem; as consultas, até ${consultationDays} dias depois da sua data; o que fez e aceitou em espaços, enquanto o espaço existir; e uma subscrição do boletim, até que a cancele pela sua ligação. Escreva-nos para que sejam eliminados mais cedo. A sua palavra-passe confirma a sua identidade.`
 export const deletingNeedsScript = 'Eliminar a conta pede a sua palavra-passe e requer JavaScript.'
 
 export const sessionsLead =

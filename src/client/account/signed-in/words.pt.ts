@@ -8,7 +8,7 @@ export const logOut = 'Terminar sessão'
 export const dashboard = 'Painel'
 export const enquiries = 'Pedidos'
 export const rooms = 'Espaços'
-export const desk = 'Secretaria'
+export const desk = 'Área interna'
 export const settings = 'Definições'
 
 export const sidebar = 'Barra lateral'

@@ -19,7 +19,7 @@ export const recoveryCode = 'Código de recuperação'
 export const hideRecoveryCodes = 'Ocultar os códigos de recuperação'
 export const viewRecoveryCodes = 'Ver os códigos de recuperação'
 export const keepTheseCodes =
-  'Guarde estes códigos agora, num gestor de palavras-passe ou em papel. Deixam-no entrar se perder o telemóvel.'
+  'Guarde estes códigos agora, num gestor de palavras-passe ou em papel. Permitem-lhe entrar se perder o telemóvel.'
 export const recoveryCodeCount = (count: number) => `${count} códigos de recuperação`
 export const recoveryCodesOf = (site: string, email: string) =>
   `${site}: códigos de recuperação de ${email}`
@@ -68,7 +68,7 @@ export const loginUsingAuthenticationCode = 'iniciar sessão com um código de a
 export const orYouCan = 'Ou pode <other/>'
 export const lostPhoneAndCodes = 'Perdeu o telemóvel e os códigos?'
 export const lockedOutButLoggedIn =
-  'Se ainda tem sessão iniciada noutro dispositivo, onde introduziu um código, pode aí desativar os dois fatores ou ver os seus códigos. Só pede a sua palavra-passe.'
+  'Se ainda tem sessão iniciada noutro dispositivo, onde introduziu um código, pode aí desativar os dois fatores ou ver os seus códigos: só é pedida a sua palavra-passe.'
 export const lockedOutEverywhere =
   'Se não, escreva para <email/> a partir do endereço de email da sua conta. Quando tivermos confirmado a sua identidade, podemos desativá-los por si. Uma nova palavra-passe não os desativa.'
 

@@ -10,7 +10,7 @@ export const minuteCount = (count: number) => `${count} minutos`
 export const name = 'Nome'
 export const email = 'Email'
 export const company = 'Empresa'
-export const optional = 'facultativo'
+export const optional = 'opcional'
 export const whatShouldWePrepare = 'O que devemos preparar?'
 export const confirmBooking = 'Confirmar a marcação'
 export const invitationFollows =
@@ -69,13 +69,13 @@ export const howLong = 'Duração'
 export const minutes = (count: number) => `${count} minutos`
 export const confirmYourConsultation = 'Confirme a sua consulta'
 export const confirmConsultationHint =
-  'Um clique, e o horário que guardamos para si fica marcado. Segue-se por email um convite para a sua agenda.'
+  'Um clique, e o horário que lhe reservámos fica marcado. Segue-se por email um convite para a sua agenda.'
 export const confirmConsultation = 'Confirmar a consulta'
 export const timeHeld = (time: string, place: string) => `${time} (${place})`
 export const whatWePrepare = 'O que preparamos'
 export const reschedule = 'Alterar'
 export const weHoldThisTimeUntil = (zone: string) =>
-  `Guardamos-lhe este horário até <time/> (${zone}).`
+  `Reservamos-lhe este horário até <time/> (${zone}).`
 export const confirmByEmail =
   'Para o marcar, abra o email que enviámos para <email/> e prima o botão que ele contém. Antes disso a consulta não está marcada. Se o endereço estiver errado, cancele e marque de novo.'
 export const cancelConsultation = 'Cancelar a consulta'
@@ -87,13 +87,13 @@ export const addToCalendar = 'Adicionar à agenda'
 export const cancelThisConsultationExplained =
   'Este horário fica de imediato livre para outros. Pode marcar de novo em qualquer altura.'
 export const yesCancelThisConsultation = 'Sim, cancelar esta consulta'
-export const writeToUs = 'Escrever-nos'
+export const writeToUs = 'Escreva-nos'
 export const bookAnotherTime = 'Marcar outro horário'
 export const afterConsultation =
-  'Obrigado pelo seu tempo. Se entretanto surgiu alguma questão, escreva-nos ou escolha outro horário.'
+  'Agradecemos o seu tempo. Se entretanto surgiu alguma questão, escreva-nos ou escolha outro horário.'
 export const afterCancellation = 'Esta consulta está cancelada. Pode marcar outro horário.'
 export const afterRelease =
-  'O horário esteve guardado durante meia hora e está de novo livre. Escolha-o outra vez, ou outro.'
+  'O horário esteve reservado durante meia hora e está de novo livre. Escolha-o outra vez, ou outro.'
 export const firstFree = 'Quem estiver livre primeiro'
 export const withHost = (name: string) => `Com ${name}`
 export const whom = 'Com quem'

@@ -23,10 +23,10 @@ export const allRules = (market: string) => `Todas as regras: ${market}`
 export const dossier = (market: string) => `O dossiê: ${market}`
 export const otherProducts = (market: string) => `Outros produtos: ${market}`
 export const inAllMarkets = (product: string) => `${product} em todos os mercados`
-export const planning = (market: string) => `Prepara a entrada neste mercado: ${market}?`
+export const planning = (market: string) => `${market}: prepara a entrada neste mercado?`
 
 export const planningText =
-  'Diga-nos o que explora e quando quer estar em funcionamento. Lemos as fontes consigo e dizemos o que o atrasaria.'
+  'Diga-nos o que explora e quando quer começar a operar. Lemos as fontes consigo e dizemos o que o atrasaria.'
 
 export const checkedOn = (day: string) => `Verificado em ${day}.`
 export const changedOn = (day: string, title: string, stage: string) =>

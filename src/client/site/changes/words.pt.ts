@@ -6,7 +6,7 @@ import type * as original from './words.ts'
 export const eyebrow = 'Edição a edição'
 export const changes = 'Alterações'
 export const lead =
-  'O que mudou nas nossas fichas, da mais recente à mais antiga: cada campo antes e depois, em que edição, e onde se pode ler.'
+  'O que mudou nos nossos registos, da mais recente à mais antiga: cada campo antes e depois, em que edição, e onde se pode ler.'
 export const feed = 'Seguir por feed'
 export const editions = 'Todas as edições (JSON)'
 
@@ -24,7 +24,7 @@ export const after = 'Depois'
 export const notOnRecord = 'Não registado'
 export const nothing = 'Nada mudou'
 export const nothingMatches =
-  'Nenhuma publicação corresponde. As nossas fichas começam com a primeira edição, por isso as alterações constam a partir da segunda.'
+  'Nenhuma publicação corresponde. Os nossos registos começam com a primeira edição, pelo que as alterações constam a partir da segunda.'
 export const allChanges = 'Todas as alterações'
 export const newer = 'Alterações mais recentes'
 export const older = 'Alterações mais antigas'

@@ -49,7 +49,7 @@ export const taxesInForce = 'Impostos em vigor'
 export const checked = 'Verificado'
 export const licenceFrom = 'Licença concedida por'
 export const fee = 'Taxa'
-export const term = 'Prazo'
+export const term = 'Duração'
 export const timeToDecide = 'Prazo de decisão'
 export const localOwnership = 'Participação local'
 export const dataRules = 'Regras sobre dados'
@@ -93,7 +93,7 @@ export const howItIsWorkedOut = 'Como se calcula'
 export const limitsOfModel =
   'Um modelo, não uma contabilidade: as mesmas apostas, margem e depósitos em toda a parte, para que só os impostos sobre o jogo difiram. As taxas de licença, o imposto sobre as sociedades, os encargos com salários, os pagamentos, a publicidade e todos os outros custos vêm depois do que resta; também diferem. O mesmo vale para o imposto sobre o valor acrescentado, salvo onde figura como um passo.'
 export const incomeTaxIncluded = (markets: string) =>
-  `${markets}: um imposto aqui desenhado é o imposto sobre o rendimento da sociedade ou paga-se em seu lugar, por isso não vem outro depois.`
+  `${markets}: um imposto aqui desenhado é o imposto sobre o rendimento da sociedade ou é pago em seu lugar, pelo que não vem outro depois.`
 export const theFormulas = 'As fórmulas'
 export const winnings = 'Prémios'
 export const formulaOfWinnings = 'apostas − receita bruta de jogo'
@@ -126,7 +126,7 @@ export const caveats: Readonly<Record<Certainty, string>> = {
 export const allOrNothing =
   'Não há acordo sobre quem o suporta: o operador na totalidade, ou os jogadores.'
 export const insteadOfIncomeTax =
-  'É o imposto sobre o rendimento da sociedade, ou paga-se em seu lugar.'
+  'É o imposto sobre o rendimento da sociedade, ou é pago em seu lugar.'
 
 export const lossOf = (amount: string) => `−${amount}`
 export const upTo = (amount: string) => `até −${amount}`

@@ -20,12 +20,12 @@ export const message = 'Mensagem'
 export const atMostCharacters = (max: number) => `No máximo ${max} caracteres`
 
 export const dueInOffice = (time: string, city: string) => `${time} (hora de ${city})`
-export const followUsOn = (network: string) => `Siga-nos em ${network}`
+export const followUsOn = (network: string) => `Siga-nos no ${network}`
 
 export const pdf = ' (PDF)'
 
 export const timesAre = (zone: string, details: string[]) =>
-  `As horas são de ${zone} (${details.join(', ')}).`
+  `Fuso horário: ${zone} (${details.join(', ')}).`
 export const otherHours = 'Feriados e outros horários'
 
 /** The compiler checks that nothing of the original is missing. */

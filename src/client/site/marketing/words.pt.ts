@@ -1,9 +1,9 @@
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
-export const theFirmInFigures = 'A firma em números'
+export const theFirmInFigures = 'A consultora em números'
 export const startYourJourney = 'Começar connosco'
-export const learnMore = 'Saber mais<hidden> sobre a firma</hidden>'
+export const learnMore = 'Saber mais<hidden> sobre a consultora</hidden>'
 export const viewAllServices = 'Ver todos os serviços'
 
 export const contents = 'Índice'
@@ -15,7 +15,7 @@ export const successMetrics = 'Medidas de êxito'
 export const preview = 'Pré-visualização'
 export const previewOfVersion = (version: number, state: string) =>
   `<strong>Pré-visualização da versão ${version}</strong> (${state}). Não é a versão publicada. Pedimos que não a partilhe.`
-export const backToTheDesk = 'Voltar à secretaria'
+export const backToTheDesk = 'Voltar à área interna'
 
 export const theWayWeGo = 'O caminho que fazemos consigo'
 

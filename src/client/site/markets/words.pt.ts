@@ -8,7 +8,7 @@ export const facts = 'Dados'
 export const judgement = 'Apreciação'
 export const rules = 'Regras'
 export const sources = 'Fontes'
-export const thinkingOf = (market: string) => `Pensa neste mercado: ${market}?`
+export const thinkingOf = (market: string) => `${market}: está a pensar neste mercado?`
 
 export const whatBindsAnOperator = 'O que obriga o operador, obrigação a obrigação'
 export const theContinentInFigures = 'O continente em números'
@@ -22,7 +22,7 @@ export const perCent = 'por cento'
 export const millions = 'milhões'
 
 export const exactlyMarkets = (count: number) => `Exatamente ${count} mercados`
-export const onRecord = 'Em registo: '
+export const onRecord = 'Registado: '
 
 export const markets = 'Mercados'
 
@@ -35,7 +35,7 @@ export const allSources = (count: number) => `As ${count} fontes`
 export const dataOfMarket = 'Dados deste mercado (JSON)'
 export const feedOfItsRules = 'Feed das suas regras'
 
-export const quantity = 'Grandeza'
+export const quantity = 'Indicador'
 export const value = 'Valor'
 export const estimate = 'Estimativa'
 export const estimateBefore = 'estimativa, '
@@ -44,7 +44,7 @@ export const earlierValues = (count: number) => `Valores anteriores (${count})`
 
 export const ourJudgement = 'A nossa apreciação'
 export const sinceBecause = 'Desde <day/>: <why/>'
-export const sinceFirst = 'Desde <day/>, a nossa primeira deste mercado.'
+export const sinceFirst = 'Desde <day/>, a nossa primeira sobre este mercado.'
 export const scoreSince = (scoreWord: string, score: number) =>
   `<score>${scoreWord}, ${score} de 5</score>, desde <day/>.`
 export const before = 'Antes'
@@ -66,7 +66,7 @@ export const laws = 'Leis'
 
 export const whoGrantsIt = 'Quem a concede'
 export const fee = 'Taxa'
-export const term = 'Prazo'
+export const term = 'Duração'
 export const timeToDecide = 'Prazo de decisão'
 export const localOwnership = 'Participação local'
 export const dataAndSystems = 'Dados e sistemas'
@@ -84,9 +84,9 @@ export const obligations = 'Obrigações'
 export const dutyInAllMarkets = (duty: string) => `${duty}<hidden>: todos os mercados</hidden>`
 export const besideOtherMarkets = (market: string) => `${market} ao lado de outros mercados`
 
-export const opportunitiesAndChallenges = 'Oportunidades e dificuldades'
+export const opportunitiesAndChallenges = 'Oportunidades e desafios'
 export const opportunities = 'Oportunidades'
-export const challenges = 'Dificuldades'
+export const challenges = 'Desafios'
 
 export const opportunityRating = 'Classificação da oportunidade'
 export const scoreOf5 = (scoreWord: string, score: number) => `${scoreWord}, ${score} de 5`
@@ -102,7 +102,7 @@ export const taxTerms = (payer: keyof typeof payers, products: string, period: s
   `Pago ${payers[payer]}; ${products}; ${period}`
 export const bearerDisputed = (terms: string) => `${terms}; não há acordo sobre quem o suporta`
 export const allProducts = 'todos os produtos'
-export const firstDayNotVerified = 'primeiro dia não verificado'
+export const firstDayNotVerified = 'início de vigência não verificado'
 export const periodFrom = (day: string) => `a partir de ${day}`
 export const periodSince = (day: string) => `desde ${day}`
 export const periodUntil = (first: string, day: string) => `${first}, até ${day}`
@@ -114,7 +114,7 @@ export const pastDay = 'Numa data passada'
 export const asOf = (day: string, edition: number, publishedAt: string) =>
   `Em <strong>${day}</strong>, segundo a edição ${edition} de ${publishedAt}: impostos, regras, leis, dados e apreciações desse dia. As situações, as condições de licença e as obrigações não têm data própria e são as da edição.`
 export const beforeEdition =
-  'As nossas fichas começam mais tarde, por isso podem não ter tudo desse dia.'
+  'Os nossos registos começam mais tarde, pelo que podem não conter tudo o que valia nesse dia.'
 export const pageOfToday = 'À data de hoje'
 
 export const whatChanged = 'O que mudou, edição a edição'

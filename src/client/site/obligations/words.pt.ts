@@ -6,7 +6,7 @@ import type * as original from './words.ts'
 export const eyebrow = 'Obrigações'
 export const whatBindsAnOperatorIn = (market: string) => `O que obriga o operador: ${market}`
 export const lead = (duties: number, markets: number) =>
-  `${duties} obrigações em ${markets} mercados: quem pode jogar, o que se controla, que publicidade é permitida, o que se deposita, se paga e se declara. Cada entrada tem a sua fonte, ou diz o que procurámos.`
+  `${duties} obrigações em ${markets} mercados: quem pode jogar, o que se verifica, que publicidade é permitida, o que se deposita, se paga e se declara. Cada entrada tem a sua fonte, ou diz o que procurámos.`
 
 export const marketsChosen = (count: number) =>
   count === 0 ? 'Mercados: nenhum escolhido' : `Mercados escolhidos: ${count}`
@@ -32,7 +32,7 @@ export const allSources = (count: number) => `Fontes: todas as ${count}`
 export const dataAsCsv = 'Todas as obrigações (CSV)'
 export const dataAsJson = 'Todas as obrigações (JSON)'
 
-export const whichBindYou = 'Quais o obrigam a si?'
+export const whichBindYou = 'Quais se aplicam ao seu caso?'
 export const tellUs =
   'Diga-nos o produto e o mercado. Lemos a lei consigo, procuramos o que não está verificado e dizemos o que é devido e quando.'
 export const getFreeConsultation = 'Consulta gratuita'

@@ -8,7 +8,7 @@ export const closedNow = 'Fechado neste momento'
 export const closed = 'Fechado'
 
 export const span = (opens: string, closes: string) => `${opens} – ${closes}`
-export const fromDayToDay = (first: string, last: string) => `${first} – ${last}`
+export const fromDayToDay = (first: string, last: string) => `${first} a ${last}`
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

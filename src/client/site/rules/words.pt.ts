@@ -13,7 +13,7 @@ export const getFreeConsultation = 'Consulta gratuita'
 export const everyChangeMarketByMarket = 'Cada alteração, mercado a mercado'
 export const ledgerOfRules = 'Registo de regras'
 export const ledgerLead =
-  'O que mudou, quando, e onde se pode ler: o que cada regra dizia e diz, em que ponto está, e a sua fonte.'
+  'O que mudou, quando, e onde se pode ler: o que cada regra dizia e diz, em que fase está, e a sua fonte.'
 export const followByFeed = (market: string) => `Seguir por feed: ${market}`
 export const rssFeed = 'Feed RSS'
 export const subscribeInYourCalendar = 'Subscrever no seu calendário'
@@ -24,16 +24,16 @@ export const noMatchingRules = 'Nenhuma regra corresponde'
 export const nothingMatches =
   'Nada do que registámos corresponde a todos estes filtros ao mesmo tempo.'
 export const clearAllFilters = 'Limpar todos os filtros'
-export const whichApplyToYou = 'Quais se aplicam a si?'
+export const whichApplyToYou = 'Quais se aplicam ao seu caso?'
 export const tellUsProductIn = (market: string) =>
-  `Diga-nos o produto que prepara: ${market}. Nomeamos as regras que lhe tocam, e o dia em que cada uma começa.`
+  `Diga-nos o produto que prepara: ${market}. Indicamos as regras que se lhe aplicam, e o dia em que cada uma começa.`
 export const tellUsProductAndMarket =
-  'Diga-nos o produto e o mercado. Nomeamos as regras que lhe tocam, e o dia em que cada uma começa.'
+  'Diga-nos o produto e o mercado. Indicamos as regras que se lhe aplicam, e o dia em que cada uma começa.'
 
 export const notOnRecord = 'Não registado'
 export const struck = 'Suprimido: '
 export const added = 'Inserido: '
-export const gone = 'Desapareceu'
+export const gone = 'Deixou de existir'
 
 export const market = 'Mercado'
 export const allMarkets = 'Todos os mercados'
@@ -57,7 +57,7 @@ export const citeThisRule = 'Citar esta regra'
 export const youAreHere = 'Está aqui'
 export const beforeAndAfter = 'Antes e depois'
 export const date = 'Data'
-export const inEffectFrom = 'Em vigor desde'
+export const inEffectFrom = 'Produção de efeitos'
 export const topics = 'Temas'
 
 export const stages = 'Fases'

@@ -14,7 +14,7 @@ export const passwordChangedText =
 
 export const emailChanged = 'O seu endereço de email foi alterado'
 export const emailChangedText = (address: string) =>
-  `A sua conta usa agora outro endereço de email: ${address}. O presente endereço já não permite iniciar sessão.`
+  `A sua conta usa agora outro endereço de email: ${address}. Este endereço já não permite iniciar sessão.`
 export const restoreByHand =
   'restabeleça este endereço num dispositivo que ainda tenha a sessão iniciada'
 export const restoreByLink = (days: number) =>

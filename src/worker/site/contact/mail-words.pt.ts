@@ -4,7 +4,7 @@ import type * as original from './mail-words.ts'
 
 export const received = 'Recebemos a sua mensagem'
 export const receiptReason = 'este endereço foi indicado no nosso formulário de contacto'
-export const thanks = (firm: string) => `Obrigado por escrever à ${firm}. A sua mensagem chegou.`
+export const thanks = (firm: string) => `A ${firm} agradece o seu contacto. A sua mensagem chegou.`
 export const replyDue = (due: string, reference: string) =>
   `Responderemos até: ${due}. Referência: ${reference}. Para acrescentar pormenores, responda a este email.`
 export const youWrote = 'Foi isto que nos escreveu:'

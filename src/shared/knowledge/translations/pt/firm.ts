@@ -20,7 +20,7 @@ export const texts: Texts = {
   'Engagements we have completed since we were founded in 2019.':
     'Trabalhos que concluímos desde a nossa fundação em 2019.',
   'The experience of our team. The firm itself dates from 2019.':
-    'A experiência da nossa equipa. A própria firma data de 2019.',
+    'A experiência da nossa equipa. A própria consultora data de 2019.',
   'Of our clients, by what they tell us when a project ends.':
     'Dos nossos clientes, pelo que nos dizem no fim de um projeto.',
   'Completed projects that delivered what was agreed.':
@@ -32,7 +32,7 @@ export const texts: Texts = {
     'Assinaturas, não pessoas: 950 milhões só na África Subsariana em 2023, segundo a Ericsson.',
   'Of the population, some below the legal age.': 'Da população, parte abaixo da idade legal.',
   'Countries we advise on, listed below.': 'Países sobre os quais aconselhamos, indicados abaixo.',
-  '1.4B+': '1,4 mil M+',
+  '1.4B+': '1400 M+',
   '800M+': '800 M+',
   Nairobi: 'Nairobi',
 }

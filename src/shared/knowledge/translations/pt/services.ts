@@ -7,15 +7,15 @@ export const texts: Texts = {
   'Licence mapping by product, channel and state or province':
     'Mapa de licenças por produto, canal e estado ou província',
   'Application files, fit-and-proper papers and filing':
-    'Processos de candidatura, documentos de idoneidade e entrega',
+    'Pedidos de licença, documentos de idoneidade e apresentação',
   'Anti-money-laundering, data protection and player protection policies':
-    'Políticas de combate ao branqueamento, de proteção de dados e de proteção dos jogadores',
+    'Políticas de prevenção do branqueamento de capitais, de proteção de dados e de proteção dos jogadores',
   'Renewal calendar with fees, returns and deadlines':
     'Calendário de renovações com taxas, declarações e prazos',
   'Preparation for inspections and regulator questions':
     'Preparação para inspeções e perguntas do regulador',
   'A complete application file with a dated requirements matrix, and a compliance calendar for the first year.':
-    'Um processo de candidatura completo, com uma matriz datada de requisitos, e um calendário de conformidade para o primeiro ano.',
+    'Um processo de licenciamento completo, com uma matriz datada de requisitos, e um calendário de conformidade para o primeiro ano.',
   'Market Entry Strategy': 'Estratégia de entrada no mercado',
   'We compare markets on law, tax, payments and competition, then set out the route, the order and the cost of entering one.':
     'Comparamos mercados quanto ao direito, aos impostos, aos pagamentos e à concorrência, e descrevemos depois o caminho, a ordem e o custo de entrar.',
@@ -25,9 +25,9 @@ export const texts: Texts = {
     'Opções de sociedade, de participação e de parceiro local',
   'Tax model from stake to dividend': 'Modelo fiscal da aposta ao dividendo',
   'Payment and identity-check routes': 'Vias de pagamento e de verificação de identidade',
-  'Launch plan with points at which to stop': 'Plano de lançamento com pontos de paragem',
+  'Launch plan with points at which to stop': 'Plano de lançamento com pontos em que se pode parar',
   'An entry paper for your board: the recommendation, the budget, the timetable and the reasons against.':
-    'Um documento de entrada para o seu conselho: a recomendação, o orçamento, o calendário e as razões contra.',
+    'Um documento de entrada para o seu conselho de administração: a recomendação, o orçamento, o calendário e as razões contra.',
   'Marketing & Affiliates': 'Marketing e afiliados',
   'We help you reach adults who want to play, through channels the law permits and partners you can answer for.':
     'Ajudamos a chegar a adultos que querem jogar, por canais que a lei permite e parceiros por quem pode responder.',
@@ -37,26 +37,26 @@ export const texts: Texts = {
   'Bonus and promotion terms in plain language':
     'Condições de bónus e promoções em linguagem clara',
   'Safer-gambling messages that meet the local wording':
-    'Mensagens de jogo responsável conformes às fórmulas locais',
+    'Mensagens de jogo responsável conformes com as fórmulas locais',
   'A marketing code for each market, an affiliate contract and a checklist your team can apply without us.':
     'Um código de marketing para cada mercado, um contrato de afiliação e uma lista de verificação que a sua equipa aplica sem nós.',
   'Investor Advisory': 'Consultoria a investidores',
   'We test the licence, the tax position and the operating reality of a target, and say plainly what the price should reflect.':
-    'Testamos a licença, a situação fiscal e a realidade operacional de um alvo, e dizemos claramente o que o preço deve refletir.',
-  'Regulatory and licence diligence': 'Auditoria regulatória e da licença',
+    'Testamos a licença, a situação fiscal e a realidade operacional de uma empresa-alvo, e dizemos claramente o que o preço deve refletir.',
+  'Regulatory and licence diligence': 'Auditoria prévia da licença e da regulação',
   'Review of tax exposure and open assessments':
     'Revisão da exposição fiscal e das liquidações em aberto',
   'Ownership, source-of-funds and counterparty checks':
-    'Verificação da propriedade, da origem dos fundos e das contrapartes',
+    'Verificação da titularidade, da origem dos fundos e das contrapartes',
   'Market sizing from public figures, with the method shown':
-    'Dimensão do mercado a partir de números públicos, com o método à vista',
+    'Dimensionamento do mercado a partir de números públicos, com o método à vista',
   'Conditions, warranties and a plan for the first 100 days':
     'Condições, garantias e um plano para os primeiros 100 dias',
   'A diligence report with each finding rated, priced where it can be priced, and sourced.':
-    'Um relatório de auditoria com cada constatação classificada, quantificada onde possível, e com fonte.',
+    'Um relatório de auditoria prévia com cada constatação classificada, quantificada onde possível, e com fonte.',
   'Legal & Documentation': 'Direito e documentação',
   'We draft and assemble the papers a gaming company needs, and bring in local counsel where an advocate must sign.':
-    'Redigimos e reunimos os documentos de que uma empresa de jogo precisa, e chamamos advogados locais onde um advogado deve assinar.',
+    'Redigimos e reunimos os documentos de que uma empresa de jogo precisa, e recorremos a advogados locais onde se exige a assinatura de um advogado.',
   'Player terms, bonus rules and privacy notices':
     'Condições de jogo, regras de bónus e avisos de privacidade',
   'Platform, content and payment agreements':
@@ -69,13 +69,13 @@ export const texts: Texts = {
     'Um conjunto numerado de documentos, assinados ou prontos a assinar, com um índice do que cada um cumpre.',
   'Operational Excellence': 'Excelência operacional',
   'We set up the routines that keep a licensed business licensed: payments, support, reporting and care for players at risk.':
-    'Criamos as rotinas que mantêm licenciado um negócio licenciado: pagamentos, apoio, declarações e cuidado com jogadores em risco.',
+    'Criamos as rotinas com que uma empresa licenciada mantém a licença: pagamentos, apoio, declarações e cuidado com jogadores em risco.',
   'Settlement and reconciliation of mobile money and bank payments':
     'Liquidação e reconciliação de dinheiro móvel e pagamentos bancários',
   'Tax and regulator reporting from a single ledger':
-    'Declarações fiscais e ao regulador a partir de um único registo',
+    'Declarações fiscais e reporte ao regulador a partir de um único registo',
   'Support and complaint handling with measured times':
-    'Apoio e tratamento de reclamações com tempos medidos',
+    'Apoio e tratamento de reclamações com prazos medidos',
   'Self-exclusion, limits and staff training': 'Autoexclusão, limites e formação do pessoal',
   'Supplier and incident management': 'Gestão de fornecedores e de incidentes',
   'An operating manual with named owners, tested once with your team before we leave.':

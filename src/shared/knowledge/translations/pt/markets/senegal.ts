@@ -10,21 +10,21 @@ export const texts: Texts = {
   'General Tax Code, art. 212 quater, as reported':
     'Código Geral dos Impostos, art. 212 quater, segundo a imprensa',
   'holder of the exclusive right to lotteries, games of chance and betting; no separate regulator was found':
-    'titular do direito exclusivo sobre lotarias, jogos de fortuna e azar e apostas; não foi encontrado um regulador distinto',
+    'titular do direito exclusivo sobre lotarias, jogos de fortuna ou azar e apostas; não foi encontrado um regulador distinto',
   'gaming houses, under the law of 1966': 'casas de jogo, ao abrigo da lei de 1966',
   'Law 87-43 gives LONASE, a state company, the exclusive right to all forms of lottery, games of chance and pools; a decree of 2018 sets its terms. Gaming houses fall under a law of 1966 and the Ministry of the Interior. Online, LONASE works with technical partners on platforms that it calls its own: it signed three such agreements on 4 February 2026. Since November 2025 players pay 20 per cent of what they win.':
-    'A Lei 87-43 dá à LONASE, empresa pública, o direito exclusivo sobre todas as formas de lotaria, jogos de fortuna e azar e prognósticos; um decreto de 2018 fixa as suas condições. As casas de jogo regem-se por uma lei de 1966 e dependem do Ministério do Interior. Em linha, a LONASE trabalha com parceiros técnicos em plataformas que diz serem suas: assinou três acordos desse tipo em 4 de fevereiro de 2026. Desde novembro de 2025, os jogadores pagam 20% do que ganham.',
+    'A Lei n.º 87-43 dá à LONASE, empresa pública, o direito exclusivo sobre todas as formas de lotaria, jogos de fortuna ou azar e prognósticos; um decreto de 2018 fixa as suas condições. As casas de jogo regem-se por uma lei de 1966 e dependem do Ministério do Interior. Em linha, a LONASE trabalha com parceiros técnicos em plataformas que diz serem suas: assinou três acordos desse tipo em 4 de fevereiro de 2026. Desde novembro de 2025, os jogadores pagam 20% do que ganham.',
   'Only as a partner on a platform of LONASE, as 22Bet and two others since February 2026. Since February 2025 LONASE grants no licences for online games, as its head said.':
-    'Só como parceiro numa plataforma da LONASE, como a 22Bet e outras duas desde fevereiro de 2026. Desde fevereiro de 2025 a LONASE não concede licenças para jogos em linha, como disse o seu dirigente.',
+    'Só como parceiro numa plataforma da LONASE, como a 22Bet e outras duas desde fevereiro de 2026. Desde fevereiro de 2025 a LONASE não concede licenças para jogos online, como disse o seu dirigente.',
   'Not verified: the law of 1966 speaks of gaming houses, and no rule on casino games online was found apart from the monopoly of LONASE.':
-    'Não verificado: a lei de 1966 fala de casas de jogo, e não foi encontrada nenhuma regra sobre jogos de casino em linha além do monopólio da LONASE.',
+    'Não verificado: a lei de 1966 fala de casas de jogo, e não foi encontrada nenhuma regra sobre jogos de casino online além do monopólio da LONASE.',
   'All forms of lottery belong to LONASE.': 'Todas as formas de lotaria pertencem à LONASE.',
   'LONASE signs technical partnerships for its online platforms and names suppliers of its horse betting and lotto. No licence for suppliers was found.':
-    'A LONASE assina parcerias técnicas para as suas plataformas em linha e nomeia fornecedores para as apostas hípicas e o loto. Não foi encontrada licença de fornecedor.',
+    'A LONASE assina parcerias técnicas para as suas plataformas online e nomeia fornecedores para as apostas hípicas e o loto. Não foi encontrada licença de fornecedor.',
   'Tax on winnings': 'Imposto sobre os prémios',
   'LONASE, as holder of the exclusive right.': 'A LONASE, como titular do direito exclusivo.',
   'LONASE looks for technical partners and signed three for online platforms in February 2026':
-    'A LONASE procura parceiros técnicos e assinou com três, para plataformas em linha, em fevereiro de 2026',
+    'A LONASE procura parceiros técnicos e assinou com três, para plataformas online, em fevereiro de 2026',
   '23.3 million mobile lines in September 2024, more than one a head':
     '23,3 milhões de linhas móveis em setembro de 2024, mais de uma por habitante',
   'One counterpart for betting and lottery alike':
@@ -40,7 +40,7 @@ export const texts: Texts = {
   '18, for all games of LONASE, as its director of marketing and its secretary general said':
     '18 anos, para todos os jogos da LONASE, como disseram o seu diretor de marketing e o seu secretário-geral',
   'LONASE online: an account takes name, date and place of birth, address, telephone and an electronic wallet, one account a person, adults only. A check against a document is not named.':
-    'LONASE em linha: uma conta pede nome, data e local de nascimento, morada, telefone e carteira eletrónica, uma conta por pessoa, só adultos. Não é referida uma verificação por documento.',
+    'LONASE online: uma conta pede nome, data e local de nascimento, morada, telefone e carteira eletrónica, uma conta por pessoa, só adultos. Não é referida uma verificação por documento.',
   'Casinos are subject to the law against money laundering; a decree that the cabinet adopted on 22 October 2025 sets who checks and supervises them and other businesses outside finance. One paper counts gaming and betting among these. Its text was not seen.':
     'Os casinos estão sujeitos à lei contra o branqueamento de capitais; um decreto que o governo aprovou em 22 de outubro de 2025 define quem os fiscaliza e supervisiona, bem como a outras empresas fora do setor financeiro. Um jornal inclui o jogo e as apostas entre elas. O texto não foi visto.',
   'Those subject to the law declare cash paid in or out from CFA 15 million, in one or several linked transactions, to the financial intelligence unit (CENTIF), as its report for 2023 says. Casinos are subject; that betting is, or that the law of 2024 keeps the amount, is not verified.':
@@ -82,7 +82,7 @@ export const texts: Texts = {
   'A deposit or guarantee of partners was looked for in press on LONASE and its agreements of 2026; none was found.':
     'Procurou-se um depósito ou uma garantia dos parceiros na imprensa sobre a LONASE e os seus acordos de 2026; nada foi encontrado.',
   'LONASE signs three technical partners for online gaming':
-    'A LONASE assina três parcerias técnicas para o jogo em linha',
+    'A LONASE assina três parcerias técnicas para o jogo online',
   'LONASE signed agreements for the platforms LONASE Way, LONASE 22BET and LONASE Partner, which it says belong to it. APS and Sud Quotidien report it independently. Four pages say that it no longer grants licences to operators, one speaks of licences still.':
     'A LONASE assinou acordos para as plataformas LONASE Way, LONASE 22BET e LONASE Partner, que diz pertencerem-lhe. A APS e o Sud Quotidien relatam-no de forma independente. Quatro páginas dizem que já não concede licenças a operadores, uma ainda fala de licenças.',
   'One platform with a partner, LONASE Bet.': 'Uma plataforma com um parceiro, LONASE Bet.',
@@ -94,31 +94,32 @@ export const texts: Texts = {
   '20 per cent on operators (base not verified) and 20 per cent on winnings.':
     '20% a cargo dos operadores (base não verificada) e 20% sobre os prémios.',
   'LONASE grants no more licences for online games':
-    'A LONASE deixa de conceder licenças para jogos em linha',
+    'A LONASE deixa de conceder licenças para jogos online',
   'The head of LONASE said during a visit to Thiès that no company would be given a licence for online games any more, since licensees would outgrow a lottery that only collects royalties. Several papers report it; the day is that of the report.':
-    'O dirigente da LONASE disse, durante uma visita a Thiès, que nenhuma empresa receberia mais licenças para jogos em linha, porque os titulares acabariam por ultrapassar uma lotaria que só cobra royalties. Vários jornais o relatam; o dia é o da notícia.',
+    'O dirigente da LONASE disse, durante uma visita a Thiès, que nenhuma empresa receberia mais licenças para jogos online, porque os titulares acabariam por ultrapassar uma lotaria que só cobra royalties. Vários jornais o relatam; o dia é o da notícia.',
   'LONASE licensed private companies online against a royalty.':
-    'A LONASE licenciava empresas privadas em linha contra royalties.',
+    'A LONASE licenciava empresas privadas online contra royalties.',
   'No new licences; technical partners work on platforms of LONASE.':
     'Não há novas licenças; parceiros técnicos trabalham em plataformas da LONASE.',
   'Decree 2018-489 sets new terms for LONASE':
-    'O Decreto 2018-489 fixa novas condições para a LONASE',
+    'O Decreto n.º 2018-489 fixa novas condições para a LONASE',
   'The decree approves the terms of LONASE’s concession and replaces those of 1989. LONASE pays the state a share of the net turnover of each game.':
     'O decreto aprova as condições da concessão da LONASE e substitui as de 1989. A LONASE paga ao Estado uma parte do volume de negócios líquido de cada jogo.',
-  'Decree 89-062 of 17 January 1989.': 'Decreto 89-062, de 17 de janeiro de 1989.',
-  'Decree 2018-489.': 'Decreto 2018-489.',
+  'Decree 89-062 of 17 January 1989.': 'Decreto n.º 89-062, de 17 de janeiro de 1989.',
+  'Decree 2018-489.': 'Decreto n.º 2018-489.',
   'Ministry of the Interior': 'Ministério do Interior',
-  'Law 87-43 of 28 December 1987 on LONASE': 'Lei 87-43, de 28 de dezembro de 1987, sobre a LONASE',
+  'Law 87-43 of 28 December 1987 on LONASE':
+    'Lei n.º 87-43, de 28 de dezembro de 1987, sobre a LONASE',
   'Decree 2018-489 of 26 February 2018, terms of LONASE’s concession':
-    'Decreto 2018-489, de 26 de fevereiro de 2018, condições da concessão da LONASE',
+    'Decreto n.º 2018-489, de 26 de fevereiro de 2018, condições da concessão da LONASE',
   'Law 66-58 of 30 June 1966 on gaming houses':
-    'Lei 66-58, de 30 de junho de 1966, sobre as casas de jogo',
+    'Lei n.º 66-58, de 30 de junho de 1966, sobre as casas de jogo',
   'art. 3, as quoted in the report on the decree':
     'art. 3, como o cita o relatório sobre o decreto',
   'J.O. 7128 of 6 October 2018': 'J.O. 7128, de 6 de outubro de 2018',
   'Law 87-43; agreements of 4 February 2026, as reported; no licences: DirectActu':
-    'Lei 87-43; acordos de 4 de fevereiro de 2026, segundo a imprensa; sem licenças: DirectActu',
-  'Law 87-43': 'Lei 87-43',
+    'Lei n.º 87-43; acordos de 4 de fevereiro de 2026, segundo a imprensa; sem licenças: DirectActu',
+  'Law 87-43': 'Lei n.º 87-43',
   'agreements of 4 February 2026, as reported':
     'acordos de 4 de fevereiro de 2026, segundo a imprensa',
   'General Tax Code, art. 212 quater, as reported: the whole amount won':
@@ -128,13 +129,13 @@ export const texts: Texts = {
   'Decree adopted on 22 October 2025; also Le Quotidien and allAfrica (casinos), Nettali (gaming and betting), and, on 2014, Sans Limites':
     'Decreto aprovado em 22 de outubro de 2025; também Le Quotidien e allAfrica (casinos), Nettali (jogo e apostas) e, sobre 2014, Sans Limites',
   'Law 2018-03, art. 15; BCEAO instruction 10-09-2017; Pulse and Xibaaru give the same amount for 2024':
-    'Lei 2018-03, art. 15; instrução BCEAO 10-09-2017; Pulse e Xibaaru dão o mesmo montante para 2024',
+    'Lei n.º 2018-03, art. 15; instrução BCEAO 10-09-2017; Pulse e Xibaaru dão o mesmo montante para 2024',
   'Law 2008-12 of 25 January 2008; also: TDR Groupe':
-    'Lei 2008-12, de 25 de janeiro de 2008; também: TDR Groupe',
+    'Lei n.º 2008-12, de 25 de janeiro de 2008; também: TDR Groupe',
   'Law 87-43, as the report on the decree quotes it; partners: APS, 5 February 2026':
-    'Lei 87-43, como a cita o relatório sobre o decreto; parceiros: APS, 5 de fevereiro de 2026',
+    'Lei n.º 87-43, como a cita o relatório sobre o decreto; parceiros: APS, 5 de fevereiro de 2026',
   'Law 87-43, as the report on the decree quotes it':
-    'Lei 87-43, como a cita o relatório sobre o decreto',
+    'Lei n.º 87-43, como a cita o relatório sobre o decreto',
   'Bill 17/2025, art. 212 ter; that LONASE collects it also: Les Enjeux':
     'Projeto de lei 17/2025, art. 212 ter; que a LONASE o cobra: também Les Enjeux',
   'Also: Sud Quotidien, 5 February 2026': 'Também: Sud Quotidien, 5 de fevereiro de 2026',

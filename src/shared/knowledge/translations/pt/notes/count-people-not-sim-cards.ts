@@ -5,7 +5,7 @@ export const texts: Texts = {
   'Kenya has more mobile lines than inhabitants. A market model built on subscriptions will find customers who do not exist, and some who must not be served.':
     'O Quénia tem mais linhas móveis do que habitantes. Um modelo de mercado assente em assinaturas encontrará clientes que não existem, e outros que não podem ser servidos.',
   'The Communications Authority of Kenya counted 84.1 million active mobile subscriptions at the end of March 2026, or 157.7 for every hundred people.[^ke-communications-authority-2026] The figure is correct, and it is the wrong place to begin a market model. This article does the subtraction, step by step, and says how far each step can be trusted.':
-    'A autoridade das comunicações do Quénia contou 84,1 milhões de assinaturas móveis ativas no fim de março de 2026, ou 157,7 por cada cem pessoas.[^ke-communications-authority-2026] O número está correto, e é o lugar errado para começar um modelo de mercado. Este artigo faz a subtração, passo a passo, e diz até onde se pode confiar em cada um.',
+    'A Autoridade das Comunicações do Quénia contou 84,1 milhões de assinaturas móveis ativas no fim de março de 2026, ou 157,7 por cada cem pessoas.[^ke-communications-authority-2026] O número está correto, e é o ponto de partida errado para um modelo de mercado. Este artigo faz a subtração, passo a passo, e diz até onde se pode confiar em cada um.',
   '# Three counts that are not people': '# Três contagens que não são pessoas',
   'A subscription is a line. One trader may hold two personal lines, a till number and a tracker in a van. The same report counted 53.4 million mobile money subscriptions,[^ke-communications-authority-2026] which looks like a count of adults who pay by phone and is not: there are not that many adults.':
     'Uma assinatura é uma linha. Um só comerciante pode ter duas linhas pessoais, um número de caixa e um localizador numa carrinha. O mesmo relatório contou 53,4 milhões de assinaturas de dinheiro móvel,[^ke-communications-authority-2026] o que parece o número de adultos que pagam por telefone e não é: não há tantos adultos.',
@@ -31,7 +31,7 @@ export const texts: Texts = {
     'Assim, o diapositivo que diz 84,1 milhões passou a 23,2 milhões antes de alguém perguntar quem aposta.',
   '# The last step: income': '# O último passo: o rendimento',
   'In 2022, 39.8 per cent of Kenyans lived below the national poverty line, 42.9 per cent in the country and 33.2 in towns.[^ke-poverty-report-2022] The share cannot simply be taken off the 23.2 million, because it counts children as well, and people with a wallet are less often poor than people without one. But the direction is plain, and a model that leaves it out assumes that two in five people have money to spare which they do not have.':
-    'Em 2022, 39,8% dos quenianos viviam abaixo do limiar nacional de pobreza, 42,9% no campo e 33,2 nas cidades.[^ke-poverty-report-2022] A parte não pode simplesmente ser retirada dos 23,2 milhões, porque conta também crianças, e quem tem carteira é menos vezes pobre do que quem não tem. Mas o sentido é claro, e um modelo que o omite supõe que duas em cada cinco pessoas têm dinheiro de sobra que não têm.',
+    'Em 2022, 39,8% dos quenianos viviam abaixo do limiar nacional de pobreza, 42,9% no campo e 33,2% nas cidades.[^ke-poverty-report-2022] A parte não pode simplesmente ser retirada dos 23,2 milhões, porque conta também crianças, e quem tem carteira é menos vezes pobre do que quem não tem. Mas o sentido é claro, e um modelo que o omite supõe que duas em cada cinco pessoas têm dinheiro de sobra que não têm.',
   'We take this step for two reasons. The revenue is not there: small stakes from many poor players cost more in payments and support than their margin brings. And where it is there, it is money for food. A regulator who reads such a model will ask what the operator does about it, and in our opinion should.':
     'Damos este passo por duas razões. A receita não está lá: apostas pequenas de muitos jogadores pobres custam mais em pagamentos e apoio do que rende a sua margem. E onde está, é dinheiro para comida. Um regulador que leia um modelo assim perguntará o que o operador faz a esse respeito e, na nossa opinião, deve fazê-lo.',
   '# Other markets': '# Outros mercados',
@@ -45,7 +45,7 @@ export const texts: Texts = {
   '2. The legal age of the product, not of the country.':
     '2. A idade legal do produto, não a do país.',
   '3. Active wallets, defined: used within 30 or 90 days, and by whose count.':
-    '3. Carteiras ativas, definidas: usadas nos últimos 30 ou 90 dias, e pela contagem de quem.',
+    '3. Carteiras ativas, definidas: usadas nos últimos 30 ou 90 dias, e segundo a contagem de quem.',
   '4. Two versions of the population where sources conflict, and the result for both.':
     '4. Duas versões da população onde as fontes divergem, e o resultado para ambas.',
   '5. The share of players with more than one account. Ask the payment provider; nobody publishes it.':
@@ -53,7 +53,7 @@ export const texts: Texts = {
   '6. What the operator does when the step on income is wrong: limits, checks of affordability, exclusion.':
     '6. O que faz o operador quando o passo do rendimento está errado: limites, verificação da capacidade financeira, exclusão.',
   'Check the first four again each quarter. The Communications Authority reports by quarter, the survey every three years.':
-    'Verifique os quatro primeiros de novo em cada trimestre. A autoridade das comunicações publica por trimestre, o inquérito de três em três anos.',
+    'Verifique de novo os quatro primeiros pontos em cada trimestre. A Autoridade das Comunicações publica por trimestre, o inquérito de três em três anos.',
   'The article described a subtraction without doing it. It now does it for Kenya, with the source of each step, and gives both of the figures for the population that conflict.':
     'O artigo descrevia uma subtração sem a fazer. Agora fá-la para o Quénia, com a fonte de cada passo, e dá os dois números da população que divergem.',
   'Sector statistics, January to March 2026': 'Estatísticas do setor, janeiro a março de 2026',
@@ -67,5 +67,5 @@ export const texts: Texts = {
   'Kenya Poverty Report 2022': 'Relatório da pobreza no Quénia de 2022',
   'Age structure (2024 estimates)': 'Estrutura etária (estimativas de 2024)',
   'December 2025': 'Dezembro de 2025',
-  'Ss. 1 and 57': 'Arts. 1 e 57',
+  'Ss. 1 and 57': 'Artigos 1 e 57',
 }

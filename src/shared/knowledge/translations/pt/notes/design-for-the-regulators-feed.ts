@@ -3,9 +3,9 @@ import type { Texts } from '../../../translated-texts.ts'
 export const texts: Texts = {
   'Design for the regulator’s feed': 'Conceber para o fluxo do regulador',
   'Live monitoring is becoming a condition of trading in East Africa. Platforms that treat it as an export at the end of the month will struggle.':
-    'A monitorização em direto está a tornar-se uma condição de atividade na África Oriental. As plataformas que a tratam como uma exportação de fim de mês terão dificuldades.',
+    'A monitorização em tempo real está a tornar-se uma condição de atividade na África Oriental. As plataformas que a tratam como uma exportação de fim de mês terão dificuldades.',
   'For a long time a regulator saw a betting business once a year, through returns. That is changing: several authorities now ask for a connection, and others for a return each week or month. This article sets out who asks for what, and the design that answers all of them.':
-    'Durante muito tempo, um regulador via uma empresa de apostas uma vez por ano, através das declarações. Isso está a mudar: várias autoridades pedem agora uma ligação, e outras uma declaração por semana ou por mês. Este artigo indica quem pede o quê, e a conceção que responde a todas.',
+    'Durante muito tempo, um regulador via uma empresa de apostas uma vez por ano, através das declarações. Isso está a mudar: várias autoridades pedem agora uma ligação, e outras uma declaração por semana ou por mês. Este artigo indica quem pede o quê, e a arquitetura que responde a todas.',
   '# What seven markets ask for': '# O que pedem sete mercados',
   '| Market | Connection | Returns |': '| Mercado | Ligação | Declarações |',
   '| Kenya | Transactions open to the authority’s real-time monitoring; proceeds run through an account in Kenya[^ke-cm-advocates-act-2025] | Dates not found |':
@@ -26,16 +26,16 @@ export const texts: Texts = {
     'Não encontrámos especificação pública de nenhum destes sistemas. É uma razão para conceber segundo a leitura mais estrita, não para esperar: uma ligação anunciada na primavera é uma condição de renovação no outono.',
   '# Why it is architecture': '# Porque é arquitetura',
   'If stakes, results, deposits and withdrawals live in separate systems that agree only after a nightly job, a live feed publishes the disagreements as they happen. An inspector who sees a payout before the bet that it belongs to does not ask about queues. He asks where the bet is.':
-    'Se as apostas, os resultados, os depósitos e os levantamentos vivem em sistemas separados que só concordam depois de um processamento noturno, um fluxo em direto publica os desacordos à medida que acontecem. Um inspetor que vê um pagamento antes da aposta a que pertence não pergunta por filas de espera. Pergunta onde está a aposta.',
+    'Se as apostas, os resultados, os depósitos e os levantamentos vivem em sistemas separados que só coincidem depois de um processamento noturno, um fluxo em tempo real publica as divergências à medida que surgem. Um inspetor que vê um pagamento antes da aposta a que pertence não pergunta por filas de espera. Pergunta onde está a aposta.',
   'Four habits remove the problem.': 'Quatro hábitos eliminam o problema.',
   '1. **One append-only ledger.** Every movement of a player’s money has a single identifier, and every report, internal or official, is a view of it. Zambia’s six years of deposits and withdrawals are then a query.':
-    '1. **Um só livro de registo, só de acréscimo.** Cada movimento do dinheiro de um jogador tem um identificador único, e cada relatório, interno ou oficial, é uma vista dele. Os seis anos de depósitos e levantamentos da Zâmbia são então uma consulta.',
+    '1. **Um único livro de registo, a que só se acrescenta.** Cada movimento do dinheiro de um jogador tem um identificador único, e cada relatório, interno ou oficial, é uma vista dele. Os seis anos de depósitos e levantamentos da Zâmbia são então uma consulta.',
   '2. **Two times in each entry.** When it happened, and when you learned of it. A confirmation of the wallet that arrives a minute late belongs to the minute before, and a feed that has one time only will be wrong either way.':
     '2. **Duas horas em cada lançamento.** Quando aconteceu, e quando se soube. Uma confirmação da carteira que chega um minuto mais tarde pertence ao minuto anterior, e um fluxo que só tem uma hora estará errado de qualquer modo.',
   '3. **Corrections are entries.** A new one that points to the old one, with a reason and a person. A record that changes after it was sent cannot be told from a record that was falsified.':
     '3. **As correções são lançamentos.** Um novo que aponta para o antigo, com um motivo e uma pessoa. Um registo que muda depois de enviado não se distingue de um registo falsificado.',
   '4. **The feed is a consumer, not the source.** It reads the ledger from a position that it remembers. When the authority’s side is down for six hours, it goes on from there; nothing is sent twice and nothing is lost.':
-    '4. **O fluxo é um consumidor, não a fonte.** Lê o livro a partir de uma posição de que se lembra. Quando o lado da autoridade está em baixo durante seis horas, continua a partir daí; nada é enviado duas vezes e nada se perde.',
+    '4. **O fluxo é um consumidor, não a fonte.** Lê o livro a partir de uma posição que memorizou. Quando o sistema da autoridade fica indisponível durante seis horas, continua a partir daí; nada é enviado duas vezes e nada se perde.',
   '# A worked example': '# Um exemplo desenvolvido',
   'A player sends 1,000.00 at 20:59:58, bets 400.00 at 21:00:10 on a match that has begun, and the wallet confirms the deposit at 21:00:40.':
     'Um jogador envia 1 000,00 às 20:59:58, aposta 400,00 às 21:00:10 num jogo que já começou, e a carteira confirma o depósito às 21:00:40.',
@@ -52,7 +52,7 @@ export const texts: Texts = {
     'Um fluxo deste tipo mostra que a aposta foi aceite contra um depósito pendente, e que foi anulada, quando e porquê. Um sistema que guarda saldos mostra um saldo de 1 000,00, e um jogador que diz que a sua aposta desapareceu.',
   '# The player in the data': '# O jogador nos dados',
   'A feed that carries names and numbers is personal data. Kenya’s act is of 2019,[^ke-data-protection-act-2019] and businesses that process such data for gambling register whatever their turnover.[^ke-aln-data-protection-2022] Zambia asks that personal data be stored on a server in the country unless the minister prescribes otherwise.[^zm-data-protection-act-2021] So the design needs three more decisions:':
-    'Um fluxo com nomes e números é feito de dados pessoais. A lei do Quénia é de 2019,[^ke-data-protection-act-2019] e as empresas que tratam esses dados para o jogo registam-se qualquer que seja o seu volume de negócios.[^ke-aln-data-protection-2022] A Zâmbia pede que os dados pessoais sejam guardados num servidor no país, salvo se o ministro dispuser de outro modo.[^zm-data-protection-act-2021] Por isso a conceção precisa de mais três decisões:',
+    'Um fluxo com nomes e números contém dados pessoais. A lei do Quénia é de 2019,[^ke-data-protection-act-2019] e as empresas que tratam esses dados para o jogo registam-se qualquer que seja o seu volume de negócios.[^ke-aln-data-protection-2022] A Zâmbia pede que os dados pessoais sejam guardados num servidor no país, salvo se o ministro dispuser de outro modo.[^zm-data-protection-act-2021] Por isso a conceção precisa de mais três decisões:',
   '- *What is sent.* The fields that the rule names and no more; a key in place of the name wherever the authority accepts one.':
     '- *O que se envia.* Os campos que a regra indica e mais nenhum; uma chave em vez do nome sempre que a autoridade a aceite.',
   '- *Where it lies.* One ledger for each country, with the group’s reports reading across them, is easier to move than one ledger for all with a filter.':
@@ -64,7 +64,7 @@ export const texts: Texts = {
   '| Before the platform contract is signed | Buyer of the platform | Ask to see entry 4 of the example in the vendor’s system |':
     '| Antes de assinar o contrato da plataforma | Comprador da plataforma | Pedir para ver o lançamento 4 do exemplo no sistema do fornecedor |',
   '| Before launch | Vendor | Replay a day into an empty ledger; every report must be equal to the cent |':
-    '| Antes do lançamento | Fornecedor | Repetir um dia num livro vazio; cada relatório tem de ser igual ao cêntimo |',
+    '| Antes do lançamento | Fornecedor | Repetir um dia num livro vazio; cada relatório tem de coincidir até ao cêntimo |',
   '| Each month | Finance | Compare the tax return with the ledger’s own sum; file the difference with its reason |':
     '| Todos os meses | Finanças | Comparar a declaração de imposto com a soma do livro; arquivar a diferença com o motivo |',
   '| When the authority announces a connection | Compliance | Ask for the specification, the test system and the date from which it binds, in writing |':

@@ -3,7 +3,7 @@ import * as words from './number-words.ts'
 const rulesByTag = new Map<string, Intl.PluralRules>()
 
 /** The forms of a text by the plural categories of the language; English has `one` and `other`. */
-type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** Returns the form of a text that goes with a count. */
 export function plural(count: number, forms: PluralForms): string {

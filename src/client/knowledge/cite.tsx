@@ -65,7 +65,7 @@ function CitationBlock({ text, isCode }: { text: string; isCode: boolean }) {
 /** Returns a sentence such as `Firm. “Title.” Ledger of Rules. 10 November 2026. https://…` */
 function citationText({ title, within, author, date, address }: CiteProps): string {
   const end = /[.?!]$/.test(title) ? '' : '.'
-  const parts = [`${author}. “${title}${end}”`, ...(within ? [`${within}.`] : [])]
+  const parts = [`${author}. ${words.citedTitle(title, end)}`, ...(within ? [`${within}.`] : [])]
   return [...parts, `${dayText(date)}.`, address].join(' ')
 }
 

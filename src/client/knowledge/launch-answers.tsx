@@ -5,6 +5,7 @@ import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { StatusMark, StatusSwatch } from './status-mark.tsx'
+import * as words from './words.ts'
 
 const statuses = keysOf(statusLabels)
 
@@ -44,9 +45,9 @@ export function LaunchAnswers({ answers }: { answers: readonly LaunchAnswer[] })
 }
 
 function countText(markets: LaunchAnswer['markets']): string {
-  const counts = statuses.map((status) => [markets[status], statusLabels[status].label] as const)
-  return counts
-    .flatMap(([count, label]) => (count > 0 ? `${count} ${label.toLowerCase()}` : []))
+  return statuses
+    .filter((status) => markets[status] > 0)
+    .map((status) => words.statusCount(markets[status], status))
     .join(', ')
 }
 

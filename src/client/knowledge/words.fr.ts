@@ -1,3 +1,5 @@
+import type { ProductStatus } from '#shared/knowledge/schemas.ts'
+import { type PluralForms, plural } from '#shared/plural.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
@@ -22,6 +24,17 @@ export const productsOf = (names: readonly string[]) => {
 }
 
 export const sourceNumber = (number: number) => `Source ${number}`
+
+const countedStatuses: Readonly<Record<ProductStatus, PluralForms>> = {
+  licensed: { one: 'agréé', other: 'agréés' },
+  possible: { one: 'possible', other: 'possibles' },
+  closed: { one: 'fermé', other: 'fermés' },
+  unclear: { one: 'incertain', other: 'incertains' },
+}
+export const statusCount = (count: number, status: ProductStatus) =>
+  `${count} ${plural(count, countedStatuses[status])}`
+
+export const citedTitle = (title: string, end: string) => `«\u202f${title}\u202f»${end}`
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

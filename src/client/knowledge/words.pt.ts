@@ -1,3 +1,5 @@
+import type { ProductStatus } from '#shared/knowledge/schemas.ts'
+import { type PluralForms, plural } from '#shared/plural.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
@@ -22,6 +24,17 @@ export const productsOf = (names: readonly string[]) => {
 }
 
 export const sourceNumber = (number: number) => `Fonte ${number}`
+
+const countedStatuses: Readonly<Record<ProductStatus, PluralForms>> = {
+  licensed: { one: 'licenciado', other: 'licenciados' },
+  possible: { one: 'possível', other: 'possíveis' },
+  closed: { one: 'fechado', other: 'fechados' },
+  unclear: { one: 'incerto', other: 'incertos' },
+}
+export const statusCount = (count: number, status: ProductStatus) =>
+  `${count} ${plural(count, countedStatuses[status])}`
+
+export const citedTitle = (title: string, end: string) => `«${title}»${end}`
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

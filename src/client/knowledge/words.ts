@@ -1,3 +1,5 @@
+import type { ProductStatus } from '#shared/knowledge/schemas.ts'
+
 export const checked = 'Checked <day/>'
 export const lastChecked = 'Last checked <day/>, may have changed'
 
@@ -18,3 +20,7 @@ export const productsOf = (names: readonly string[]) => {
   const list = names.join(', ')
   return list.charAt(0).toUpperCase() + list.slice(1)
 }
+
+export const statusCount = (count: number, status: ProductStatus) => `${count} ${status}`
+
+export const citedTitle = (title: string, end: string) => `“${title}${end}”`

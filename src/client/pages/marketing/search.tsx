@@ -62,7 +62,7 @@ function NothingFound({ q, nearest, suggestion, most }: SearchProps) {
       <h2 id="nothing" className="text-2xl">
         <RichText
           text={words.noResultsFor}
-          marks={{ q: () => <span className="break-words">“{q}”</span> }}
+          marks={{ q: () => <span className="break-words">{q}</span> }}
         />
       </h2>
       {isNear && (

@@ -21,7 +21,7 @@ export function Results({ q, results, total, page, pages, most }: ResultsProps) 
       <h2 id="results" className="text-2xl">
         <RichText
           text={words.resultsFor(total)}
-          marks={{ q: () => <span className="break-words">“{q}”</span> }}
+          marks={{ q: () => <span className="break-words">{q}</span> }}
         />
       </h2>
       {groupsOf(results).map((group) => (

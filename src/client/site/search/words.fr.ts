@@ -6,7 +6,7 @@ import type * as original from './words.ts'
 export const search = 'Recherche'
 export const browseByType = 'Parcourir par type'
 export const browseInstead = 'Parcourir plutôt'
-export const noResultsFor = '0 résultat pour <q/>'
+export const noResultsFor = '0 résultat pour «\u202f<q/>\u202f»'
 export const didYouMean = 'Vouliez-vous dire'
 export const didYouMeanMarket = 'Vouliez-vous dire <name/> ?'
 export const didYouMeanText = 'Vouliez-vous dire <q/> ?'
@@ -22,7 +22,7 @@ export const searchUnavailable =
   'La recherche est momentanément indisponible. Réessayez dans une minute.'
 
 export const resultsFor = (count: number) =>
-  `${count} ${plural(count, { one: 'résultat', other: 'résultats' })} pour <q/>`
+  `${count} ${plural(count, { one: 'résultat', other: 'résultats' })} pour «\u202f<q/>\u202f»`
 
 export const markets = 'Marchés'
 export const aboutMarkets =

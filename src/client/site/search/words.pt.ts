@@ -6,7 +6,7 @@ import type * as original from './words.ts'
 export const search = 'Pesquisa'
 export const browseByType = 'Explorar por tipo'
 export const browseInstead = 'Ou explorar por tipo'
-export const noResultsFor = '0 resultados para <q/>'
+export const noResultsFor = '0 resultados para «<q/>»'
 export const didYouMean = 'Quis dizer'
 export const didYouMeanMarket = 'Quis dizer <name/>?'
 export const didYouMeanText = 'Quis dizer <q/>?'
@@ -22,7 +22,7 @@ export const searchUnavailable =
   'A pesquisa está temporariamente indisponível. Tente novamente dentro de um minuto.'
 
 export const resultsFor = (count: number) =>
-  `${count} ${plural(count, { one: 'resultado', other: 'resultados' })} para <q/>`
+  `${count} ${plural(count, { one: 'resultado', other: 'resultados' })} para «<q/>»`
 
 export const markets = 'Mercados'
 export const aboutMarkets =

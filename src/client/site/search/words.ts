@@ -3,7 +3,7 @@ import { plural } from '#shared/plural.ts'
 export const search = 'Search'
 export const browseByType = 'Browse by type'
 export const browseInstead = 'Browse instead'
-export const noResultsFor = '0 results for <q/>'
+export const noResultsFor = '0 results for “<q/>”'
 export const didYouMean = 'Did you mean'
 export const didYouMeanMarket = 'Did you mean <name/>?'
 export const didYouMeanText = 'Did you mean <q/>?'
@@ -13,7 +13,7 @@ export const mostOfTheWords = 'With most of the words'
 export const searchUnavailable = 'Search is temporarily unavailable. Please try again in a minute.'
 
 export const resultsFor = (count: number) =>
-  `${count} ${plural(count, { one: 'result', other: 'results' })} for <q/>`
+  `${count} ${plural(count, { one: 'result', other: 'results' })} for “<q/>”`
 
 export const markets = 'Markets'
 export const aboutMarkets = 'Status by product, regulator, laws, taxes and licence terms.'

@@ -32,7 +32,7 @@ export const texts: Texts = {
     'Assinaturas, não pessoas: 950 milhões só na África Subsariana em 2023, segundo a Ericsson.',
   'Of the population, some below the legal age.': 'Da população, parte abaixo da idade legal.',
   'Countries we advise on, listed below.': 'Países sobre os quais aconselhamos, indicados abaixo.',
-  '1.4B+': '1400 M+',
+  '1.4B+': '1,4 mil M+',
   '800M+': '800 M+',
   Nairobi: 'Nairobi',
 }

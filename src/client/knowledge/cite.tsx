@@ -3,6 +3,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { useClipboard } from '#client/ui/use-clipboard.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
+import { labelText } from '#shared/label-text.ts'
 import * as words from './words.ts'
 
 interface CiteProps extends Citation {
@@ -32,7 +33,7 @@ export function Cite(citation: CiteProps) {
               })}
             >
               <CopyState copied={copied === text} />
-              <span className="sr-only">: {label}</span>
+              <span className="sr-only">{labelText('', label)}</span>
             </button>
           </div>
           <div className="mt-2 border border-line bg-panel p-4">

@@ -35,8 +35,10 @@ export const seo: typeof original.seo = {
   },
 }
 
+export const productsOfStatus = (products: string, status: string) => `${status} : ${products}`
+
 export const marketSummary = (name: string, statuses: readonly string[]) =>
-  `Les jeux d’argent, ${name} : ${statuses.join(' ; ')}. Droit, taxes, agrément et chiffres, chacun avec sa source.`
+  `Jeux d’argent, ${name} (${statuses.join(' ; ')}). Droit, taxes, agrément et chiffres, chacun avec sa source.`
 
 export const rulesOfMarket = (name: string) => `Règles : ${name}`
 

@@ -35,8 +35,10 @@ export const seo: typeof original.seo = {
   },
 }
 
+export const productsOfStatus = (products: string, status: string) => `${status}: ${products}`
+
 export const marketSummary = (name: string, statuses: readonly string[]) =>
-  `Jogo, ${name}: ${statuses.join('; ')}. Lei, impostos, licença e números, cada um com a sua fonte.`
+  `Jogo, ${name} (${statuses.join('; ')}). Lei, impostos, licença e números, cada um com a sua fonte.`
 
 export const rulesOfMarket = (name: string) => `Regras: ${name}`
 

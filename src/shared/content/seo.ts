@@ -40,6 +40,8 @@ export const seo: Readonly<Record<PublicPageName, PageSeo>> = {
   },
 }
 
+export const productsOfStatus = (products: string, status: string) => `${products} ${status}`
+
 /** Returns a sentence about a market that is short enough for a search engine's result. */
 export const marketSummary = (name: string, statuses: readonly string[]) =>
   `Gambling in ${name}: ${statuses.join('; ')}. Law, taxes, licence and figures, each with its source.`

@@ -1,5 +1,6 @@
 import { currentLocale } from '#shared/current-locale.ts'
 import { addressLines, contactOf } from '#shared/knowledge/firm.ts'
+import { labelText } from '#shared/label-text.ts'
 import { palette } from '#shared/palette.ts'
 import type { Settings } from '../env.ts'
 import { escapeHtml } from '../escape-html.ts'
@@ -73,10 +74,10 @@ function textPart({ title, blocks, footer }: Content): string {
 function blockText(block: MailBlock): string {
   if ('paragraph' in block) return block.paragraph
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
-  if ('button' in block) return `${block.button}: ${block.href}`
-  if ('link' in block) return `${block.link}: ${block.href}`
+  if ('button' in block) return labelText(block.button, block.href)
+  if ('link' in block) return labelText(block.link, block.href)
   if ('text' in block) return block.text
-  return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+  return block.rows.map(([name, value]) => labelText(name, value)).join('\n')
 }
 
 function htmlPart({ appName, subject, title, blocks, footer }: Content): string {

@@ -17,6 +17,7 @@ import {
   rateText,
   scoreWords,
 } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
@@ -219,7 +220,7 @@ function CellLink({
     <li className="inline-block pr-3">
       <Link href={href} className="link inline-block py-2">
         {children}
-        <span className="sr-only">: {marketName}</span>
+        <span className="sr-only">{labelText('', marketName)}</span>
       </Link>
     </li>
   )

@@ -5,6 +5,7 @@ import { clientMessages } from '#shared/client-messages.ts'
 import { afterSending } from '#shared/content/contact.ts'
 import { reportAbout } from '#shared/content/reports.ts'
 import { emailUrl } from '#shared/knowledge/firm.ts'
+import { labelText } from '#shared/label-text.ts'
 import { routes } from '#shared/routes.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import { dueText } from '#shared/time-text.ts'
@@ -45,7 +46,7 @@ function Sent({ receipt, service }: SentProps) {
         )}
       </Alert>
       <p className="mt-4">
-        <span className="text-muted">{afterSending.meanwhile}: </span>
+        <span className="text-muted">{labelText(afterSending.meanwhile)} </span>
         <a href={routes.report.href({ slug: report.slug })} download className="link">
           {report.title}
         </a>

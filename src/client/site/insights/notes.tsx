@@ -8,6 +8,7 @@ import { articleLists, categoryLabel } from '#shared/content/insights.ts'
 import { dayText } from '#shared/dates.ts'
 import type { NotePreview } from '#shared/knowledge/props.ts'
 import { publicationDay } from '#shared/knowledge/publication-day.ts'
+import { labelText } from '#shared/label-text.ts'
 import { routes } from '#shared/routes.ts'
 import { NoteText } from './note-text.tsx'
 import * as words from './words.ts'
@@ -152,7 +153,7 @@ function Preview({ note, whole = false }: PreviewProps) {
         )}
       >
         <span className="link">{words.preview}</span>
-        <span className="sr-only">: {note.title}</span>
+        <span className="sr-only">{labelText('', note.title)}</span>
         <ChevronDown
           aria-hidden="true"
           className="size-5 transition-transform duration-200 group-open:rotate-180"

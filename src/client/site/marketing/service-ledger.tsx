@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { RecordText } from '#client/knowledge/record-text.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import * as serviceTexts from '#shared/content/services.ts'
+import { labelText } from '#shared/label-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { StatStrip } from './stat-strip.tsx'
@@ -108,7 +109,7 @@ function AskLink({ slug, title }: { slug: string; title: string }) {
       className="arrow-link whole-card-link mt-4 print:hidden"
     >
       {serviceTexts.serviceAction}
-      <span className="sr-only">: {title}</span>
+      <span className="sr-only">{labelText('', title)}</span>
       <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
     </Link>
   )

@@ -10,6 +10,7 @@ import * as dossierTexts from '#shared/content/dossier.ts'
 import type { KeyMarket } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { factLabels, regionLabels } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { viewBoxesInOneScale } from './map-bounds.ts'
@@ -81,14 +82,14 @@ function CardLinks({ slug, name }: Pick<KeyMarket, 'slug' | 'name'>) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-sm md:mt-4 md:border-t-0 md:text-base print:hidden">
       <ArrowLink href={routes.market.href({ slug })}>
         {dossierTexts.dossierLink}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">{labelText('', name)}</span>
       </ArrowLink>
       <Link
         href={contactPath('market-entry-strategy', { market: slug })}
         className="link inline-flex min-h-11 items-center"
       >
         {dossierTexts.dossierAction}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">{labelText('', name)}</span>
       </Link>
     </div>
   )

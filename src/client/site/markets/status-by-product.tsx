@@ -8,6 +8,7 @@ import { launchQuestion } from '#shared/content/dossier.ts'
 import type { MarketHead } from '#shared/knowledge/props.ts'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import * as words from './words.ts'
@@ -77,14 +78,14 @@ function ProductFold({ market, productStatus, sources }: ProductFoldProps) {
           className="link inline-flex min-h-11 items-center"
         >
           {words.fullAnswer}
-          <span className="sr-only">: {productLabels[product]}</span>
+          <span className="sr-only">{labelText('', productLabels[product])}</span>
         </Link>
         <Link
           href={contactPath('market-entry-strategy', { market, product })}
           className="link inline-flex min-h-11 items-center"
         >
           {dossierTexts.askAbout}
-          <span className="sr-only">: {productLabels[product]}</span>
+          <span className="sr-only">{labelText('', productLabels[product])}</span>
         </Link>
       </p>
     </Fold>

@@ -70,12 +70,14 @@ export function describeMarket(edition: Edition, market: Market): PageDescriptio
 function summarize({ name, products }: Market): string {
   const productsByStatus = new Map<ProductStatus, string[]>()
   for (const { product, status } of products) {
-    const label = productLabels[product]
-    const word = product === 'b2b' ? label : label.toLowerCase()
+    // “B2B” keeps its capitals.
+    const word = productLabels[product].replace(/^\p{Lu}(?=\p{Ll})/u, (first) =>
+      first.toLowerCase(),
+    )
     productsByStatus.set(status, [...(productsByStatus.get(status) ?? []), word])
   }
-  const statuses = [...productsByStatus].map(
-    ([status, labels]) => `${joinWithAnd(labels)} ${statusLabels[status].label.toLowerCase()}`,
+  const statuses = [...productsByStatus].map(([status, labels]) =>
+    texts.productsOfStatus(joinWithAnd(labels), statusLabels[status].label.toLowerCase()),
   )
   return texts.marketSummary(name, statuses)
 }

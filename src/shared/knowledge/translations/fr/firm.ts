@@ -2,7 +2,7 @@ import type { Texts } from '../../translated-texts.ts'
 
 export const texts: Texts = {
   'Licensing, market entry and diligence for African iGaming, done with care.':
-    'Agréments, entrée sur les marchés et audits préalables pour l’iGaming africain, faits avec soin.',
+    'Agréments, entrée sur les marchés et audits préalables pour le jeu en ligne en Afrique, avec soin.',
   'African Markets': 'Marchés africains',
   'Successful Projects': 'Projets réussis',
   'Years Experience': 'Années d’expérience',
@@ -16,13 +16,13 @@ export const texts: Texts = {
   'Under 25': 'Moins de 25 ans',
   'Active Markets': 'Marchés actifs',
   'Countries we advise on. The markets page names each of them.':
-    'Pays sur lesquels nous conseillons. La page des marchés les nomme tous.',
+    'Pays que couvrent nos conseils. La page des marchés les nomme tous.',
   'Engagements we have completed since we were founded in 2019.':
-    'Missions achevées depuis notre fondation en 2019.',
+    'Missions menées à bien depuis notre fondation en 2019.',
   'The experience of our team. The firm itself dates from 2019.':
     'L’expérience de notre équipe. Le cabinet lui-même date de 2019.',
   'Of our clients, by what they tell us when a project ends.':
-    'De nos clients, selon ce qu’ils nous disent à la fin d’un projet.',
+    'D’après ce que nos clients nous disent à la fin d’un projet.',
   'Completed projects that delivered what was agreed.':
     'Projets achevés qui ont livré ce qui était convenu.',
   'An urgent line for clients. All else waits for business hours.':
@@ -31,11 +31,10 @@ export const texts: Texts = {
   'Subscriptions, not people: 950 million in Sub-Saharan Africa alone in 2023, by Ericsson.':
     'Des abonnements, non des personnes : 950 millions pour la seule Afrique subsaharienne en 2023, selon Ericsson.',
   'Of the population, some below the legal age.':
-    'De la population, dont une partie n’a pas l’âge légal.',
-  'Countries we advise on, listed below.':
-    'Pays sur lesquels nous conseillons, énumérés ci-dessous.',
-  '100%': '100 %',
+    'Part de la population ; certains n’ont pas l’âge légal.',
+  'Countries we advise on, listed below.': 'Pays que couvrent nos conseils, énumérés ci-dessous.',
+  '100%': '100 %',
   '1.4B+': '1,4 Md+',
   '800M+': '800 M+',
-  '60%': '60 %',
+  '60%': '60 %',
 }

@@ -16,24 +16,24 @@ export const texts: Texts = {
   'What we store about you, for how long and why, and how to access it.':
     'Ce que nous conservons à votre sujet, combien de temps et pourquoi, et comment y accéder.',
   'What this site stores about visitors and members, for how long, why and where, its cookies by name, and how to export or delete it.':
-    'Ce que ce site conserve sur ses visiteurs et ses membres, combien de temps, pourquoi et où, ses cookies par leur nom, et comment exporter ou effacer ces données.',
+    'Ce que ce site conserve sur ses visiteurs et ses membres, combien de temps, pourquoi et où, ses cookies nommés un à un, et comment exporter ou effacer ces données.',
   '## In short': '## En bref',
   'We keep what you type into our forms, what an account needs, and what protects both. There is no advertising, no tracker and no content from other hosts on this site, and no cookie counts you; nobody buys or is given what we hold for purposes of their own.':
-    'Nous conservons ce que vous saisissez dans nos formulaires, ce dont un compte a besoin, et ce qui protège les deux. Il n’y a sur ce site ni publicité, ni traceur, ni contenu d’autres hôtes, et aucun cookie ne vous compte ; personne n’achète ni ne reçoit ce que nous détenons pour ses propres fins.',
+    'Nous conservons ce que vous saisissez dans nos formulaires, ce dont un compte a besoin, et ce qui protège les deux. Il n’y a sur ce site ni publicité, ni traceur, ni contenu d’autres hôtes, et aucun cookie ne vous compte ; personne n’achète ni ne reçoit ce que nous détenons à ses propres fins.',
   '## What is stored, why, and for how long':
     '## Ce qui est conservé, pourquoi et combien de temps',
   'Data is deleted automatically when its retention period ends.':
     'Les données sont effacées automatiquement à la fin de leur durée de conservation.',
   '## Cookies': '## Cookies',
   'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.':
-    'Chacun est nécessaire à quelque chose que vous faites ici ; il n’y a donc pas de bandeau. De deux noms, celui qui porte `__Host-` est employé lorsque le site est joint par https. Un cookie renouvelé dure à compter de son dernier usage.',
+    'Chacun est nécessaire à quelque chose que vous faites ici ; il n’y a donc pas de bandeau. Lorsqu’il y a deux noms, celui qui porte `__Host-` est employé lorsque le site est joint par https. Un cookie renouvelé dure à compter de son dernier usage.',
   'The browser itself also keeps your choice of appearance; and, until you close the tab, the unsent text of the contact and booking forms and of what you add to an enquiry, which account is logged in, and that a page was loaded anew. None of it is sent to us.':
     'Le navigateur lui-même garde aussi votre choix d’apparence et, jusqu’à la fermeture de l’onglet, le texte non envoyé des formulaires de contact et de réservation et de ce que vous ajoutez à une demande, le compte connecté, et le fait qu’une page a été rechargée. Rien de cela ne nous est transmis.',
   '## Where it is, and who handles it': '## Où se trouvent les données, et qui les traite',
   'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.':
-    'Le site fonctionne sur Cloudflare Workers. Ce qui est conservé se trouve dans la base de données D1 de Cloudflare ; les sessions et les compteurs sont aussi dans son magasin clé-valeur KV. Les e-mails partent par un relais de messagerie ou par le service de messagerie de Cloudflare, qui les voit comme tout transporteur. Ceux-ci traitent les données pour nous et non pour eux-mêmes.',
+    'Le site fonctionne sur Cloudflare Workers. Ce qui est conservé se trouve dans la base de données D1 de Cloudflare ; les sessions et les compteurs sont aussi dans son magasin clé-valeur KV. Les e-mails partent par un relais de messagerie ou par le service de messagerie de Cloudflare, qui les voit comme le ferait tout transporteur. Ces services traitent les données pour nous et non pour eux-mêmes.',
   'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.':
-    'Les mots de passe et les liens à usage unique sont conservés sous forme d’empreintes, les seconds facteurs et les e-mails en attente scellés avec une clé qui n’est pas dans la base. Noms, adresses, messages, réponses, notes et consultations sont conservés tels qu’ils ont été saisis.',
+    'Les mots de passe et les liens à usage unique sont conservés sous forme de condensats, les seconds facteurs et les e-mails en attente scellés avec une clé qui n’est pas dans la base. Noms, adresses, messages, réponses, notes et consultations sont conservés tels qu’ils ont été saisis.',
   'Only staff who handle enquiries can read them: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.':
     'Seules les personnes du cabinet qui traitent les demandes peuvent les lire : celles qui ont un rôle dans son espace de travail, et qui s’y connectent chacune avec un second facteur. Ce qu’elles modifient est consigné, et le rôle disparaît dès le clic suivant lorsqu’il est retiré.',
   'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.':
@@ -50,19 +50,19 @@ export const texts: Texts = {
   '- Read what you wrote to us and what we answered: [Your enquiries](/enquiries), with an account under the address you wrote from.':
     '- Lire ce que vous nous avez écrit et ce que nous avons répondu : [Vos demandes](/enquiries), avec un compte à l’adresse d’où vous avez écrit.',
   '- See and take it: [Profile settings](/settings/profile) offers what we hold about you, under your verified address, as one file; for our notes write to us.':
-    '- Le voir et l’emporter : les [paramètres du profil](/settings/profile) proposent en un fichier ce que nous détenons sous votre adresse vérifiée ; pour nos notes, écrivez-nous.',
+    '- Le voir et l’emporter : les [réglages du profil](/settings/profile) proposent en un fichier ce que nous détenons sous votre adresse vérifiée ; pour nos notes, écrivez-nous.',
   '- Correct it: name and address are changed in [Profile settings](/settings/profile) as well.':
-    '- Le corriger : le nom et l’adresse se modifient aussi dans les [paramètres du profil](/settings/profile).',
+    '- Le corriger : le nom et l’adresse se modifient aussi dans les [réglages du profil](/settings/profile).',
   '- See who is signed in, and end it: [Sessions](/settings/sessions).':
     '- Voir qui est connecté, et y mettre fin : [Sessions](/settings/sessions).',
   '- Delete the account: at the foot of [Profile settings](/settings/profile). It is gone at once, with its sessions.':
-    '- Supprimer le compte : au bas des [paramètres du profil](/settings/profile). Il disparaît aussitôt, avec ses sessions.',
+    '- Supprimer le compte : au bas des [réglages du profil](/settings/profile). Il disparaît aussitôt, avec ses sessions.',
   '- Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.':
-    '- Faire effacer des messages : ce que vous avez écrit, nos réponses et nos notes, les consultations et un abonnement à la lettre n’appartiennent à aucun compte et lui survivent. Écrivez-nous, et un responsable les efface, avec les e-mails en attente à leur sujet et les copies de notre boîte. Le journal garde la trace d’un effacement, et aucun mot de ce qui fut effacé.',
+    '- Faire effacer des messages : ce que vous avez écrit, nos réponses et nos notes, les consultations et un abonnement à la lettre n’appartiennent à aucun compte et lui survivent. Écrivez-nous, et un responsable les efface, avec les e-mails en attente à leur sujet et les copies de notre boîte. Le journal garde la trace d’un effacement, et aucun mot de ce qui a été effacé.',
   '- Leave the letter: one click in each of them. Whether you open our emails or follow their links is not tracked.':
     '- Quitter la lettre : un clic dans chacune d’elles. Nous ne suivons ni l’ouverture de nos e-mails ni les liens que vous y suivez.',
   '- Leave the alerts: one click in each of them, or in the [settings](/settings/alerts), where you also choose the markets. Without an account, the link in each of them changes the markets, and leaving deletes your address.':
-    '- Quitter les alertes : un clic dans chacune d’elles, ou dans les [paramètres](/settings/alerts), où vous choisissez aussi les marchés. Sans compte, le lien que porte chacune change les marchés, et s’en désabonner efface votre adresse.',
+    '- Quitter les alertes : un clic dans chacune d’elles, ou dans les [réglages](/settings/alerts), où vous choisissez aussi les marchés. Sans compte, le lien que porte chacune change les marchés, et s’en désabonner efface votre adresse.',
   '- Everything else, or without an account: write to [{email}](mailto:{email}) from the address it is about.':
     '- Tout le reste, ou sans compte : écrivez à [{email}](mailto:{email}) depuis l’adresse concernée.',
   '- You may also complain to the authority for data protection where you live.':
@@ -89,7 +89,7 @@ export const texts: Texts = {
   'An account is for one person, who gives an address that they read and keeps the password to themselves. Do not try to get at what is not yours, and do not burden the site so that others cannot use it. We may close an account that does.':
     'Un compte est destiné à une seule personne, qui donne une adresse qu’elle lit et garde le mot de passe pour elle. N’essayez pas d’atteindre ce qui n’est pas à vous, et ne chargez pas le site au point que d’autres ne puissent plus s’en servir. Nous pouvons fermer un compte qui le fait.',
   'You may delete yours whenever you like, in [Profile settings](/settings/profile).':
-    'Vous pouvez supprimer le vôtre quand vous le voulez, dans les [paramètres du profil](/settings/profile).',
+    'Vous pouvez supprimer le vôtre quand vous le voulez, dans les [réglages du profil](/settings/profile).',
   '## No warranty': '## Absence de garantie',
   'We take care, and we make mistakes. The site is offered as it is: we do not promise that it is complete, free of errors or always there, and a decision made on it alone is yours. What the law does not let us exclude is not excluded.':
     'Nous sommes soigneux, et nous faisons des erreurs. Le site est proposé tel quel : nous ne promettons pas qu’il soit complet, exempt d’erreurs ou toujours disponible, et une décision prise sur sa seule foi est la vôtre. Ce que la loi ne nous permet pas d’exclure n’est pas exclu.',
@@ -135,16 +135,16 @@ export const texts: Texts = {
   '## Our Values': '## Nos valeurs',
   '### Excellence': '### Excellence',
   'We cite what we have read, say where we have not read the act itself, date every fact and correct ourselves in writing.':
-    'Nous citons ce que nous avons lu, disons quand nous n’avons pas lu le texte lui-même, datons chaque fait et nous corrigeons par écrit.',
+    'Nous citons ce que nous avons lu, disons quand nous n’avons pas lu le texte lui-même, datons chaque fait et corrigeons nos erreurs par écrit.',
   '### Partnership': '### Partenariat',
   'We work with your team and local counsel, and we treat regulators as colleagues in the same market.':
-    'Nous travaillons avec votre équipe et des avocats locaux, et considérons les autorités comme des consœurs sur un même marché.',
+    'Nous travaillons avec votre équipe et des avocats locaux, et voyons dans les autorités des acteurs du même marché.',
   '### Innovation': '### Innovation',
   'We look for the better route the rules allow, and test it before anyone depends on it.':
     'Nous cherchons la meilleure voie que les règles permettent, et l’éprouvons avant que quiconque en dépende.',
   '### Integrity': '### Intégrité',
   'No facilitation, no shortcuts, no promises about decisions that belong to a public office.':
-    'Ni facilitation, ni raccourcis, ni promesses sur des décisions qui appartiennent à une administration.',
+    'Ni paiements de facilitation, ni raccourcis, ni promesses sur des décisions qui appartiennent à une administration.',
   '## Milestones': '## Jalons',
   '### 2004: South Africa sets its national frame':
     '### 2004 : l’Afrique du Sud fixe son cadre national',

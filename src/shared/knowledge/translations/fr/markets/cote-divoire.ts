@@ -19,7 +19,7 @@ export const texts: Texts = {
   'LONACI admits partners by its own agreement (agrément).':
     'La LONACI admet des partenaires par son propre agrément.',
   'LONACI reports a turnover of CFA 657.6 billion in 2025, up 14 per cent, and CFA 413.9 billion paid to players':
-    'La LONACI annonce un chiffre d’affaires de 657,6 milliards de FCFA en 2025, en hausse de 14 %, et 413,9 milliards de FCFA versés aux joueurs',
+    'La LONACI annonce un chiffre d’affaires de 657,6 milliards de FCFA en 2025, en hausse de 14 %, et 413,9 milliards de FCFA versés aux joueurs',
   'More mobile subscriptions than people, and 27.7 million mobile money accounts in March 2025':
     'Plus d’abonnements mobiles que d’habitants, et 27,7 millions de comptes d’argent mobile en mars 2025',
   'One partner to convince, and a precedent for partnership in betting':
@@ -27,7 +27,7 @@ export const texts: Texts = {
   'LONACI can end a partnership: it switched off the site of 1xBet on 13 March 2024':
     'La LONACI peut mettre fin à un partenariat : elle a coupé le site de 1xBet le 13 mars 2024',
   'Sources conflict on the tax: the tax authority’s undated booklet names 5 per cent of net proceeds, press reports 5 per cent of receipts for online games since 2 January 2024, and one page 7 per cent of turnover from 2025':
-    'Les sources divergent sur l’impôt : la brochure non datée de l’administration fiscale indique 5 % du produit net, la presse 5 % des recettes des jeux en ligne depuis le 2 janvier 2024, et une page 7 % du chiffre d’affaires à partir de 2025',
+    'Les sources divergent sur l’impôt : la brochure non datée de l’administration fiscale indique 5 % du produit net, la presse 5 % des recettes des jeux en ligne depuis le 2 janvier 2024, et une page 7 % du chiffre d’affaires à partir de 2025',
   'Terms, fees and length of a partnership are not published':
     'Les conditions, le coût et la durée d’un partenariat ne sont pas publiés',
   'A large market with one door: the law says clearly who holds the right, and little about how to share it.':
@@ -55,7 +55,7 @@ export const texts: Texts = {
   'The tax on games of chance is declared and paid for the month before by the fifteenth, by the twentieth for large and medium firms; LONACI collects it from operators settled in the country.':
     'La taxe sur les jeux de hasard est déclarée et payée pour le mois précédent au plus tard le quinze, le vingt pour les grandes et moyennes entreprises ; la LONACI la perçoit auprès des opérateurs établis dans le pays.',
   'After a formal notice: up to 3 per cent of the highest turnover of three years, 5 per cent if repeated; confiscation, suspension, or a ban from the sector for one to five years.':
-    'Après mise en demeure : jusqu’à 3 % du chiffre d’affaires le plus élevé de trois années, 5 % en cas de récidive ; confiscation, suspension ou interdiction d’exercer dans le secteur pendant un à cinq ans.',
+    'Après mise en demeure : jusqu’à 3 % du chiffre d’affaires le plus élevé de trois années, 5 % en cas de récidive ; confiscation, suspension ou interdiction d’exercer dans le secteur pendant un à cinq ans.',
   'No list of licensees, since LONACI alone holds the right; in December 2023 it named 1xBet, Betclic and Premier Bet as admitted, as JDA reports, and in March 2024 it switched 1xBet off.':
     'Pas de liste des titulaires, puisque la LONACI détient seule le droit ; en décembre 2023, elle a cité 1xBet, Betclic et Premier Bet parmi les opérateurs agréés, selon JDA, et en mars 2024 elle a coupé 1xBet.',
   'A check of players’ identity was looked for in the articles of Law 2020-480 that are stored; a law of 2005 asked casinos for it from CFA 1 million, and the laws that replaced it were not seen.':
@@ -88,7 +88,7 @@ export const texts: Texts = {
   'The tax on games of chance reaches online operators':
     'La taxe sur les jeux de hasard atteint les opérateurs en ligne',
   'Article 4 of the tax annex 2024 extends the tax of 5 per cent to games of chance offered online, wherever the operator sits. Two sources report it; they conflict on the base: net proceeds or receipts. A rise to 7 per cent of turnover in 2025 stands on one page only and is not verified.':
-    'L’article 4 de l’annexe fiscale 2024 étend la taxe de 5 % aux jeux de hasard proposés en ligne, où que siège l’opérateur. Deux sources le rapportent ; elles divergent sur l’assiette : produit net ou recettes. Un relèvement à 7 % du chiffre d’affaires en 2025 ne figure que sur une seule page et n’est pas vérifié.',
+    'L’article 4 de l’annexe fiscale 2024 étend la taxe de 5 % aux jeux de hasard proposés en ligne, où que siège l’opérateur. Deux sources le rapportent ; elles divergent sur l’assiette : produit net ou recettes. Un relèvement à 7 % du chiffre d’affaires en 2025 ne figure que sur une seule page et n’est pas vérifié.',
   'Due on games offered on the territory only.':
     'Due seulement sur les jeux proposés sur le territoire.',
   'Due on online games as well.': 'Due aussi sur les jeux en ligne.',

@@ -29,7 +29,7 @@ export const texts: Texts = {
   'Social games: a bank guarantee of MZN 3,000,000 for each kind of game, in favour of the inspectorate. The fee itself is not verified.':
     'Jeux sociaux : une garantie bancaire de 3 000 000 MZN par type de jeu, en faveur de l’inspection. La redevance elle-même n’est pas vérifiée.',
   'Social games, betting among them: a company with share capital of at least 10 per cent of the planned investment, “with Mozambicans”; their share is not stated':
-    'Jeux sociaux, dont les paris : une société au capital d’au moins 10 % de l’investissement prévu, « avec des Mozambicains » ; leur part n’est pas précisée',
+    'Jeux sociaux, dont les paris : une société au capital d’au moins 10 % de l’investissement prévu, « avec des Mozambicains » ; leur part n’est pas précisée',
   'Hosting agreement, system certificate and continuity plan are part of the file':
     'Le contrat d’hébergement, le certificat du système et le plan de continuité font partie du dossier',
   'Betting is open to application, without a tender':
@@ -63,7 +63,7 @@ export const texts: Texts = {
   'Social games, betting among them: share capital “with Mozambicans”; their share is not stated':
     'Jeux sociaux, dont les paris : capital social « avec des Mozambicains » ; leur part n’est pas précisée',
   'Social games: share capital of at least 10 per cent of the planned investment':
-    'Jeux sociaux : un capital social d’au moins 10 % de l’investissement prévu',
+    'Jeux sociaux : un capital social d’au moins 10 % de l’investissement prévu',
   'Social games: a bank guarantee of MZN 3,000,000 for each kind of game, in favour of the inspectorate':
     'Jeux sociaux : une garantie bancaire de 3 000 000 MZN par type de jeu, en faveur de l’inspection',
   'Casinos: concessions of up to 30 years, by the bands of the gambling tax. For social games not verified':
@@ -94,7 +94,7 @@ export const texts: Texts = {
   'The gaming inspectorate names this decree as the regulation of Law 9/2012. An applicant gives a bank guarantee for each type of game, and capital with Mozambicans. The day on which it binds is not verified.':
     'L’inspection des jeux cite ce décret comme règlement de la loi 9/2012. Le demandeur fournit une garantie bancaire par type de jeu, et un capital avec des Mozambicains. Le jour de son entrée en vigueur n’est pas vérifié.',
   'Guarantee of 3 million meticais for each game; capital of at least 10 per cent of the investment.':
-    'Garantie de 3 millions de meticais par jeu ; capital d’au moins 10 % de l’investissement.',
+    'Garantie de 3 millions de meticais par jeu ; capital d’au moins 10 % de l’investissement.',
   'Law 9/2012 on social and amusement games':
     'Loi 9/2012 sur les jeux sociaux et de divertissement',
   'Bingo, lotteries, totobola, mutual betting, contests and virtual games are authorised by the minister of finance and licensed by the gaming inspectorate. The day on which it binds is not verified.':

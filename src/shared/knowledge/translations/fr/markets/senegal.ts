@@ -1,9 +1,9 @@
 import type { Texts } from '../../../translated-texts.ts'
 
 export const texts: Texts = {
-  'Players pay 20 per cent of what they win': 'Les joueurs paient 20 % de leurs gains',
+  'Players pay 20 per cent of what they win': 'Les joueurs paient 20 % de leurs gains',
   'LONASE announced that 20 per cent of the whole amount won is withheld, from 1 November 2025 in shops and from mid-November on digital platforms. Several pages report the announcement.':
-    'La LONASE a annoncé une retenue de 20 % sur la totalité des gains, à compter du 1er novembre 2025 dans les points de vente et de la mi-novembre sur les plateformes numériques. Plusieurs médias rapportent cette annonce.',
+    'La LONASE a annoncé une retenue de 20 % sur la totalité des gains, à compter du 1er novembre 2025 dans les points de vente et de la mi-novembre sur les plateformes numériques. Plusieurs médias rapportent cette annonce.',
   'A win of CFA 100,000 pays out CFA 80,000.': 'Un gain de 100 000 FCFA est payé 80 000 FCFA.',
   'General Tax Code, art. 212 quater, as reported':
     'Code général des impôts, art. 212 quater, selon la presse',
@@ -12,7 +12,7 @@ export const texts: Texts = {
     'titulaire du droit exclusif sur les loteries, les jeux de hasard et les paris ; aucun régulateur distinct n’a été trouvé',
   'gaming houses, under the law of 1966': 'maisons de jeux, au titre de la loi de 1966',
   'Law 87-43 gives LONASE, a state company, the exclusive right to all forms of lottery, games of chance and pools; a decree of 2018 sets its terms. Gaming houses fall under a law of 1966 and the Ministry of the Interior. Online, LONASE works with technical partners on platforms that it calls its own: it signed three such agreements on 4 February 2026. Since November 2025 players pay 20 per cent of what they win.':
-    'La loi 87-43 confère à la LONASE, société d’État, le droit exclusif sur toutes les formes de loteries, de jeux de hasard et de pronostics ; un décret de 2018 en fixe le cahier des charges. Les maisons de jeux relèvent d’une loi de 1966 et du ministère de l’Intérieur. En ligne, la LONASE travaille avec des partenaires techniques sur des plateformes qu’elle dit siennes : elle a signé trois accords de ce type le 4 février 2026. Depuis novembre 2025, les joueurs paient 20 % de leurs gains.',
+    'La loi 87-43 confère à la LONASE, société d’État, le droit exclusif sur toutes les formes de loteries, de jeux de hasard et de pronostics ; un décret de 2018 en fixe le cahier des charges. Les maisons de jeux relèvent d’une loi de 1966 et du ministère de l’Intérieur. En ligne, la LONASE travaille avec des partenaires techniques sur des plateformes qu’elle dit siennes : elle a signé trois accords de ce type le 4 février 2026. Depuis novembre 2025, les joueurs paient 20 % de leurs gains.',
   'Only as a partner on a platform of LONASE, as 22Bet and two others since February 2026. Since February 2025 LONASE grants no licences for online games, as its head said.':
     'Seulement comme partenaire sur une plateforme de la LONASE, comme 22Bet et deux autres depuis février 2026. Depuis février 2025, la LONASE n’accorde plus de licences pour les jeux en ligne, a déclaré son dirigeant.',
   'Not verified: the law of 1966 speaks of gaming houses, and no rule on casino games online was found apart from the monopoly of LONASE.':
@@ -30,9 +30,9 @@ export const texts: Texts = {
   'One counterpart for betting and lottery alike':
     'Un seul interlocuteur pour les paris comme pour la loterie',
   'A tax of 20 per cent on what players win, since November 2025':
-    'Un impôt de 20 % sur les gains des joueurs, depuis novembre 2025',
+    'Un impôt de 20 % sur les gains des joueurs, depuis novembre 2025',
   'Sources conflict on the base of a second tax of 20 per cent, on operators (article 212 ter): their revenue, their share of winnings, profit or gross turnover':
-    'Les sources divergent sur l’assiette d’un second impôt de 20 %, à la charge des opérateurs (article 212 ter) : leurs recettes, leur part des gains, le bénéfice ou le chiffre d’affaires brut',
+    'Les sources divergent sur l’assiette d’un second impôt de 20 %, à la charge des opérateurs (article 212 ter) : leurs recettes, leur part des gains, le bénéfice ou le chiffre d’affaires brut',
   'The platforms stay with LONASE, so a partner builds a brand it does not own':
     'Les plateformes restent à la LONASE : un partenaire y bâtit une marque qui ne lui appartient pas',
   'A state company holds the right and keeps the platforms; there is room for a technical partner, and heavy tax on both sides of the bet.':
@@ -56,7 +56,7 @@ export const texts: Texts = {
   'No licence of one’s own is applied for: the law gives lotteries and betting to LONASE alone, and no time is published in which LONASE decides on a partner.':
     'Aucun agrément propre n’est demandé : la loi attribue les loteries et les paris à la seule LONASE, et le délai dans lequel elle se prononce sur un partenaire n’est pas publié.',
   'The 20 per cent on operators is withheld by the holder of the monopoly and paid in the first fifteen days of the next month, by the bill of September 2025; the promulgated text was not seen.':
-    'Les 20 % à la charge des opérateurs sont retenus par le titulaire du monopole et versés dans les quinze premiers jours du mois suivant, selon le projet de loi de septembre 2025 ; le texte promulgué n’a pas été vu.',
+    'Les 20 % à la charge des opérateurs sont retenus par le titulaire du monopole et versés dans les quinze premiers jours du mois suivant, selon le projet de loi de septembre 2025 ; le texte promulgué n’a pas été vu.',
   'Whoever runs a clandestine gaming room is reported to the prosecutors and arrested with the police, the secretary general of LONASE said in 2021; the amounts of fines are not verified.':
     'Quiconque exploite une salle de jeux clandestine est signalé au parquet et arrêté avec la police, a déclaré le secrétaire général de la LONASE en 2021 ; le montant des amendes n’est pas vérifié.',
   'No list of licensees, since LONASE alone holds the right; its partner platforms are LONASE Way, LONASE 22BET and LONASE Partner, as APS and Sud Quotidien report.':
@@ -88,11 +88,11 @@ export const texts: Texts = {
   'One platform with a partner, LONASE Bet.': 'Une plateforme avec un partenaire, LONASE Bet.',
   'Four platforms under the name of LONASE.': 'Quatre plateformes sous le nom de la LONASE.',
   'National Assembly adopts two taxes of 20 per cent on gambling':
-    'L’Assemblée nationale adopte deux taxes de 20 % sur les jeux',
+    'L’Assemblée nationale adopte deux taxes de 20 % sur les jeux',
   'The amended General Tax Code puts 20 per cent on operators and 20 per cent on players’ winnings (bill 17/2025). Several papers report the vote; they conflict on the base of the tax on operators, and the number of the law as promulgated is not verified.':
-    'Le Code général des impôts modifié met 20 % à la charge des opérateurs et 20 % sur les gains des joueurs (projet de loi 17/2025). Plusieurs journaux rapportent le vote ; ils divergent sur l’assiette de la taxe des opérateurs, et le numéro de la loi promulguée n’est pas vérifié.',
+    'Le Code général des impôts modifié met 20 % à la charge des opérateurs et 20 % sur les gains des joueurs (projet de loi 17/2025). Plusieurs journaux rapportent le vote ; ils divergent sur l’assiette de la taxe des opérateurs, et le numéro de la loi promulguée n’est pas vérifié.',
   '20 per cent on operators (base not verified) and 20 per cent on winnings.':
-    '20 % à la charge des opérateurs (assiette non vérifiée) et 20 % sur les gains.',
+    '20 % à la charge des opérateurs (assiette non vérifiée) et 20 % sur les gains.',
   'LONASE grants no more licences for online games':
     'La LONASE n’accorde plus de licences de jeux en ligne',
   'The head of LONASE said during a visit to Thiès that no company would be given a licence for online games any more, since licensees would outgrow a lottery that only collects royalties. Several papers report it; the day is that of the report.':
@@ -107,7 +107,7 @@ export const texts: Texts = {
     'Le décret approuve le cahier des charges de la concession de la LONASE et remplace celui de 1989. La LONASE verse à l’État une part du chiffre d’affaires net de chaque jeu.',
   'Decree 89-062 of 17 January 1989.': 'Décret 89-062 du 17 janvier 1989.',
   'Decree 2018-489.': 'Décret 2018-489.',
-  'Ministry of the Interior': 'ministère de l’Intérieur',
+  'Ministry of the Interior': 'Ministère de l’Intérieur',
   'Law 87-43 of 28 December 1987 on LONASE': 'Loi 87-43 du 28 décembre 1987 relative à la LONASE',
   'Decree 2018-489 of 26 February 2018, terms of LONASE’s concession':
     'Décret 2018-489 du 26 février 2018, cahier des charges de la concession de la LONASE',

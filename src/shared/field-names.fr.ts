@@ -22,7 +22,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   markets: 'marchés',
   frequency: 'fréquence',
   code: 'code',
-  'recovery code': 'code de récupération',
+  'recovery code': 'code de secours',
   token: 'jeton',
   credential: 'clé d’accès',
   reason: 'motif',

@@ -29,7 +29,7 @@ export const accountMessages = {
   },
   twoFactor: {
     invalidCode: 'Le code de double authentification indiqué n’est pas valide.',
-    invalidRecoveryCode: 'Le code de récupération indiqué n’est pas valide.',
+    invalidRecoveryCode: 'Le code de secours indiqué n’est pas valide.',
     notEnabled: 'La double authentification n’est pas activée.',
   },
   passkeys: {

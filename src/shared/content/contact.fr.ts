@@ -16,31 +16,31 @@ export const hero = {
 export const contactCards: readonly ContactCard[] = [
   {
     title: 'Nous écrire',
-    text: 'Le mieux pour les documents et les questions détaillées.',
+    text: 'Idéal pour les documents et les questions détaillées.',
     action: 'Envoyer un e-mail',
     channel: 'email',
   },
   {
     title: 'Telegram',
-    text: 'Le mieux pour les questions brèves en voyage.',
+    text: 'Idéal pour les questions brèves en voyage.',
     action: 'Ouvrir Telegram',
     channel: 'telegram',
   },
   {
     title: 'WhatsApp',
-    text: 'Le mieux pour les questions brèves depuis votre téléphone.',
+    text: 'Idéal pour les questions brèves depuis votre téléphone.',
     action: 'Ouvrir WhatsApp',
     channel: 'whatsapp',
   },
   {
     title: 'Discussion en direct',
-    text: 'Le mieux aux heures d’ouverture, quand une personne est présente.',
+    text: 'Idéal aux heures d’ouverture, quand une personne est présente.',
     action: 'Discuter sur Telegram',
     channel: 'chat',
   },
   {
     title: 'Prendre rendez-vous',
-    text: 'Le mieux pour un entretien de 30 ou 60 minutes.',
+    text: 'Idéal pour un entretien de 30 ou 60 minutes.',
     action: 'En convenir sur Telegram',
     channel: 'meeting',
   },
@@ -68,7 +68,7 @@ export const businessHours = {
 
 export const quickResponse = {
   title: 'Une réponse rapide, garantie',
-  text: 'Nous répondons sous 24 heures les jours ouvrés. Si une réponse demande plus de temps, la première dit quand elle viendra.',
+  text: 'Nous répondons sous 24 heures les jours ouvrés. Si une réponse demande plus de temps, la première indique quand elle viendra.',
 } as const
 
 export const offices = {

@@ -21,11 +21,11 @@ export const taxNote =
   'Taux tels que la source citée les indique. Les impôts généraux des sociétés, comme l’impôt sur les bénéfices, ne sont pas compris, sauf si l’une de ces taxes est payée à leur place.'
 
 export const ratingNote =
-  'La note met en balance l’ampleur de la possibilité et la clarté de la loi à ce jour. C’est notre avis, non un conseil pour votre cas.'
+  'La note met en balance l’ampleur du potentiel et la clarté de la loi à ce jour. C’est notre avis, non un conseil pour votre cas.'
 
 export const callToAction = {
   title: 'Vous pensez à un marché ?',
-  text: 'Nous écrirons le même dossier pour votre produit et votre marché : loi, fiscalité, paiements, concurrence et, à la fin, un jugement net.',
+  text: 'Nous écrirons le même dossier pour votre produit et votre marché : loi, fiscalité, paiements, concurrence et, à la fin, une appréciation nette.',
   action: 'Demander une analyse de marché',
   secondaryAction: 'Voir nos services',
 } as const

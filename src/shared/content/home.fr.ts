@@ -10,7 +10,7 @@ export const hero = {
 
 export const coreServicesIntro = {
   title: 'Nos services principaux',
-  lead: 'Sur chaque marché, les mêmes questions viennent d’abord. Nous y répondons par écrit.',
+  lead: 'Sur chaque marché, les mêmes questions se posent d’abord. Nous y répondons par écrit.',
 } as const
 
 export const canILaunch = {
@@ -31,7 +31,7 @@ export const whyChoose = {
   reasons: [
     {
       title: 'Nous travaillons depuis {city}',
-      text: 'Notre bureau suit les horaires des marchés que nous conseillons, et chaque fiche indique le jour de notre dernière vérification.',
+      text: 'Notre bureau suit les horaires des marchés que nous couvrons, et chaque fiche indique le jour de notre dernière vérification.',
     },
     {
       title: 'Nous citons la loi',
@@ -42,7 +42,7 @@ export const whyChoose = {
       text: 'Certains projets devraient attendre un an, ou s’arrêter. Nous préférons vous le dire à la deuxième semaine qu’au dixième mois.',
     },
     {
-      title: 'Nous voyons les deux côtés de la table',
+      title: 'Nous connaissons les deux parties',
       text: 'Nous conseillons des opérateurs et des investisseurs. Chacun reçoit une meilleure réponse, car nous savons ce que l’autre demandera.',
     },
     {
@@ -50,15 +50,15 @@ export const whyChoose = {
       text: 'Les limites, l’auto-exclusion et le contrôle de l’âge figurent dans le plan dès la première page. Ils protègent les personnes, et les autorités les vérifient désormais.',
     },
     {
-      title: 'Nous vous laissons en mesure d’exploiter',
-      text: 'Les dossiers, les calendriers et les contacts vous sont remis en ordre. Rien d’important ne reste chez nous seuls.',
+      title: 'Nous vous rendons autonomes',
+      text: 'Les dossiers, les calendriers et les contacts vous sont remis en ordre. Rien d’important ne reste entre nos seules mains.',
     },
   ],
 }
 
 export const callToAction = {
   title: 'Prêt à entrer sur les marchés africains ?',
-  text: 'Indiquez-nous le marché et le produit. En 30 à 60 minutes, nous vous dirons ce que la loi permet, le temps que cela demande et ce que nous ferions d’abord.',
+  text: 'Indiquez-nous le marché et le produit. En 30 à 60 minutes, nous vous dirons ce que la loi permet, le temps qu’il faut et ce que nous ferions d’abord.',
   action: 'Demander une consultation gratuite',
 } as const
 

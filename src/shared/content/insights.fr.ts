@@ -39,7 +39,7 @@ export const notePage = {
 export const noteAction = {
   title: (market: string | null) =>
     market
-      ? `Qu’est-ce que cela change pour vous : ${market} ?`
+      ? `${market} : qu’est-ce que cela change pour vous ?`
       : 'Qu’est-ce que cela change pour vous ?',
   text: 'Indiquez-nous votre produit et votre calendrier. Nous répondons par ce que nous vérifierions d’abord, et dans quelles sources.',
   action: 'Nous interroger',

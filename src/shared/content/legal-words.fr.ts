@@ -139,7 +139,7 @@ export const storedRows = (d: StoredFor): string[][] => [
   ],
   [
     'Compteurs de formulaires, de connexions et d’essais, sous un condensat à clé d’une adresse ou d’un compte',
-    'Arrêter les devinettes et les afflux',
+    'Arrêter les essais de mots de passe et les envois en masse',
     `${d.counters} au plus`,
   ],
   [

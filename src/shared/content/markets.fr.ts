@@ -8,12 +8,12 @@ import { evidence } from './trend-evidence.ts'
 export const hero = {
   eyebrow: 'Marchés',
   title: 'Le continent n’est pas un seul marché',
-  lead: 'Ce sont plus de cinquante systèmes juridiques, et l’agrément de l’un ne vaut rien dans le suivant. Voici comment nous lisons les quatre sur lesquels on nous interroge le plus, et les régions qui les entourent.',
+  lead: 'Ce sont plus de cinquante systèmes juridiques, et l’agrément de l’un ne vaut rien dans l’autre. Voici comment nous lisons les quatre sur lesquels on nous interroge le plus, et les régions qui les entourent.',
 } as const
 
 export const keyMarketsIntro = {
   title: 'Marchés principaux',
-  lead: 'D’abord les faits, chacun avec sa source. Puis notre jugement, qui n’est que cela.',
+  lead: 'D’abord les faits, chacun avec sa source. Puis notre appréciation, qui n’est que cela.',
 } as const
 
 export const comparisonTitle = 'Les quatre comparés en chiffres'
@@ -21,14 +21,14 @@ export const comparisonTitle = 'Les quatre comparés en chiffres'
 export const shapesNote = 'Les quatre pays sont dessinés à la même échelle.'
 
 export const trendsIntro = {
-  title: 'Tendances du marché',
-  lead: 'Quatre mouvements qui passent les frontières, même quand les agréments ne les passent pas.',
+  title: 'Tendances de marché',
+  lead: 'Quatre mouvements qui franchissent les frontières, même quand les agréments s’y arrêtent.',
 } as const
 
 export const trends: readonly Trend[] = [
   {
     title: 'L’argent mobile tient la caisse',
-    text: 'Dans une grande partie de l’Afrique de l’Est et de l’Ouest, le porte-monnaie du téléphone est le premier compte d’un joueur. Dépôts, paiements, identité et désormais taxes s’y rejoignent : le moyen de paiement façonne le produit.',
+    text: 'Dans une grande partie de l’Afrique de l’Est et de l’Ouest, le portefeuille du téléphone est le premier compte d’un joueur. Dépôts, paiements, identité et désormais taxes s’y rejoignent : le moyen de paiement façonne le produit.',
     figure: 'enregistrés auprès d’un service d’argent mobile en Afrique subsaharienne',
     evidence: evidence.mobileMoney,
   },
@@ -40,15 +40,15 @@ export const trends: readonly Trend[] = [
   },
   {
     title: 'Les vieilles lois sont remplacées',
-    text: 'Des lois écrites pour des guichets et des coupons cèdent la place à des lois qui nomment le jeu en ligne, avec un contrôle en direct et des devoirs envers les joueurs. C’est dans les années entre l’ancien et le nouveau que se commettent la plupart des erreurs.',
+    text: 'Des lois écrites pour des guichets et des coupons cèdent la place à des lois qui nomment le jeu en ligne, avec un contrôle en direct et des obligations envers les joueurs. C’est dans les années entre l’ancien et le nouveau que se commettent la plupart des erreurs.',
     figure: 'entre les deux lois du Kenya sur les jeux, de 1966 et de 2025',
     evidence: { ...evidence.newLaws, number: '59 ans' },
   },
   {
     title: 'Taxe et protection arrivent ensemble',
     text: 'Les ministères des finances justifient les nouvelles taxes sur les jeux par le coût des dommages, et les autorités demandent en même temps limites et auto-exclusion. Prévoyez les deux, et montrez ce que fait la seconde.',
-    figure: 'taxe nationale proposée en Afrique du Sud sur les revenus en ligne',
-    evidence: { ...evidence.taxAndProtection, number: '20 %' },
+    figure: 'taxe nationale proposée en Afrique du Sud sur les recettes en ligne',
+    evidence: { ...evidence.taxAndProtection, number: '20 %' },
   },
 ]
 
@@ -62,9 +62,9 @@ export const regions: readonly Region[] = [
     slug: 'east',
     name: regionLabels.east,
     summary:
-      'L’argent mobile a fait ses preuves ici, et les autorités ont appris à surveiller grâce à lui. La Tanzanie délivre ses agréments selon son Gaming Act, l’Ouganda selon le Lotteries and Gaming Act de 2016 et le Kenya selon une loi de 2025.',
+      'L’argent mobile a fait ses preuves ici, et les autorités ont appris à surveiller grâce à lui. La Tanzanie délivre ses agréments en vertu de son Gaming Act, l’Ouganda en vertu du Lotteries and Gaming Act de 2016 et le Kenya en vertu d’une loi de 2025.',
     outlook:
-      'Le contrôle passe des déclarations annuelles aux données en direct. Les taxes changent avec la plupart des budgets ; le Parlement du Rwanda a porté en avril 2025 son taux sur le produit des jeux à 40 %. Attendez-vous à des autorités attentives et peu patientes avec les offres sans agrément.',
+      'Le contrôle passe des déclarations annuelles aux données en direct. Les taxes changent avec la plupart des budgets ; le Parlement du Rwanda a porté en avril 2025 son taux sur le produit des jeux à 40 %. Attendez-vous à des autorités attentives et peu patientes envers les offres sans agrément.',
   },
   {
     slug: 'west',
@@ -78,9 +78,9 @@ export const regions: readonly Region[] = [
     slug: 'southern',
     name: regionLabels.southern,
     summary:
-      'L’Afrique du Sud fixe la norme à laquelle ses voisins se mesurent. Le Botswana applique une loi moderne depuis avril 2016, et la Namibie en a adopté une en 2018 ; le gouvernement du Zimbabwe a approuvé des principes de réforme en août 2024.',
+      'L’Afrique du Sud fixe la norme à laquelle ses voisins se mesurent. Le Botswana applique une loi moderne depuis avril 2016, et la Namibie en a adopté une en 2018 ; le gouvernement du Zimbabwe a approuvé des principes de réforme en août 2024.',
     outlook:
-      'Les décisions à suivre sont celles de l’Afrique du Sud : les revenus en ligne seront-ils taxés à l’échelle nationale, et le Parlement reprendra-t-il la question du jeu interactif ? Les marchés voisins sont petits, ordonnés et souvent servis par la même équipe.',
+      'Les décisions à suivre sont celles de l’Afrique du Sud : les recettes en ligne seront-elles taxées à l’échelle nationale, et le Parlement reprendra-t-il la question du jeu interactif ? Les marchés voisins sont petits, ordonnés et souvent servis par la même équipe.',
   },
 ]
 

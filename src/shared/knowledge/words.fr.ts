@@ -184,10 +184,10 @@ export function factDateText({ key, asOf }: Pick<Fact, 'key' | 'asOf'>): string 
 
 export const scoreWords: Readonly<Record<Judgement['score'], string>> = {
   1: 'Faible',
-  2: 'Limité',
-  3: 'Modéré',
-  4: 'Élevé',
-  5: 'Très élevé',
+  2: 'Limitée',
+  3: 'Modérée',
+  4: 'Élevée',
+  5: 'Très élevée',
 }
 
 /** The compiler checks that nothing of the original is missing. */

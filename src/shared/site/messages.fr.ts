@@ -23,7 +23,7 @@ export const siteMessages = {
   },
   privacy: {
     breachLookup: (host: string) =>
-      `Quand vous choisissez un mot de passe, nous demandons à ${host} s’il figure dans une fuite de données connue. Ce service apprend cinq des 40 caractères de son empreinte (SHA-1), et non qui vous êtes.`,
+      `Quand vous choisissez un mot de passe, nous demandons à ${host} s’il figure dans une fuite de données connue. Ce service apprend cinq des 40 caractères de son condensat (SHA-1), et non qui vous êtes.`,
   },
   contact: clientMessages.contact,
   languageOffer: {

@@ -49,7 +49,7 @@ export const pdfMessages = {
 
 export const taxMessages = {
   rateAndBase: 'Taux et assiette',
-  paidBy: (payer: keyof typeof payers) => `Due par ${payers[payer]}`,
+  paidBy: (payer: keyof typeof payers) => `Redevable : ${payers[payer]}`,
   allProducts: 'tous les produits',
   bearerDisputed: 'on ne s’accorde pas sur qui la supporte',
   startUnknown: 'premier jour non vérifié',

@@ -8,7 +8,7 @@ export const eachChange = 'Chaque changement'
 export const eachChangeExplained = 'Un e-mail dès sa publication.'
 export const onceAWeek = 'Une fois par semaine'
 export const onceAWeekExplained = (city: string) =>
-  `Tous ensemble, le lundi à 8 h, heure de ${city}.`
+  `Tous ensemble, le lundi à 8 h, heure de ${city}.`
 export const never = 'Jamais'
 export const neverExplained = 'Aucun e-mail ; votre sélection est conservée.'
 export const howOften = 'Fréquence'

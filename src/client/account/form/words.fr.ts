@@ -5,7 +5,7 @@ export const name = 'Nom'
 export const emailAddress = 'Adresse e-mail'
 export const password = 'Mot de passe'
 export const atLeastCharacters = (min: number) => `${min} caractères au moins`
-export const confirmPassword = 'Confirmer le mot de passe'
+export const confirmPassword = 'Confirmation du mot de passe'
 
 export const saved = 'Enregistré'
 

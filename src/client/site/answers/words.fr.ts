@@ -23,7 +23,7 @@ export const allRules = (market: string) => `Toutes les règles : ${market}`
 export const dossier = (market: string) => `Le dossier : ${market}`
 export const otherProducts = (market: string) => `Les autres produits : ${market}`
 export const inAllMarkets = (product: string) => `${product} sur tous les marchés`
-export const planning = (market: string) => `Vous préparez une entrée : ${market} ?`
+export const planning = (market: string) => `${market} : vous préparez une entrée ?`
 
 export const planningText =
   'Dites-nous ce que vous exploitez et pour quand vous visez le lancement. Nous lisons les sources avec vous et disons ce qui vous retarderait.'

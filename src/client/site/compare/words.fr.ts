@@ -37,8 +37,8 @@ export const addMarket = 'Ajouter un marché (quatre au plus)'
 export const recalculate = 'Recalculer'
 export const product = 'Produit'
 export const stakes = 'Mises'
-export const marginPercent = 'Marge en %'
-export const depositsPercent = 'Dépôts en %'
+export const marginPercent = 'Marge en %'
+export const depositsPercent = 'Dépôts en %'
 
 export const obligationsThatDiffer = 'Les obligations qui diffèrent'
 export const allDutiesBeside = 'Toutes les obligations de ces marchés'
@@ -56,7 +56,7 @@ export const localOwnership = 'Actionnariat local'
 export const dataRules = 'Règles sur les données'
 export const payers = { operator: 'l’opérateur', player: 'le joueur' }
 export const taxTerms = (rate: string, base: string, payer: keyof typeof payers) =>
-  `${rate}, assiette : ${base} ; due par ${payers[payer]}`
+  `${rate}, assiette : ${base} ; redevable : ${payers[payer]}`
 export const bearerDisputed = ', on ne s’accorde pas sur qui la supporte'
 export const taxSince = (day: string) => `, depuis ${theDay(day)}`
 export const afterValueEstimate = ', estimation'
@@ -75,7 +75,7 @@ export const howWinnings = 'mises moins produit brut des jeux'
 export const grossGamingRevenue = 'Produit brut des jeux'
 export const stakesTimesMargin = 'mises × marge'
 export const deposits = 'Dépôts'
-export const stakesTimesDeposits = 'mises × dépôts en %'
+export const stakesTimesDeposits = 'mises × dépôts en %'
 export const withdrawals = 'Retraits'
 export const howWithdrawals = 'dépôts moins produit brut des jeux, au moins 0'
 export const taxesOnTheOperator = 'Taxes à la charge de l’opérateur'
@@ -117,7 +117,7 @@ export const taxesPaidByPlayers = 'Taxes payées par les joueurs'
 export const playerTaxesExplained =
   'Payées par les joueurs ; non déduites du produit de l’opérateur. Barre pleine = total des mises.'
 export const taxExplained = (rate: number, base: string, caveats: readonly string[]) =>
-  [`${rate} %, assiette : ${base}.`, ...caveats].join(' ')
+  [`${rate} %, assiette : ${base}.`, ...caveats].join(' ')
 export const caveats: Readonly<Record<Certainty, string>> = {
   exact: '',
   'at-most': 'Au plus : le montant dû peut être moindre.',

@@ -1,3 +1,4 @@
+import { numberText } from '#shared/number-text.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
@@ -17,7 +18,7 @@ export const optional = 'facultatif'
 export const service = 'Service'
 export const chooseAService = 'Choisissez un service'
 export const message = 'Message'
-export const atMostCharacters = (max: number) => `${max} caractères au plus`
+export const atMostCharacters = (max: number) => `${numberText(max)} caractères au plus`
 
 export const dueInOffice = (time: string, city: string) => `${time} (heure de ${city})`
 export const followUsOn = (network: string) => `Suivez-nous sur ${network}`

@@ -9,7 +9,7 @@ export const facts = 'Données'
 export const judgement = 'Appréciation'
 export const rules = 'Règles'
 export const sources = 'Sources'
-export const thinkingOf = (market: string) => `Vous pensez à ce marché : ${market} ?`
+export const thinkingOf = (market: string) => `${market} : vous pensez à ce marché ?`
 
 export const whatBindsAnOperator = 'Ce qui s’impose à l’opérateur, obligation par obligation'
 export const theContinentInFigures = 'Le continent en chiffres'
@@ -100,7 +100,7 @@ export const noLongerInForce = 'N’est plus en vigueur'
 export const ofBase = (base: string) => `assiette : ${base}`
 const payers = { operator: 'l’opérateur', player: 'le joueur' }
 export const taxTerms = (payer: keyof typeof payers, products: string, period: string) =>
-  `Due par ${payers[payer]} ; ${products} ; ${period}`
+  `Redevable : ${payers[payer]} ; ${products} ; ${period}`
 export const bearerDisputed = (terms: string) =>
   `${terms} ; on ne s’accorde pas sur qui la supporte`
 export const allProducts = 'tous les produits'
@@ -117,7 +117,7 @@ export const asOf = (day: string, edition: number, publishedAt: string) =>
   `Au <strong>${day}</strong>, d’après l’édition ${edition} du ${publishedAt} : taxes, règles, lois, données et appréciations de ce jour. Les statuts, les conditions d’agrément et les obligations n’ont pas de date propre et sont ceux de l’édition.`
 export const beforeEdition =
   'Nos fiches commencent plus tard ; elles n’ont peut-être pas tout de ce jour.'
-export const pageOfToday = 'Au jour d’aujourd’hui'
+export const pageOfToday = 'À la date d’aujourd’hui'
 
 export const whatChanged = 'Ce qui a changé, édition par édition'
 export const dossierAsPdf = 'Ce dossier (PDF)'

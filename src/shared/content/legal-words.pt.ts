@@ -33,7 +33,7 @@ export const cookiePurposes = {
 } as const
 
 export const statisticsRow = (counts: string) => [
-  'Estatísticas das páginas públicas: quantas vezes cada uma foi aberta num dia, a partir de que sítio e país, pesquisas sem resultado, transferências, e de que página e sobre que mercado vieram os pedidos. Para esse dia, um hash do endereço do seu cliente e do navegador com um valor aleatório, que diz quantas pessoas houve',
+  'Estatísticas das páginas públicas: quantas vezes cada uma foi aberta num dia, a partir de que sítio e país, pesquisas sem resultado, transferências, e de que página e sobre que mercado vieram os pedidos. Para esse dia, um hash do seu endereço de rede e do navegador com um valor aleatório, que diz quantas pessoas houve',
   'Ver o que é lido, sem cookies e sem saber por quem',
   `As contagens ${counts}; os hashes, e o valor sem o qual deles nada se pode saber, até uma hora depois do dia`,
 ]
@@ -45,7 +45,7 @@ export const storedRows = (d: StoredFor): string[][] => [
     'Até que elimine a conta',
   ],
   [
-    'Sessões: endereço do cliente, navegador, país e cidade tal como a Cloudflare os indica, horas',
+    'Sessões: endereço de rede, navegador, país e cidade tal como a Cloudflare os indica, horas',
     `Mostrar-lhe quem tem sessão iniciada; no máximo ${d.maxSessions} por conta`,
     `${d.session} após a última utilização, ${d.sessionMax} ao todo`,
   ],
@@ -71,13 +71,13 @@ export const storedRows = (d: StoredFor): string[][] => [
     `Enquanto existirem as mensagens a que pertencem; os de uma conta até que seja eliminada; sem mensagem ${d.unattachedFile}`,
   ],
   [
-    'Espaços em que lhe entregamos ficheiros: o seu endereço de email, quando abriu o espaço e que ficheiros transferiu; se o espaço tem condições, que as aceitou, com o seu nome, o endereço do seu cliente, a hora e o texto',
+    'Espaços em que lhe entregamos ficheiros: o seu endereço de email, quando abriu o espaço e que ficheiros transferiu; se o espaço tem condições, que as aceitou, com o seu nome, o seu endereço de rede, a hora e o texto',
     'Deixar entrar quem foi convidado, e provar o que foi entregue a quem e em que condições',
     `${d.contactDays} dias após a última utilização do espaço. Eliminar a conta termina o acesso; a prova mantém-se`,
   ],
   [
     'Consultas: o horário, o assunto, o seu número de telefone se o indicou, o seu fuso horário, um hash da ligação do seu email',
-    'Estar presentes, e permitir-lhe alterar ou cancelar',
+    'Comparecer, e permitir-lhe alterar ou cancelar',
     `${d.bookingDays} dias após a data, ou enquanto existirem as mensagens a que pertencem, se for menos`,
   ],
   [
@@ -87,7 +87,7 @@ export const storedRows = (d: StoredFor): string[][] => [
   ],
   [
     'Horários marcados sem conta e ainda não confirmados: nome, endereço de email, empresa, telefone, assunto, o seu fuso horário',
-    'Guardar o horário até que use a ligação do nosso email',
+    'Reservar o horário até que use a ligação do nosso email',
     `${d.hold}; a página da sua ligação diz durante mais ${d.endedHold} como terminou`,
   ],
   [
@@ -141,7 +141,7 @@ export const storedRows = (d: StoredFor): string[][] => [
     `${d.counters} no máximo`,
   ],
   [
-    'Linhas de registo: o tipo de página, o resultado, o tempo; do que acontece a uma conta, o número dela, e um hash com chave do endereço do cliente',
+    'Linhas de registo: o tipo de página, o resultado, o tempo; do que acontece a uma conta, o número dela, e um hash com chave do endereço de rede',
     'Encontrar falhas e intrusões',
     'Enquanto a Cloudflare guardar os seus registos. Não contêm nomes, mensagens nem ligações que abram algo',
   ],

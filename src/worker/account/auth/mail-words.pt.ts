@@ -22,7 +22,7 @@ export const remainingPasskeys = (count: number) => {
 
 export const verifyEmailAddress = 'Verificar o endereço de email'
 export const verifyReason = 'este endereço foi indicado para uma conta connosco'
-export const clickToVerify = 'Clique no botão abaixo para verificar o seu endereço de email.'
+export const clickToVerify = 'Prima o botão abaixo para verificar o seu endereço de email.'
 export const noAccountCreated = 'Se não criou uma conta, não precisa de fazer nada.'
 
 /** The compiler checks that nothing of the original is missing. */

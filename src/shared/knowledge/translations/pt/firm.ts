@@ -2,7 +2,7 @@ import type { Texts } from '../../translated-texts.ts'
 
 export const texts: Texts = {
   'Licensing, market entry and diligence for African iGaming, done with care.':
-    'Licenciamento, entrada em mercados e auditoria prévia para o iGaming africano, com cuidado.',
+    'Licenciamento, entrada em mercados e auditoria prévia para o iGaming africano, com rigor.',
   'African Markets': 'Mercados africanos',
   'Successful Projects': 'Projetos bem-sucedidos',
   'Years Experience': 'Anos de experiência',

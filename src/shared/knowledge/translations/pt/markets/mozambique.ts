@@ -68,7 +68,7 @@ export const texts: Texts = {
   'Casinos: concessions of up to 30 years, by the bands of the gambling tax. For social games not verified':
     'Casinos: concessões até 30 anos, segundo os escalões do imposto sobre o jogo. Para os jogos sociais, não verificado',
   'Breach of duties against money laundering: MZN 1 to 5 million for non-financial bodies, the justice minister told Parliament; casinos and social games are bound. Fines of the gambling laws were not seen':
-    'Violação dos deveres contra o branqueamento de capitais: 1 a 5 milhões de MZN para entidades não financeiras, segundo o Ministério da Justiça no Parlamento; os casinos e os jogos sociais estão abrangidos. As multas das leis do jogo não foram vistas',
+    'Violação dos deveres contra o branqueamento de capitais: 1 a 5 milhões de MZN para entidades não financeiras, segundo o Ministério da Justiça no Parlamento; os casinos e os jogos sociais estão abrangidos. As multas das leis do jogo não foram consultadas',
   'Looked for by search in Portuguese and English; only operators’ terms found.':
     'Procurado em português e em inglês; só foram encontradas condições de operadores.',
   'Looked for by search in Portuguese and English; nothing found.':

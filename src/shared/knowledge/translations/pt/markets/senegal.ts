@@ -13,7 +13,7 @@ export const texts: Texts = {
     'titular do direito exclusivo sobre lotarias, jogos de fortuna ou azar e apostas; não foi encontrado um regulador distinto',
   'gaming houses, under the law of 1966': 'casas de jogo, ao abrigo da lei de 1966',
   'Law 87-43 gives LONASE, a state company, the exclusive right to all forms of lottery, games of chance and pools; a decree of 2018 sets its terms. Gaming houses fall under a law of 1966 and the Ministry of the Interior. Online, LONASE works with technical partners on platforms that it calls its own: it signed three such agreements on 4 February 2026. Since November 2025 players pay 20 per cent of what they win.':
-    'A Lei n.º 87-43 dá à LONASE, empresa pública, o direito exclusivo sobre todas as formas de lotaria, jogos de fortuna ou azar e prognósticos; um decreto de 2018 fixa as suas condições. As casas de jogo regem-se por uma lei de 1966 e dependem do Ministério do Interior. Em linha, a LONASE trabalha com parceiros técnicos em plataformas que diz serem suas: assinou três acordos desse tipo em 4 de fevereiro de 2026. Desde novembro de 2025, os jogadores pagam 20% do que ganham.',
+    'A Lei n.º 87-43 dá à LONASE, empresa pública, o direito exclusivo sobre todas as formas de lotaria, jogos de fortuna ou azar e prognósticos; um decreto de 2018 fixa as suas condições. As casas de jogo regem-se por uma lei de 1966 e dependem do Ministério do Interior. Online, a LONASE trabalha com parceiros técnicos em plataformas que diz serem suas: assinou três acordos desse tipo em 4 de fevereiro de 2026. Desde novembro de 2025, os jogadores pagam 20% do que ganham.',
   'Only as a partner on a platform of LONASE, as 22Bet and two others since February 2026. Since February 2025 LONASE grants no licences for online games, as its head said.':
     'Só como parceiro numa plataforma da LONASE, como a 22Bet e outras duas desde fevereiro de 2026. Desde fevereiro de 2025 a LONASE não concede licenças para jogos online, como disse o seu dirigente.',
   'Not verified: the law of 1966 speaks of gaming houses, and no rule on casino games online was found apart from the monopoly of LONASE.':
@@ -42,9 +42,9 @@ export const texts: Texts = {
   'LONASE online: an account takes name, date and place of birth, address, telephone and an electronic wallet, one account a person, adults only. A check against a document is not named.':
     'LONASE online: uma conta pede nome, data e local de nascimento, morada, telefone e carteira eletrónica, uma conta por pessoa, só adultos. Não é referida uma verificação por documento.',
   'Casinos are subject to the law against money laundering; a decree that the cabinet adopted on 22 October 2025 sets who checks and supervises them and other businesses outside finance. One paper counts gaming and betting among these. Its text was not seen.':
-    'Os casinos estão sujeitos à lei contra o branqueamento de capitais; um decreto que o governo aprovou em 22 de outubro de 2025 define quem os fiscaliza e supervisiona, bem como a outras empresas fora do setor financeiro. Um jornal inclui o jogo e as apostas entre elas. O texto não foi visto.',
+    'Os casinos estão sujeitos à lei contra o branqueamento de capitais; um decreto que o governo aprovou em 22 de outubro de 2025 define quem os fiscaliza e supervisiona, bem como a outras empresas fora do setor financeiro. Um jornal inclui o jogo e as apostas entre elas. O texto não foi consultado.',
   'Those subject to the law declare cash paid in or out from CFA 15 million, in one or several linked transactions, to the financial intelligence unit (CENTIF), as its report for 2023 says. Casinos are subject; that betting is, or that the law of 2024 keeps the amount, is not verified.':
-    'As entidades sujeitas declaram numerário entregue ou levantado a partir de 15 milhões de FCFA, numa ou em várias operações ligadas, à unidade de informação financeira (CENTIF), como diz o relatório desta para 2023. Os casinos estão sujeitos; que as apostas estejam, ou que a lei de 2024 mantenha o montante, não está verificado.',
+    'As entidades obrigadas comunicam o numerário entregue ou levantado a partir de 15 milhões de FCFA, numa ou em várias operações ligadas, à unidade de informação financeira (CENTIF), como diz o relatório desta para 2023. Os casinos estão sujeitos; que as apostas estejam, ou que a lei de 2024 mantenha o montante, não está verificado.',
   'Processing of personal data is declared to the data protection commission (CDP), also from abroad if it concerns people in Senegal, as two advisers’ pages say.':
     'O tratamento de dados pessoais é declarado à comissão de proteção de dados (CDP), também a partir do estrangeiro se disser respeito a pessoas no Senegal, como dizem as páginas de dois consultores.',
   'The right belongs to LONASE, a state company, alone; an outside operator works as technical partner on a platform of LONASE. A share rule for partners was not found.':
@@ -56,7 +56,7 @@ export const texts: Texts = {
   'No licence of one’s own is applied for: the law gives lotteries and betting to LONASE alone, and no time is published in which LONASE decides on a partner.':
     'Não se pede licença própria: a lei dá as lotarias e as apostas apenas à LONASE, e não é publicado o prazo em que ela decide sobre um parceiro.',
   'The 20 per cent on operators is withheld by the holder of the monopoly and paid in the first fifteen days of the next month, by the bill of September 2025; the promulgated text was not seen.':
-    'Os 20% sobre os operadores são retidos pelo titular do monopólio e pagos nos primeiros quinze dias do mês seguinte, pelo projeto de lei de setembro de 2025; o texto promulgado não foi visto.',
+    'Os 20% sobre os operadores são retidos pelo titular do monopólio e pagos nos primeiros quinze dias do mês seguinte, segundo o projeto de lei de setembro de 2025; o texto promulgado não foi consultado.',
   'Whoever runs a clandestine gaming room is reported to the prosecutors and arrested with the police, the secretary general of LONASE said in 2021; the amounts of fines are not verified.':
     'Quem explora uma sala de jogo clandestina é denunciado ao Ministério Público e detido com a polícia, disse o secretário-geral da LONASE em 2021; os montantes das multas não estão verificados.',
   'No list of licensees, since LONASE alone holds the right; its partner platforms are LONASE Way, LONASE 22BET and LONASE Partner, as APS and Sud Quotidien report.':
@@ -90,7 +90,7 @@ export const texts: Texts = {
   'National Assembly adopts two taxes of 20 per cent on gambling':
     'A Assembleia Nacional aprova dois impostos de 20% sobre o jogo',
   'The amended General Tax Code puts 20 per cent on operators and 20 per cent on players’ winnings (bill 17/2025). Several papers report the vote; they conflict on the base of the tax on operators, and the number of the law as promulgated is not verified.':
-    'O Código Geral dos Impostos alterado põe 20% a cargo dos operadores e 20% sobre os prémios dos jogadores (projeto de lei 17/2025). Vários jornais relatam a votação; divergem quanto à base do imposto dos operadores, e o número da lei promulgada não está verificado.',
+    'O Código Geral dos Impostos alterado põe 20% a cargo dos operadores e 20% sobre os prémios dos jogadores (projeto de lei n.º 17/2025). Vários jornais relatam a votação; divergem quanto à base do imposto dos operadores, e o número da lei promulgada não está verificado.',
   '20 per cent on operators (base not verified) and 20 per cent on winnings.':
     '20% a cargo dos operadores (base não verificada) e 20% sobre os prémios.',
   'LONASE grants no more licences for online games':
@@ -137,7 +137,7 @@ export const texts: Texts = {
   'Law 87-43, as the report on the decree quotes it':
     'Lei n.º 87-43, como a cita o relatório sobre o decreto',
   'Bill 17/2025, art. 212 ter; that LONASE collects it also: Les Enjeux':
-    'Projeto de lei 17/2025, art. 212 ter; que a LONASE o cobra: também Les Enjeux',
+    'Projeto de lei n.º 17/2025, art. 212 ter; que a LONASE o cobra: também Les Enjeux',
   'Also: Sud Quotidien, 5 February 2026': 'Também: Sud Quotidien, 5 de fevereiro de 2026',
   'census, quoting the statistics agency ANSD; other papers give the same figure':
     'recenseamento, citando a agência de estatística ANSD; outros jornais dão o mesmo número',

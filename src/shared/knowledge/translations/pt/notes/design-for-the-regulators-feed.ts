@@ -24,14 +24,14 @@ export const texts: Texts = {
     '| Zimbabué | Nenhuma encontrada | Uma declaração por cada cliente vencedor até ao quinto dia do mês[^zw-observer-finance-act] |',
   'We have found no public specification of any of these systems. That is a reason to design for the strictest reading, not to wait: a connection that is announced in spring is a condition of renewal in autumn.':
     'Não encontrámos especificação pública de nenhum destes sistemas. É uma razão para conceber segundo a leitura mais estrita, não para esperar: uma ligação anunciada na primavera é uma condição de renovação no outono.',
-  '# Why it is architecture': '# Porque é arquitetura',
+  '# Why it is architecture': '# Porque é uma questão de arquitetura',
   'If stakes, results, deposits and withdrawals live in separate systems that agree only after a nightly job, a live feed publishes the disagreements as they happen. An inspector who sees a payout before the bet that it belongs to does not ask about queues. He asks where the bet is.':
     'Se as apostas, os resultados, os depósitos e os levantamentos vivem em sistemas separados que só coincidem depois de um processamento noturno, um fluxo em tempo real publica as divergências à medida que surgem. Um inspetor que vê um pagamento antes da aposta a que pertence não pergunta por filas de espera. Pergunta onde está a aposta.',
   'Four habits remove the problem.': 'Quatro hábitos eliminam o problema.',
   '1. **One append-only ledger.** Every movement of a player’s money has a single identifier, and every report, internal or official, is a view of it. Zambia’s six years of deposits and withdrawals are then a query.':
     '1. **Um único livro de registo, a que só se acrescenta.** Cada movimento do dinheiro de um jogador tem um identificador único, e cada relatório, interno ou oficial, é uma vista dele. Os seis anos de depósitos e levantamentos da Zâmbia são então uma consulta.',
   '2. **Two times in each entry.** When it happened, and when you learned of it. A confirmation of the wallet that arrives a minute late belongs to the minute before, and a feed that has one time only will be wrong either way.':
-    '2. **Duas horas em cada lançamento.** Quando aconteceu, e quando se soube. Uma confirmação da carteira que chega um minuto mais tarde pertence ao minuto anterior, e um fluxo que só tem uma hora estará errado de qualquer modo.',
+    '2. **Dois momentos em cada lançamento.** Quando aconteceu, e quando se soube. Uma confirmação da carteira que chega um minuto mais tarde pertence ao minuto anterior, e um fluxo que só regista um deles estará errado de qualquer modo.',
   '3. **Corrections are entries.** A new one that points to the old one, with a reason and a person. A record that changes after it was sent cannot be told from a record that was falsified.':
     '3. **As correções são lançamentos.** Um novo que aponta para o antigo, com um motivo e uma pessoa. Um registo que muda depois de enviado não se distingue de um registo falsificado.',
   '4. **The feed is a consumer, not the source.** It reads the ledger from a position that it remembers. When the authority’s side is down for six hours, it goes on from there; nothing is sent twice and nothing is lost.':

@@ -5,7 +5,7 @@ export const didYouMean = 'Quis dizer'
 export const didYouMeanPage = 'Quis dizer <label/>?'
 export const dashboard = 'Painel'
 export const orGoOnTo = 'Ou siga para'
-export const somethingIsMissing = 'Falta algo ou algo não funciona? Escreva para <email/>.'
+export const somethingIsMissing = 'Falta alguma coisa, ou algo não funciona? Escreva para <email/>.'
 
 export const connectionFailed = 'A ligação falhou. Verifique-a e tente novamente.'
 

@@ -7,7 +7,7 @@ export const refusalMessages = {
     others === 0 ? first : `${first} (e mais ${others} ${others === 1 ? 'erro' : 'erros'})`,
   throttle: (seconds: number) =>
     `Demasiadas tentativas. Tente novamente dentro de ${seconds} segundos.`,
-  doneBefore: 'Já temos isto. Nada foi feito duas vezes.',
+  doneBefore: 'Já o tínhamos recebido. Nada foi feito duas vezes.',
   guards: {
     unauthenticated: 'É necessário iniciar sessão.',
     unverified: 'O seu endereço de email não está verificado.',

@@ -48,7 +48,7 @@ export const accountMessages = {
   },
   devices: {
     unknown: 'Dispositivo desconhecido',
-    browserOn: (browser: string, system: string) => `${browser} em ${system}`,
+    browserOn: (browser: string, system: string) => `${browser} no ${system}`,
   },
   terms: {
     accepted: 'Aceitou as condições. Os ficheiros estão disponíveis.',

@@ -59,9 +59,9 @@ export const noTimesThisWeek = 'Não há horários disponíveis esta semana. '
 export const lookAtTheNextOne = 'Ver a seguinte'
 export const timesOfOffice = (city: string) => `Os horários são os de ${city}.`
 export const timesOfZone = (zone: string, city: string) =>
-  `Horários de ${zone}; os de ${city} estão por baixo.`
+  `Horários de ${zone}; os de ${city} aparecem por baixo.`
 export const yourTimeZone = 'O seu fuso horário'
-export const officeTimeUnderneath = (city: string) => `A hora de ${city} está por baixo.`
+export const officeTimeUnderneath = (city: string) => `A hora de ${city} aparece por baixo.`
 export const bookAConsultation = 'Marcar uma consulta'
 export const chooseLead =
   'A primeira consulta é gratuita. Escolha um horário para falar com um consultor que conhece a lei aplicável.'

@@ -55,7 +55,7 @@ export const resetMap = 'Repor o mapa'
 
 export const fullAnswer = 'A resposta completa'
 
-export const matrixCaption = 'A situação de cada produto em cada mercado'
+export const matrixCaption = 'O estado de cada produto em cada mercado'
 export const market = 'Mercado'
 export const why = 'Porquê'
 export const compareMarket = (market: string) => `Comparar<hidden> ${market}</hidden>`
@@ -112,7 +112,7 @@ export const book = 'Marcar uma consulta'
 export const citeDossier = 'Citar este dossiê'
 export const pastDay = 'Numa data passada'
 export const asOf = (day: string, edition: number, publishedAt: string) =>
-  `Em <strong>${day}</strong>, segundo a edição ${edition} de ${publishedAt}: impostos, regras, leis, dados e apreciações desse dia. As situações, as condições de licença e as obrigações não têm data própria e são as da edição.`
+  `Em <strong>${day}</strong>, segundo a edição ${edition} de ${publishedAt}: impostos, regras, leis, dados e apreciações desse dia. Os estados dos produtos, as condições de licença e as obrigações não têm data própria e são os da edição.`
 export const beforeEdition =
   'Os nossos registos começam mais tarde, pelo que podem não conter tudo o que valia nesse dia.'
 export const pageOfToday = 'À data de hoje'

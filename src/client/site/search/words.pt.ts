@@ -25,8 +25,7 @@ export const resultsFor = (count: number) =>
   `${count} ${plural(count, { one: 'resultado', other: 'resultados' })} para «<q/>»`
 
 export const markets = 'Mercados'
-export const aboutMarkets =
-  'Situação por produto, regulador, leis, impostos e condições de licença.'
+export const aboutMarkets = 'Estado por produto, regulador, leis, impostos e condições de licença.'
 export const answers = 'Respostas'
 export const aboutAnswers = 'Se um produto pode ser lançado num mercado, e porquê.'
 export const obligations = 'Obrigações'

@@ -6,7 +6,7 @@ export const eyebrow = 'À propos'
 
 export const callToAction = {
   title: 'Dites-nous où vous allez',
-  text: 'Si vous étudiez un marché, nous serons heureux d’en entendre parler tôt. Le premier entretien ne coûte rien.',
+  text: 'Si vous étudiez un marché, nous serons heureux d’en parler tôt avec vous. Le premier entretien ne coûte rien.',
   action: 'Prendre contact',
 } as const
 

@@ -9,7 +9,7 @@ const ventures: Readonly<Record<Product, string>> = {
   sportsbook: 'lancer des paris sportifs',
   'online-casino': 'lancer un casino en ligne',
   lottery: 'lancer une loterie',
-  b2b: 'fournir des opérateurs de jeux',
+  b2b: 'fournir les opérateurs de jeux',
 }
 
 export const gamblingTax = 'Taxe sur les jeux'

@@ -20,7 +20,7 @@ export const dutyWords: Readonly<Record<Duty, { label: string; text: string }>> 
   },
   'self-exclusion': {
     label: 'Auto-exclusion',
-    text: 'Comment les joueurs s’excluent eux-mêmes, et pour combien de temps.',
+    text: 'Comment un joueur demande son exclusion, et pour combien de temps.',
   },
   'player-limits': {
     label: 'Limites des joueurs',
@@ -63,7 +63,7 @@ export const dutyWords: Readonly<Record<Duty, { label: string; text: string }>> 
     label: 'Dirigeants locaux',
     text: 'Les administrateurs, dirigeants ou salariés qui doivent être locaux.',
   },
-  capital: { label: 'Capital', text: 'Le capital qu’une société doit justifier.' },
+  capital: { label: 'Capital', text: 'Le capital dont une société doit justifier.' },
   guarantee: {
     label: 'Garantie',
     text: 'Les cautions, dépôts et garanties bancaires à constituer.',
@@ -72,10 +72,13 @@ export const dutyWords: Readonly<Record<Duty, { label: string; text: string }>> 
     label: 'Droits d’agrément',
     text: 'Ce que coûtent la demande, l’agrément et son renouvellement.',
   },
-  'licence-term': { label: 'Durée de l’agrément', text: 'Combien de temps vaut un agrément.' },
+  'licence-term': {
+    label: 'Durée de l’agrément',
+    text: 'Combien de temps un agrément est valable.',
+  },
   'time-to-decide': {
     label: 'Délai de décision',
-    text: 'Le temps que prend le régulateur pour une demande.',
+    text: 'Le temps que met le régulateur à trancher une demande.',
   },
   returns: {
     label: 'Déclarations',

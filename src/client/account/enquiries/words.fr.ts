@@ -6,7 +6,7 @@ export const messages = 'Messages'
 export const closed = 'Close'
 export const answered = 'Réponse envoyée'
 export const consultationAt = 'Consultation le <time/>'
-export const replyIsLate = 'Notre réponse est en retard. Elle était due le <time/>'
+export const replyIsLate = 'Notre réponse est en retard. Elle était attendue le <time/>'
 export const replyBy = 'Nous répondons avant le <time/>'
 
 export const sendMessage = 'Envoyer le message'

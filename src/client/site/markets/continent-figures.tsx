@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import type { Fact, FactKey, Figure, Source } from '#shared/knowledge/schemas.ts'
+import * as numberWords from '#shared/number-words.ts'
 import { entryOf } from '#shared/records.ts'
 import { AsOf, Quantity } from './quantity.tsx'
 import * as words from './words.ts'
@@ -39,7 +40,9 @@ function Exact({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
     <>
       {words.onRecord}
       <Quantity fact={fact} exact />
-      {fact.section && `, ${fact.section}`}; <AsOf fact={fact} sources={sources} />
+      {fact.section && `, ${fact.section}`}
+      {numberWords.semicolon}
+      <AsOf fact={fact} sources={sources} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export const perCent = 'pour cent'
 export const millions = 'millions'
 
 export const exactlyMarkets = (count: number) => `Exactement ${count} marchés`
-export const onRecord = 'Enregistré : '
+export const onRecord = 'Dans nos fiches : '
 
 export const markets = 'Marchés'
 

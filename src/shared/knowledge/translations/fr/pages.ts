@@ -71,28 +71,28 @@ export const texts: Texts = {
   'What you may expect of this site, and what it may expect of you.':
     'Ce que vous pouvez attendre de ce site, et ce qu’il peut attendre de vous.',
   'Terms of this site: information and no legal advice, ratings are opinion, figures may be reused under CC BY 4.0, accounts, no warranty.':
-    'Conditions de ce site : de l’information et non un conseil juridique, des notations qui sont des opinions, des chiffres réutilisables sous CC BY 4.0, les comptes, l’absence de garantie.',
+    'Conditions de ce site : de l’information et non un conseil juridique, des notes qui sont des avis, des chiffres réutilisables sous CC BY 4.0, les comptes, l’absence de garantie.',
   '## What this site is': '## Ce qu’est ce site',
   'It tells you what we know about gaming markets in Africa, with sources and dates: {rules} changes of rules in {markets} markets by now, last checked on {checked}. It is information. It is no legal, tax or investment advice, and reading it makes nobody our client: that takes an agreement in writing.':
-    'Il vous dit ce que nous savons des marchés du jeu en Afrique, avec sources et dates : {rules} changements de règles dans {markets} marchés à ce jour, contrôlés pour la dernière fois le {checked}. C’est de l’information. Ce n’est pas un conseil juridique, fiscal ou d’investissement, et le lire ne fait de personne notre client : il y faut un accord écrit.',
-  '## Facts and opinion': '## Faits et opinion',
+    'Il vous dit ce que nous savons des marchés du jeu en Afrique, avec sources et dates : {rules} changements de règles sur {markets} marchés à ce jour, vérifiés pour la dernière fois le {checked}. C’est de l’information. Ce n’est pas un conseil juridique, fiscal ou d’investissement, et le lire ne fait de personne notre client : il y faut un accord écrit.',
+  '## Facts and opinion': '## Faits et avis',
   'A figure has its source next to it, and the day on which we checked it. A rating, a judgement on a market and a note are our opinion on their date. Laws change between two readings: look at the source, and ask counsel in the country, before you decide.':
-    'Un chiffre est accompagné de sa source et du jour où nous l’avons contrôlé. Une notation, un jugement sur un marché et une note sont notre opinion à leur date. Les lois changent d’une lecture à l’autre : consultez la source, et un conseil dans le pays, avant de décider.',
+    'Un chiffre est accompagné de sa source et du jour où nous l’avons vérifié. Une note, une appréciation d’un marché et un article sont notre avis à leur date. Les lois changent d’une lecture à l’autre : consultez la source, et un conseil dans le pays, avant de décider.',
   'If you find something wrong, [write to us](mailto:{email}). What was wrong in a note is corrected in the open, with the day.':
-    'Si vous relevez une erreur, [écrivez-nous](mailto:{email}). Ce qui était faux dans une note est corrigé au grand jour, avec la date.',
+    'Si vous relevez une erreur, [écrivez-nous](mailto:{email}). Ce qui était faux dans un article est corrigé publiquement, avec la date.',
   '## Reuse': '## Réutilisation',
   'Our compilation of figures and rules, as it stands under [Data](/data), may be reused under the licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): say that it is ours, link to where you took it, and say what you changed. The sources behind it belong to those who published them.':
     'Notre compilation de chiffres et de règles, telle qu’elle figure sous [Données](/data), peut être réutilisée selon la licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/) : dites qu’elle est de nous, donnez un lien vers l’endroit d’où vous l’avez prise, et dites ce que vous avez changé. Les sources sur lesquelles elle repose appartiennent à ceux qui les ont publiées.',
   'Quote the notes and reports as you quote a journal, with their address. To reprint one in whole, ask us.':
-    'Citez les notes et les rapports comme vous citeriez une revue, avec leur adresse. Pour en reproduire un en entier, demandez-nous.',
+    'Citez les articles et les rapports comme vous citeriez une revue, avec leur adresse. Pour en reproduire un en entier, demandez-nous.',
   '## Accounts': '## Comptes',
   'An account is for one person, who gives an address that they read and keeps the password to themselves. Do not try to get at what is not yours, and do not burden the site so that others cannot use it. We may close an account that does.':
-    'Un compte est destiné à une seule personne, qui donne une adresse qu’elle lit et garde le mot de passe pour elle. N’essayez pas d’atteindre ce qui n’est pas à vous, et ne chargez pas le site au point que d’autres ne puissent plus s’en servir. Nous pouvons fermer un compte qui le fait.',
+    'Un compte est destiné à une seule personne, qui donne une adresse qu’elle lit et garde le mot de passe pour elle. N’essayez pas d’accéder à ce qui n’est pas à vous, et ne surchargez pas le site au point que d’autres ne puissent plus s’en servir. Nous pouvons fermer un compte qui le fait.',
   'You may delete yours whenever you like, in [Profile settings](/settings/profile).':
     'Vous pouvez supprimer le vôtre quand vous le voulez, dans les [réglages du profil](/settings/profile).',
   '## No warranty': '## Absence de garantie',
   'We take care, and we make mistakes. The site is offered as it is: we do not promise that it is complete, free of errors or always there, and a decision made on it alone is yours. What the law does not let us exclude is not excluded.':
-    'Nous sommes soigneux, et nous faisons des erreurs. Le site est proposé tel quel : nous ne promettons pas qu’il soit complet, exempt d’erreurs ou toujours disponible, et une décision prise sur sa seule foi est la vôtre. Ce que la loi ne nous permet pas d’exclure n’est pas exclu.',
+    'Nous travaillons avec soin, et il nous arrive de nous tromper. Le site est proposé tel quel : nous ne promettons pas qu’il soit complet, exempt d’erreurs ou toujours disponible, et une décision prise sur sa seule foi n’engage que vous. Ce que la loi ne nous permet pas d’exclure n’est pas exclu.',
   '## What we store about you': '## Ce que nous conservons à votre sujet',
   'That stands on a page of its own: [Privacy Policy](/privacy).':
     'Cela figure sur une page à part : [Politique de confidentialité](/privacy).',
@@ -115,7 +115,7 @@ export const texts: Texts = {
     '[Envoyez-nous un message](/contact) ou écrivez à [{email}](mailto:{email}), en disant quelle page c’était et avec quoi vous la lisez. S’il vous faut quelque chose de ce site sous une autre forme, demandez-le au même endroit.',
   'A small firm with a long memory for rules': 'Un petit cabinet, une longue mémoire des règles',
   'Since {founded} we have helped gaming companies and their investors read African markets correctly, and act on what they read.':
-    'Depuis {founded}, nous aidons les sociétés de jeux et leurs investisseurs à bien lire les marchés africains, et à agir en conséquence.',
+    'Depuis {founded}, nous aidons les sociétés de jeux et leurs investisseurs à bien comprendre les marchés africains, et à agir en conséquence.',
   'A {city} advisory firm founded in {founded}. We bridge global iGaming excellence and African market opportunities, with responsible growth.':
     'Un cabinet de conseil établi à {city} et fondé en {founded}. Nous relions l’excellence mondiale du jeu en ligne et les possibilités des marchés africains, avec une croissance responsable.',
   '## Our Story': '## Notre histoire',
@@ -124,14 +124,14 @@ export const texts: Texts = {
   'Between the two lay a gap, and good companies kept falling into it. Some applied to the wrong authority. Some bought a licence that did not cover their product. Some never came, though they would have been welcome. The experience we brought to that gap is older than the firm, and it is still what we sell: reading a rule, asking the office that applies it, and writing down the answer.':
     'Entre les deux s’ouvrait un vide, et de bonnes sociétés y tombaient sans cesse. Certaines s’adressaient à la mauvaise autorité. D’autres achetaient un agrément qui ne couvrait pas leur produit. D’autres encore ne sont jamais venues, alors qu’elles auraient été bienvenues. L’expérience que nous avons apportée est plus ancienne que le cabinet, et c’est toujours elle que nous vendons : lire une règle, interroger le service qui l’applique et consigner la réponse.',
   'The gap is closing. Since we began, Lagos has passed a single gaming law, Nigeria’s highest court has settled who may license, and Kenya has replaced an act that dated from 1966. Each change made the markets harder to enter carelessly and better to enter well.':
-    'Le vide se comble. Depuis nos débuts, Lagos s’est dotée d’une loi unique sur les jeux, la plus haute juridiction du Nigeria a tranché qui peut délivrer les agréments, et le Kenya a remplacé une loi de 1966. Chaque changement a rendu les marchés plus difficiles pour l’imprudent et meilleurs pour qui s’y prend bien.',
+    'Le vide se comble. Depuis nos débuts, Lagos s’est dotée d’une loi unique sur les jeux, la plus haute juridiction du Nigeria a tranché qui peut délivrer les agréments, et le Kenya a remplacé une loi de 1966. Chaque changement a rendu les marchés plus difficiles pour les imprudents et meilleurs pour qui s’y prépare bien.',
   'We stay small on purpose. We cover more than fifteen markets from {city}, with local counsel where the law asks for local counsel, and we take on work we can finish.':
     'Nous restons petits à dessein. Nous couvrons plus de quinze marchés depuis {city}, avec des avocats locaux là où la loi en exige, et n’acceptons que le travail que nous pouvons mener à terme.',
   '## Our Mission': '## Notre mission',
   '> To bridge global iGaming excellence and African market opportunities, with responsible growth.':
     '> Relier l’excellence mondiale du jeu en ligne et les possibilités des marchés africains, avec une croissance responsable.',
   'Responsibility is not an afterthought. Most people in the markets we serve are young and many earn by the day. A market that harms its players loses its licence to exist, first in public and then in law. We advise on growth that can be defended in both places.':
-    'La responsabilité ne vient pas après coup. Sur les marchés que nous servons, la plupart des gens sont jeunes et beaucoup gagnent leur vie au jour le jour. Un marché qui nuit à ses joueurs perd son droit d’exister, d’abord dans l’opinion, puis en droit. Nous conseillons une croissance qui se défend devant l’une et devant l’autre.',
+    'La responsabilité ne vient pas après coup. Sur les marchés que nous servons, la plupart des gens sont jeunes et beaucoup gagnent leur vie au jour le jour. Un marché qui nuit à ses joueurs perd son droit d’exister, d’abord dans l’opinion, puis en droit. Nous conseillons une croissance qui se défend devant l’une comme devant l’autre.',
   '## Our Values': '## Nos valeurs',
   '### Excellence': '### Excellence',
   'We cite what we have read, say where we have not read the act itself, date every fact and correct ourselves in writing.':
@@ -141,7 +141,7 @@ export const texts: Texts = {
     'Nous travaillons avec votre équipe et des avocats locaux, et voyons dans les autorités des acteurs du même marché.',
   '### Innovation': '### Innovation',
   'We look for the better route the rules allow, and test it before anyone depends on it.':
-    'Nous cherchons la meilleure voie que les règles permettent, et l’éprouvons avant que quiconque en dépende.',
+    'Nous cherchons la meilleure voie que les règles permettent, et la mettons à l’épreuve avant que quiconque en dépende.',
   '### Integrity': '### Intégrité',
   'No facilitation, no shortcuts, no promises about decisions that belong to a public office.':
     'Ni paiements de facilitation, ni raccourcis, ni promesses sur des décisions qui appartiennent à une administration.',
@@ -157,15 +157,16 @@ export const texts: Texts = {
   'The Gaming Act creates the Gaming Commission; lotteries go to a separate authority.':
     'Le Gaming Act crée la Gaming Commission ; les loteries relèvent d’une autorité distincte.',
   '*Gaming Act, 2006 (Act 721), Ghana*': '*Gaming Act, 2006 (Act 721), Ghana*',
-  '### 2016: Uganda and Botswana renew': '### 2016 : l’Ouganda et le Botswana se renouvellent',
+  '### 2016: Uganda and Botswana renew':
+    '### 2016 : l’Ouganda et le Botswana renouvellent leur loi',
   'Within the same month, both bring a modern gambling act into operation.':
-    'Le même mois, les deux pays font entrer en application une loi moderne sur les jeux.',
+    'Le même mois, les deux pays font entrer en vigueur une loi moderne sur les jeux.',
   '*Lotteries and Gaming Act, 2016, Uganda; Gambling Act, 2012, Botswana*':
     '*Lotteries and Gaming Act, 2016, Ouganda ; Gambling Act, 2012, Botswana*',
   '### {founded}: We are founded': '### {founded} : le cabinet est fondé',
   'We begin with licensing questions and are soon asked about everything around them.':
     'Nous commençons par des questions d’agrément et l’on nous interroge bientôt sur tout ce qui les entoure.',
-  '### 2021: Lagos writes one gaming law': '### 2021 : Lagos écrit une loi unique sur les jeux',
+  '### 2021: Lagos writes one gaming law': '### 2021 : Lagos adopte une loi unique sur les jeux',
   'One authority replaces separate laws for lotteries, pools and casinos in the state.':
     'Une seule autorité remplace des lois distinctes sur les loteries, les pronostics et les casinos de l’État.',
   '*Lagos State Lotteries and Gaming Authority Law, 2021, Nigeria*':

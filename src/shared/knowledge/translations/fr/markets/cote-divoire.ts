@@ -37,7 +37,7 @@ export const texts: Texts = {
   'Any player may ask the regulator (ARJH) for a ban of his own; the regulator or a court may also impose one. How long it lasts was not found.':
     'Tout joueur peut demander au régulateur (ARJH) sa propre interdiction de jeu ; le régulateur ou un tribunal peut aussi la prononcer. Sa durée n’a pas été trouvée.',
   'Only promotional lotteries: one needs the regulator’s express authorisation, asked for at least two months before it begins and decided within 40 clear days. A rule on bonuses of betting or casinos was not found.':
-    'Loteries promotionnelles seulement : il faut l’autorisation expresse du régulateur, demandée au moins deux mois avant le début et décidée sous 40 jours francs. Aucune règle sur les bonus des paris ou des casinos n’a été trouvée.',
+    'Loteries promotionnelles seulement : il faut l’autorisation expresse du régulateur, demandée au moins deux mois avant le début et tranchée sous 40 jours francs. Aucune règle sur les bonus des paris ou des casinos n’a été trouvée.',
   'Processing of personal data is declared to the regulator ARTCI or authorised by it.':
     'Le traitement de données personnelles est déclaré au régulateur ARTCI ou autorisé par lui.',
   'Conceded games belong to LONACI, a company with a state majority, alone; other brands work by its agreement. A share rule for them was not found.':
@@ -51,7 +51,7 @@ export const texts: Texts = {
   'No licence of one’s own is applied for: conceded games are forbidden to all but LONACI, and no time is published in which it decides on a partner.':
     'Aucun agrément propre n’est demandé : les jeux concédés sont interdits à tous sauf à la LONACI, et le délai dans lequel elle se prononce sur un partenaire n’est pas publié.',
   'Promotional lotteries: the application is filed two months ahead and decided within 40 clear days.':
-    'Loteries promotionnelles : la demande est déposée deux mois à l’avance et décidée sous 40 jours francs.',
+    'Loteries promotionnelles : la demande est déposée deux mois à l’avance et tranchée sous 40 jours francs.',
   'The tax on games of chance is declared and paid for the month before by the fifteenth, by the twentieth for large and medium firms; LONACI collects it from operators settled in the country.':
     'La taxe sur les jeux de hasard est déclarée et payée pour le mois précédent au plus tard le quinze, le vingt pour les grandes et moyennes entreprises ; la LONACI la perçoit auprès des opérateurs établis dans le pays.',
   'After a formal notice: up to 3 per cent of the highest turnover of three years, 5 per cent if repeated; confiscation, suspension, or a ban from the sector for one to five years.':
@@ -100,7 +100,7 @@ export const texts: Texts = {
   'Two decrees: LONACI’s concession and authorised lotteries':
     'Deux décrets : la concession de la LONACI et les loteries autorisées',
   'The council of ministers adopted a decree that concedes lotteries, horse, sports and virtual betting to LONACI alone, and a second on promotional and charity lotteries, which the authority for games of chance now authorises. Several papers report them; one misprints the month.':
-    'Le Conseil des ministres a adopté un décret qui concède à la seule LONACI les loteries, les paris hippiques, sportifs et virtuels, et un second sur les loteries promotionnelles et de bienfaisance, qu’autorise désormais l’autorité des jeux de hasard. Plusieurs journaux les rapportent ; l’un se trompe de mois.',
+    'Le Conseil des ministres a adopté un décret qui concède à la seule LONACI les loteries, les paris hippiques, sportifs et virtuels, et un second sur les loteries promotionnelles et de bienfaisance, que l’autorité des jeux de hasard autorise désormais. Plusieurs journaux les rapportent ; l’un se trompe de mois.',
   'Two ministers together authorised promotional and charity lotteries, by older decrees.':
     'Deux ministres autorisaient ensemble les loteries promotionnelles et de bienfaisance, selon des décrets antérieurs.',
   'LONACI alone for conceded games; the authority for the rest.':

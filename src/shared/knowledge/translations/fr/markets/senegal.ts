@@ -40,7 +40,7 @@ export const texts: Texts = {
   '18, for all games of LONASE, as its director of marketing and its secretary general said':
     '18 ans, pour tous les jeux de la LONASE, selon son directeur du marketing et son secrétaire général',
   'LONASE online: an account takes name, date and place of birth, address, telephone and an electronic wallet, one account a person, adults only. A check against a document is not named.':
-    'LONASE en ligne : un compte demande nom, date et lieu de naissance, adresse, téléphone et portefeuille électronique, un compte par personne, adultes seulement. Une vérification sur pièce d’identité n’est pas mentionnée.',
+    'LONASE en ligne : l’ouverture d’un compte demande nom, date et lieu de naissance, adresse, téléphone et portefeuille électronique, un compte par personne, réservé aux majeurs. Une vérification sur pièce d’identité n’est pas mentionnée.',
   'Casinos are subject to the law against money laundering; a decree that the cabinet adopted on 22 October 2025 sets who checks and supervises them and other businesses outside finance. One paper counts gaming and betting among these. Its text was not seen.':
     'Les casinos sont soumis à la loi contre le blanchiment ; un décret adopté en Conseil des ministres le 22 octobre 2025 désigne qui les contrôle et les supervise, ainsi que d’autres entreprises non financières. Un journal compte les jeux et les paris parmi elles. Son texte n’a pas été vu.',
   'Those subject to the law declare cash paid in or out from CFA 15 million, in one or several linked transactions, to the financial intelligence unit (CENTIF), as its report for 2023 says. Casinos are subject; that betting is, or that the law of 2024 keeps the amount, is not verified.':
@@ -58,7 +58,7 @@ export const texts: Texts = {
   'The 20 per cent on operators is withheld by the holder of the monopoly and paid in the first fifteen days of the next month, by the bill of September 2025; the promulgated text was not seen.':
     'Les 20 % à la charge des opérateurs sont retenus par le titulaire du monopole et versés dans les quinze premiers jours du mois suivant, selon le projet de loi de septembre 2025 ; le texte promulgué n’a pas été vu.',
   'Whoever runs a clandestine gaming room is reported to the prosecutors and arrested with the police, the secretary general of LONASE said in 2021; the amounts of fines are not verified.':
-    'Quiconque exploite une salle de jeux clandestine est signalé au parquet et arrêté avec la police, a déclaré le secrétaire général de la LONASE en 2021 ; le montant des amendes n’est pas vérifié.',
+    'Quiconque exploite une salle de jeux clandestine est signalé au parquet et arrêté avec le concours de la police, a déclaré le secrétaire général de la LONASE en 2021 ; le montant des amendes n’est pas vérifié.',
   'No list of licensees, since LONASE alone holds the right; its partner platforms are LONASE Way, LONASE 22BET and LONASE Partner, as APS and Sud Quotidien report.':
     'Pas de liste des titulaires, puisque la LONASE détient seule le droit ; ses plateformes partenaires sont LONASE Way, LONASE 22BET et LONASE Partner, selon APS et Sud Quotidien.',
   'A self-exclusion rule was looked for in pages on LONASE and its certificate for responsible gaming; none was found.':

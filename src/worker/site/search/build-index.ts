@@ -193,9 +193,12 @@ function statement(sql: string, ...params: (string | number)[]): Statement {
   return { sql, params }
 }
 
-/** Removes control characters, two of which mark the hits in a search's snippets. */
+/**
+ * Removes control characters, two of which mark the hits in a search's snippets. No-break spaces
+ * stay: French has them before its punctuation.
+ */
 function cleanDocument(document: SearchDocument): SearchDocument {
-  const clean = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const clean = (text: string) => text.replace(/(?:[^\S\u00a0\u202f]|\p{Cc})+/gu, ' ').trim()
   const { title, excerpt, body } = document
   return { ...document, title: clean(title), excerpt: clean(excerpt), body: clean(body) }
 }

@@ -3,11 +3,11 @@ import type { Texts } from '../../../translated-texts.ts'
 export const texts: Texts = {
   Mozambique: 'Mozambique',
   'Supervision of all gambling; licences for social and amusement games, which include betting':
-    'Contrôle de tous les jeux ; licences des jeux sociaux et de divertissement, dont les paris',
+    'Contrôle de tous les jeux ; agréments des jeux sociaux et de divertissement, dont les paris',
   'Public tenders for casino concessions':
     'Appels d’offres publics pour les concessions de casinos',
   'Two laws divide the market: casinos need a concession won by public tender under Law 1/2010, while bingo, lotteries, betting and virtual games are social games under Law 9/2012, which the finance minister authorises and the gaming inspectorate licenses. No rules are written for online gambling; a law firm says it may be practised under the general regime. Sources conflict on the regulation of social games: the inspectorate names Decree 33/2018, the law firm Decree 17/2012.':
-    'Deux lois se partagent le marché : les casinos ont besoin d’une concession obtenue par appel d’offres public au titre de la loi 1/2010, tandis que le bingo, les loteries, les paris et les jeux virtuels sont des jeux sociaux au titre de la loi 9/2012, que le ministre des Finances autorise et que l’inspection des jeux agrée. Aucune règle n’est écrite pour les jeux en ligne ; un cabinet d’avocats dit qu’ils peuvent être pratiqués sous le régime général. Les sources divergent sur la réglementation des jeux sociaux : l’inspection cite le décret 33/2018, le cabinet le décret 17/2012.',
+    'Deux lois régissent le marché : les casinos ont besoin d’une concession obtenue par appel d’offres public au titre de la loi 1/2010, tandis que le bingo, les loteries, les paris et les jeux virtuels sont des jeux sociaux au titre de la loi 9/2012, que le ministre des Finances autorise et que l’inspection des jeux agrée. Aucune règle n’est écrite pour les jeux en ligne ; un cabinet d’avocats dit qu’ils peuvent être pratiqués sous le régime général. Les sources divergent sur la réglementation des jeux sociaux : l’inspection cite le décret 33/2018, le cabinet le décret 17/2012.',
   'Sports betting is a social game. A company with its seat in Mozambique applies to the gaming inspectorate.':
     'Les paris sportifs sont un jeu social. Une société ayant son siège au Mozambique présente sa demande à l’inspection des jeux.',
   'Not verified: how an online casino is licensed. There are no specific rules; it may be practised under the general regime, which is that of concessions.':
@@ -27,7 +27,7 @@ export const texts: Texts = {
   'Social games and betting: the minister of finance authorises, the Inspecção-Geral de Jogos licenses':
     'Jeux sociaux et paris : le ministre des Finances autorise, l’Inspecção-Geral de Jogos agrée',
   'Social games: a bank guarantee of MZN 3,000,000 for each kind of game, in favour of the inspectorate. The fee itself is not verified.':
-    'Jeux sociaux : une garantie bancaire de 3 000 000 MZN par type de jeu, en faveur de l’inspection. La redevance elle-même n’est pas vérifiée.',
+    'Jeux sociaux : une garantie bancaire de 3 000 000 MZN par type de jeu, en faveur de l’inspection. Les droits eux-mêmes ne sont pas vérifiés.',
   'Social games, betting among them: a company with share capital of at least 10 per cent of the planned investment, “with Mozambicans”; their share is not stated':
     'Jeux sociaux, dont les paris : une société au capital d’au moins 10 % de l’investissement prévu, « avec des Mozambicains » ; leur part n’est pas précisée',
   'Hosting agreement, system certificate and continuity plan are part of the file':
@@ -55,7 +55,7 @@ export const texts: Texts = {
   'Bodies bound by the law against money laundering identify their customers and check identity by valid documents, as a rewritten law firm’s note says; casinos and operators of social games are bound. The article, and from which amount, were not read':
     'Les entités soumises à la loi contre le blanchiment identifient leurs clients et vérifient leur identité par des documents valides, selon la note remaniée d’un cabinet d’avocats ; les casinos et les opérateurs de jeux sociaux y sont soumis. L’article, et le montant à partir duquel, n’ont pas été lus',
   'Casinos and operators of social games report suspicious and large transactions to GIFiM; failure is punished under articles 79 and 81':
-    'Les casinos et les opérateurs de jeux sociaux déclarent au GIFiM les opérations suspectes et les grosses opérations ; le manquement est puni aux articles 79 et 81',
+    'Les casinos et les opérateurs de jeux sociaux déclarent au GIFiM les opérations suspectes et celles de montant élevé ; le manquement est puni aux articles 79 et 81',
   'Cash above MZN 250,000 and other transactions of MZN 750,000 or more, reported to GIFiM; Lusa has the same amounts from its legal director':
     'Les espèces au-delà de 250 000 MZN et les autres opérations de 750 000 MZN ou plus, déclarées au GIFiM ; Lusa donne les mêmes montants d’après sa direction juridique',
   'No general data protection law and no authority; article 71 of the Constitution and the Electronic Transactions Law apply. A draft law is public':
@@ -83,7 +83,7 @@ export const texts: Texts = {
   'Looked for on the inspectorate’s page, at CMS and by search; not found.':
     'Cherché sur la page de l’inspection, chez CMS et par recherche ; non trouvé.',
   'A list of the gaming inspectorate was looked for by search; one page counts five casinos, none lists betting licences.':
-    'Une liste de l’inspection des jeux a été cherchée ; une page compte cinq casinos, aucune n’énumère les licences de paris.',
+    'Une liste de l’inspection des jeux a été cherchée ; une page compte cinq casinos, aucune n’énumère les agréments de paris.',
   'Decree 65/2022 amends the regulation of games of chance':
     'Le décret 65/2022 modifie le règlement des jeux de hasard',
   'The regulation of casinos and machine rooms of 2010 is amended for the second time. What changed in detail, and the day on which it binds, are not verified.':
@@ -100,7 +100,7 @@ export const texts: Texts = {
   'Bingo, lotteries, totobola, mutual betting, contests and virtual games are authorised by the minister of finance and licensed by the gaming inspectorate. The day on which it binds is not verified.':
     'Le bingo, les loteries, le totobola, les paris mutuels, les concours et les jeux virtuels sont autorisés par le ministre des Finances et agréés par l’inspection des jeux. Le jour de son entrée en vigueur n’est pas vérifié.',
   'A licence by application for betting and other social games.':
-    'Une licence sur demande pour les paris et les autres jeux sociaux.',
+    'Un agrément sur demande pour les paris et les autres jeux sociaux.',
   'Law 1/2010 on games of chance': 'Loi 1/2010 sur les jeux de hasard',
   'Casinos and machine rooms are run under concessions of the State, awarded by public tender. The regulation followed as Decree 64/2010 of 31 December. The day on which the law binds is not verified.':
     'Les casinos et les salles de machines sont exploités sous concession de l’État, attribuée par appel d’offres public. Le règlement a suivi avec le décret 64/2010 du 31 décembre. Le jour de l’entrée en vigueur de la loi n’est pas vérifié.',

@@ -2,7 +2,13 @@ import { gzipSync } from 'node:zlib'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
-import { openNew, publishButton, showPart, textState } from '#tests/support/chromium/editor.ts'
+import {
+  openNew,
+  publishButton,
+  showPart,
+  textState,
+  unpublish,
+} from '#tests/support/chromium/editor.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, type Locator, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { picture } from '#tests/support/pictures/samples.ts'
@@ -33,6 +39,9 @@ async function openPublished(page: Page, path: string, text: string) {
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text)
   await open(page, path)
 }
+
+/** Returns the id of the document in the editor. */
+const documentIdOf = (page: Page) => page.url().split('/').at(-1) ?? ''
 
 async function expectDrawn(image: Locator) {
   await image.scrollIntoViewIfNeeded()
@@ -74,12 +83,14 @@ test.describe('a picture', () => {
     await expect(textState(page, messages.documents.published)).toBeVisible()
     await showPart(page, 'Details')
     const slug = await page.getByLabel(/^URL/).inputValue()
+    const id = documentIdOf(page)
     await openPublished(page, routes.note.href({ slug }), description)
     await expectDrawn(page.getByRole('figure').getByRole('img', { name: description }))
 
     await open(page, routes.deskMedia.href())
     await expect(page.getByText('Used in 1 document').first()).toBeVisible()
     await expectGoodLooks(page)
+    await unpublish(page, id)
   })
 })
 
@@ -123,6 +134,7 @@ test('a person is published with a photo, on a page that anybody can read', asyn
   await publishButton(page).click()
   await expect(textState(page, messages.documents.published)).toBeVisible()
   const slug = await page.getByLabel(/^URL/).inputValue()
+  const id = documentIdOf(page)
 
   const path = routes.person.href({ slug })
   await openPublished(page, path, name)
@@ -134,6 +146,7 @@ test('a person is published with a photo, on a page that anybody can read', asyn
   await expectDrawn(page.getByRole('listitem').filter({ hasText: name }).locator('img'))
   await expectGoodLooks(page)
   // What a visitor has to load, in bytes.
-  const html = await (await page.request.get(path, { headers: { Cookie: '' } })).body()
+  const html = await (await fetch(new URL(path, page.url()))).text()
   expect(gzipSync(html, { level: 9 }).length).toBeLessThan(10.5 * 1024)
+  await unpublish(page, id)
 })

@@ -54,7 +54,7 @@ const pageBudgets: Record<string, PageBudget> = {
   // Answers, dossiers and the ledger hold a form to follow the market: 5 KB of script.
   [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 18, script: 135 },
   // Obligations are 4 KB of a dossier, 6 of two markets compared and 13 of four: every duty in words.
-  [dossier]: { html: 25.4, script: 138.5 },
+  [dossier]: { html: 25.4, script: 139.5 },
   // A comparison can be copied as text.
   [compare]: { html: 12.7, script: 137 },
   [`${compare}?with=kenya,ghana`]: { html: 24.3, script: 137 },
@@ -64,14 +64,14 @@ const pageBudgets: Record<string, PageBudget> = {
   [`${routes.obligations.href()}?market=kenya`]: { html: 15.8, script: 128 },
   [routes.insights.href()]: { html: 19.1, script: 127.5 },
   // Articles are three times as long as they were.
-  [note]: { html: 17, script: 126 },
+  [note]: { html: 17, script: 126.3 },
   // Files are sent with progress, by drop, paste or camera.
   [routes.contact.href()]: { html: 16, script: 139 },
   // On a phone: the tabs of the days, the bar that leads to the form, and the draft of the form.
   [routes.book.href()]: { html: 12.5, script: 131 },
   [routes.changes.href()]: { html: 10.3, script: 123 },
   [routes.rules.href()]: { html: 17.2, script: 128 },
-  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 12.5, script: 125 },
+  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 12.5, script: 125.3 },
   [routes.search.href()]: { html: 10.3, script: 121.5 },
   [routes.openData.href()]: { html: 19, script: 125 },
   [routes.privacy.href()]: { html: 14.5, script: 122.5 },

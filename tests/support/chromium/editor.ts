@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { routes } from '#shared/routes.ts'
 import { jsonHeaders } from './accounts.ts'
-import { open, type Page } from './test.ts'
+import { expect, open, type Page } from './test.ts'
 
 /** Opens the form of a new document, without what an earlier test of the person left in it. */
 export async function openNew(page: Page, kind: DocumentKind): Promise<void> {
@@ -27,6 +27,14 @@ export const saveVersionButton = (page: Page) => page.getByRole('button', { name
 
 export const publishButton = (page: Page) =>
   page.getByRole('button', { name: 'Publish', exact: true })
+
+/** Unpublishes a document, so that it makes no page larger for other tests. */
+export async function unpublish(page: Page, id: string): Promise<void> {
+  const headers = await jsonHeaders(page)
+  const path = routes.documentWithdrawals.href({ id })
+  const response = await page.request.post(path, { headers, data: {} })
+  expect(response.ok(), await response.text()).toBe(true)
+}
 
 /** The state of the text in the bar. */
 export const textState = (page: Page, text: string | RegExp) =>

@@ -24,7 +24,7 @@ export async function frozenFont(typeface: Typeface, axes: Axes): Promise<Buffer
 }
 
 // Of the product's languages: English, French, Portuguese and Swahili, the last in plain letters.
-const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸŒÆàáâãäçèéêëìíîïñòóôõöùúûüÿœæ'
+const letters = 'ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜŸŒÆàáâãäçèéêëìíîïñòóôõöùúûüÿœæºª'
 const signs = '\u00a0\u202f©«»°·×–—‘’“”„…•‹›€£−→'
 
 /** Every character that the site's fonts have. */

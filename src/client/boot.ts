@@ -32,8 +32,7 @@ addEventListener('beforeunload', () => hold(leavingMs))
 addEventListener('click', onClick, { capture: true })
 
 // With data saving on, the script is loaded only on demand.
-const { connection } = navigator as { connection?: { saveData?: boolean } }
-if (!connection?.saveData) {
+if (!navigator.connection?.saveData) {
   if (document.readyState === 'complete') whenIdle()
   else addEventListener('load', whenIdle)
 }
@@ -42,15 +41,14 @@ reportView()
 
 /** Reports a page that the browser fetched ahead once it is open: that request was not counted. */
 function reportView(): void {
-  const { prerendering } = document as { prerendering?: boolean }
   const [navigation] = performance.getEntriesByType('navigation')
-  const { deliveryType } = (navigation ?? {}) as { deliveryType?: string }
   const report = () => {
     const headers = { Purpose: 'view' }
     void fetch(location.href, { method: 'HEAD', headers, keepalive: true }).catch(() => null)
   }
-  if (prerendering) document.addEventListener('prerenderingchange', report, { once: true })
-  else if (deliveryType === 'navigational-prefetch') report()
+  if (document.prerendering) {
+    document.addEventListener('prerenderingchange', report, { once: true })
+  } else if (navigation?.deliveryType === 'navigational-prefetch') report()
 }
 
 function onIntent({ type, target }: Event): void {

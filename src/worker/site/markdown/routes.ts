@@ -42,9 +42,12 @@ const markdownForm = createMiddleware<AppEnv>(async (c, next) => {
   if (!hasEnding) c.header('Vary', 'Accept', { append: true })
 })
 
-/** True for who names Markdown, and nothing of a page before it (RFC 9110, 12.5.1). */
+/** True if the client takes Markdown at least as gladly as HTML (RFC 9110, 12.5.1). */
 function wantsMarkdown(c: Context<AppEnv>): boolean {
-  const accepted = parseAccept(c.req.header('Accept') ?? '')
+  const header = c.req.header('Accept') ?? ''
+  // Browsers ask for these pages, and never name it.
+  if (!/markdown/i.test(header)) return false
+  const accepted = parseAccept(header)
   const weightOf = (name: string) =>
     accepted.find(({ type }) => type.toLowerCase() === name)?.q ?? 0
   const weight = weightOf('text/markdown')

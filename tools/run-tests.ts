@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { endWithNpm } from './end-with-npm.ts'
 
-// Worker tests wait for stores and servers that hang, which leaves a quarter of the processors' time
-// idle: all that needs no browser runs beside them. Whatever fails ends the rest.
+// Worker tests wait for stores and servers that hang, so all that needs no browser runs beside them.
+// Whatever fails ends the rest.
 
 const running = new Set<number>()
 endWithNpm(endAll)

@@ -19,7 +19,10 @@ export const offeredLocales: readonly Locale[] = ['en', 'fr', 'pt']
 /** Those of them into which texts are translated. */
 export const translatedLocales = offeredLocales.filter((locale) => locale !== originalLocale)
 
-/** Returns the language of a path, and the path as the routes know it, with its query: `/fr/markets` is `/markets` in French. */
+/**
+ * Returns the language of a path, and the path as the routes know it, with its query: `/fr/markets` is
+ * `/markets` in French.
+ */
 export function splitLocale(
   pathname: string,
   offered = offeredLocales,
@@ -30,7 +33,7 @@ export function splitLocale(
   return { locale, path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** Compares letters, since every request is asked, and a pattern would take longer than its routes. */
+/** Compares letters: with a regular expression, this took each request as long as finding its route. */
 function isFirstFolder(folder: string, pathname: string): boolean {
   return (
     pathname.startsWith(folder, 1) &&
@@ -38,7 +41,7 @@ function isFirstFolder(folder: string, pathname: string): boolean {
   )
 }
 
-/** Returns the path, with its query, in a language of a page that has it: the reverse of `splitLocale`. */
+/** Returns a path, with its query, in a language that its page has: the reverse of `splitLocale`. */
 export function pathInLocale(locale: Locale, path: string): string {
   return locale === originalLocale ? path : `/${locale}${path.replace(/^\/(?=$|[?#])/, '')}`
 }

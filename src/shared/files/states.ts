@@ -1,4 +1,4 @@
-/** The states of a stored file; only one that is ready can be downloaded, and of a removed one no bytes are left. */
+/** The states of a file. Only a ready one can be downloaded; a removed one has no bytes. */
 export const fileStates = ['incoming', 'scanning', 'ready', 'infected', 'removed'] as const
 
 /** The state of a stored file. */

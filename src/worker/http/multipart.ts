@@ -15,7 +15,7 @@ interface MultipartReader {
   readonly fields: readonly [name: string, value: string][]
   /** Reads to the next file and returns it; null at the end of the body. Throws BodyFault. */
   nextFile(): Promise<FilePart | null>
-  /** Reads the rest away, up to twice the limit, so that the sender hears the answer. Never rejects. */
+  /** Reads the rest, up to twice the limit, so that the sender gets the reply. Never rejects. */
   discard(): Promise<void>
 }
 

@@ -28,7 +28,8 @@ function cameAsJson(request: Request): boolean {
 
 /**
  * The request as the routes see it: its body, whatever its type, one JSON object of at most
- * 64 KiB (long texts of the desk, with a session: 256), and its method the one that the marker `_method` names.
+ * 64 KiB (long texts of the desk, with a session: 256), and its method the one that the marker
+ * `_method` names.
  * Files, if there is a place for them, are left unread. Never throws.
  */
 export async function receive(request: Request, { hasFiles = false } = {}): Promise<Request> {

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Takes the first of so many seeded accounts that no process of this run has taken; gives its number. */
+/** Takes a seeded account that no other test of this run has; returns its number. */
 export function takeFirst(count: number, nameOf: (number: number) => string): number {
   const stateDir = process.env.TEST_STATE_DIR ?? ''
   for (let number = 0; number < count; number++) {

@@ -47,7 +47,8 @@ const compare = routes.compareMarkets.href()
 /** Of a kind of page with records, the largest stands for all. */
 const pageBudgets: Record<string, PageBudget> = {
   [routes.home.href()]: { html: 14.5, script: 124.5 },
-  [routes.aboutUs.href()]: { html: 12.8, script: 121 },
+  // With one person, whom another test may publish meanwhile.
+  [routes.aboutUs.href()]: { html: 13, script: 121 },
   [routes.services.href()]: { html: 14.7, script: 122 },
   [routes.markets.href()]: { html: 25, script: 134.5 },
   [`${routes.markets.href()}?product=sportsbook`]: { html: 28, script: 134.5 },

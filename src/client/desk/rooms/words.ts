@@ -55,7 +55,7 @@ export const versionOf = 'New version of'
 export const byName = 'Go by the name'
 
 export const members = 'Members'
-export const noMembers = 'Nobody is invited yet.'
+export const noMembers = 'This room has no members.'
 export const notRegistered = 'no account yet'
 export const acceptedTerms = 'accepted the terms on <time/>'
 export const termsOpen = 'has not accepted the terms'

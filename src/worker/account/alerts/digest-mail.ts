@@ -1,6 +1,5 @@
-import { currentLocale } from '#shared/current-locale.ts'
 import { listText } from '#shared/list-text.ts'
-import { byCharacters } from '#shared/order.ts'
+import { byCharacters, byName } from '#shared/order.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { changeBlocks } from './change-mail.ts'
@@ -27,7 +26,7 @@ export function digestMail(settings: Settings, recipient: Recipient, week: Week)
   ]
   const markets = [...new Set(slugs)]
     .map((slug) => ({ slug, name: marketName(slug) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, currentLocale()))
+    .toSorted((a, b) => byName(a.name, b.name))
   return withFooter(settings, recipient, {
     subject: subjectOf(week),
     reason: words.alertReason(listText(markets.map(({ name }) => name))),

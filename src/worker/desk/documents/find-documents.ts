@@ -11,7 +11,7 @@ import {
 } from '#shared/desk/documents/kinds.ts'
 import type { Coverage, DocumentSummary } from '#shared/desk/documents/props.ts'
 import { translatedLocales } from '#shared/locales.ts'
-import { byCharacters } from '#shared/order.ts'
+import { byCharacters, byName } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
@@ -235,7 +235,7 @@ function matchesWords({ title, slug, market }: DocumentSummary, words: readonly 
 }
 
 function newestFirst(a: DocumentSummary, b: DocumentSummary): number {
-  return byCharacters(b.editedAt, a.editedAt) || a.title.localeCompare(b.title, 'en')
+  return byCharacters(b.editedAt, a.editedAt) || byName(a.title, b.title)
 }
 
 function countsOf(all: readonly DocumentSummary[]): Record<DocumentState, number> {

@@ -3,7 +3,7 @@ import { dayAfter } from '#shared/days.ts'
 import { deskPageSize, review } from '#shared/desk/constants.ts'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import { type ReviewItem, type ReviewList, reviewLists } from '#shared/desk/documents/review.ts'
-import { byCharacters } from '#shared/order.ts'
+import { byCharacters, byName } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
@@ -64,7 +64,7 @@ const lists: Readonly<Record<ReviewList, List>> = {
 }
 
 function byOldestCheck(a: ReviewItem, b: ReviewItem): number {
-  return byCharacters(lastReview(a), lastReview(b)) || a.title.localeCompare(b.title, 'en')
+  return byCharacters(lastReview(a), lastReview(b)) || byName(a.title, b.title)
 }
 
 function hasWeakSource({

@@ -1,4 +1,5 @@
 import type { StaffName } from '#shared/desk/staff/props.ts'
+import { byCharacters, byName } from '#shared/order.ts'
 import { users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
@@ -9,5 +10,5 @@ export function selectStaff(db: Database, settings: Pick<Settings, 'ownerEmail'>
 }
 
 export function sortByName(staff: readonly StaffName[]): StaffName[] {
-  return staff.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
+  return staff.toSorted((a, b) => byName(a.name, b.name) || byCharacters(a.id, b.id))
 }

@@ -1,5 +1,6 @@
 import { and, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { NewsletterSegment } from '#shared/desk/newsletters/props.ts'
+import { byName } from '#shared/order.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -52,5 +53,5 @@ export async function findSegments(db: Database): Promise<NewsletterSegment[]> {
       const name = edition.findMarket(market)?.name
       return name ? [{ market, name, subscribers }] : []
     })
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .toSorted((a, b) => byName(a.name, b.name))
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Invitation, StaffMember } from '#shared/desk/staff/props.ts'
 import { type Role, roles } from '#shared/desk/staff/roles.ts'
+import { byName } from '#shared/order.ts'
 import { hasAnyPasskey } from '#worker/account/auth/passkeys.ts'
 import type { Work } from '#worker/app-env.ts'
 import { invitations, sessions, twoFactorResets, users } from '#worker/db/schema.ts'
@@ -31,7 +32,7 @@ export async function findPeople({ db, settings }: Stores): Promise<StaffMember[
     secondFactorEndsAt: secondFactorEndsAt?.toISOString() ?? null,
   }))
   return people.sort(
-    (a, b) => roles.indexOf(b.role) - roles.indexOf(a.role) || a.name.localeCompare(b.name, 'en'),
+    (a, b) => roles.indexOf(b.role) - roles.indexOf(a.role) || byName(a.name, b.name),
   )
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm'
 import type { FileVersion, RoomFile } from '#shared/desk/rooms/props.ts'
+import { byName } from '#shared/order.ts'
 import { type FileRow, files, roomFiles, rooms } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { filePropsOf } from '#worker/files/find-files.ts'
@@ -37,7 +38,7 @@ export function roomFilesOf(rows: readonly FileRow[]): RoomFile[] {
     const versions = versionRows.map(versionOf).sort((a, b) => b.version - a.version)
     return { id, name: versions[0]?.name ?? '', versions }
   })
-  return list.sort((a, b) => a.name.localeCompare(b.name))
+  return list.sort((a, b) => byName(a.name, b.name))
 }
 
 function versionOf(row: FileRow): FileVersion {

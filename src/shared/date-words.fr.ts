@@ -32,7 +32,7 @@ const shortMonths = 'janv. févr. mars avr. mai juin juil. août sept. oct. nov.
 export const shortMonth = (month: number) => shortMonths[month] ?? ''
 export const shortWeekday = (weekday: number) => `${(weekdays[weekday] ?? '').slice(0, 3)}.`
 
-export const dayOfMonth = (day: number, month: string) => `${day === 1 ? '1er' : day} ${month}`
+export const dayOfMonth = (day: number, month: string) => `${day === 1 ? '1er' : day}\u00a0${month}`
 export const ofYear = (dayOrMonth: string, year: string) => `${dayOrMonth} ${year}`
 export const onWeekday = (weekday: string, day: string) => `${weekday} ${day}`
 export const atTime = (day: string, time: string) => `${day}, ${time}`

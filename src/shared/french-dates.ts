@@ -1,5 +1,5 @@
 // In French a day has an article, a month and a year have none.
-const day = /^\d{1,2}(?:er)? /
+const day = /^\d{1,2}(?:er)?\u00a0/
 
 /** Returns a date after a preposition: `le 20 novembre 2026`, `novembre 2026`. */
 export function theDay(text: string): string {

@@ -29,7 +29,9 @@ describe.each(languages)('the formats of $tag are those of Intl', ({ tag, dates,
       dates.ofYear(dates.dayOfMonth(20, name), '2026'),
       dates.ofYear(name, '2026'),
     ])
-    expect(own).toEqual(expected)
+    // Where a language forbids a line to end after the day, Intl has a plain space all the same.
+    const withSpaces = own.map((texts) => texts.map((text) => text.replaceAll('\u00a0', ' ')))
+    expect(withSpaces).toEqual(expected)
   })
 
   test('weekdays', () => {

@@ -2,6 +2,7 @@ import { RichText } from '#client/ui/rich-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { Obligation, ProductScope, Source } from '#shared/knowledge/schemas.ts'
 import { notVerified, productLabels } from '#shared/knowledge/words.ts'
+import { labelList } from '#shared/label-text.ts'
 import { RecordText } from './record-text.tsx'
 import { SourceMark } from './sources.tsx'
 import * as words from './words.ts'
@@ -40,7 +41,7 @@ function Entry({ obligation, sources, withSections = false }: EntryProps) {
     <>
       {products && (
         <span className="block text-xs font-semibold text-muted">
-          {words.productsOf(products.map(productName))}
+          {labelList(products.map(productName))}
         </span>
       )}
       {value === null ? (

@@ -18,10 +18,6 @@ export const notVerifiedBut = '<hidden> : ce qui a été cherché</hidden>'
 export const triedOn = (day: string) => `<tried/> Recherche du ${day}.`
 export const noEntry = 'aucune entrée'
 export const otherProducts = 'autres produits'
-export const productsOf = (names: readonly string[]) => {
-  const list = names.join(', ')
-  return list.charAt(0).toUpperCase() + list.slice(1)
-}
 
 export const sourceNumber = (number: number) => `Source ${number}`
 

@@ -18,10 +18,6 @@ export const notVerifiedBut = '<hidden>: o que foi procurado</hidden>'
 export const triedOn = (day: string) => `<tried/> Procurado em ${day}.`
 export const noEntry = 'sem entrada'
 export const otherProducts = 'outros produtos'
-export const productsOf = (names: readonly string[]) => {
-  const list = names.join(', ')
-  return list.charAt(0).toUpperCase() + list.slice(1)
-}
 
 export const sourceNumber = (number: number) => `Fonte ${number}`
 

@@ -16,10 +16,6 @@ export const notVerifiedBut = '<hidden>: what was tried</hidden>'
 export const triedOn = (day: string) => `<tried/> Searched on ${day}.`
 export const noEntry = 'no entry'
 export const otherProducts = 'other products'
-export const productsOf = (names: readonly string[]) => {
-  const list = names.join(', ')
-  return list.charAt(0).toUpperCase() + list.slice(1)
-}
 
 export const statusCount = (count: number, status: ProductStatus) => `${count} ${status}`
 

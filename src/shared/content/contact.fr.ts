@@ -33,8 +33,8 @@ export const contactCards: readonly ContactCard[] = [
     channel: 'whatsapp',
   },
   {
-    title: 'Discussion en direct',
-    text: 'Idéal aux heures d’ouverture, quand une personne est présente.',
+    title: 'Dialogue en direct',
+    text: 'Idéal aux heures d’ouverture, lorsqu’un conseiller est présent.',
     action: 'Discuter sur Telegram',
     channel: 'chat',
   },

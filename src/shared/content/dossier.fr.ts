@@ -7,15 +7,15 @@ export const launchQuestion = {
   text: 'Choisissez un produit : la carte et un tableau répondent pour chaque marché que nous couvrons.',
 } as const
 
-export const dossierAction = 'Nous interroger sur ce marché'
+export const dossierAction = 'Poser une question'
 
 export const dossierLink = 'Ouvrir le dossier'
 
 export const compareAction = 'Comparer avec d’autres'
 
-export const askAbout = 'Nous interroger sur ce produit'
+export const askAbout = 'Poser une question sur ce produit'
 
-export const noTax = 'Aucune taxe sur les jeux vérifiée :'
+export const noTax = 'Taxes sur les jeux :'
 
 export const taxNote =
   'Taux tels que la source citée les indique. Les impôts généraux des sociétés, comme l’impôt sur les bénéfices, ne sont pas compris, sauf si l’une de ces taxes est payée à leur place.'

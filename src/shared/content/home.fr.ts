@@ -20,7 +20,7 @@ export const canILaunch = {
 } as const
 
 export const newest = {
-  title: 'Dernières nouvelles',
+  title: 'Actualités',
   notes: 'Toutes les analyses',
   rules: 'Ouvrir le registre des règles',
 } as const
@@ -59,7 +59,7 @@ export const whyChoose = {
 export const callToAction = {
   title: 'Prêt à entrer sur les marchés africains ?',
   text: 'Indiquez-nous le marché et le produit. En 30 à 60 minutes, nous vous dirons ce que la loi permet, le temps qu’il faut et ce que nous ferions d’abord.',
-  action: 'Demander une consultation gratuite',
+  action: 'Consultation gratuite',
 } as const
 
 /** The compiler checks that nothing of the original is missing. */

@@ -25,7 +25,7 @@ export const hero = {
 export const articleLists = {
   featured: 'Articles à la une',
   latest: 'Dernières analyses',
-  none: 'Il n’y a pas encore d’article dans cette catégorie.',
+  none: 'Il n’y a pas encore d’article dans cette rubrique.',
 } as const
 
 export const notePage = {
@@ -47,7 +47,7 @@ export const noteAction = {
 
 export const newsletter = {
   title: 'Une lettre d’information par mois',
-  text: 'Ce qui a changé dans la loi, la fiscalité et la pratique, avec les sources. Confirmez par e-mail ; désabonnez-vous d’un clic.',
+  text: 'Ce qui a changé en droit, en fiscalité et en pratique, avec les sources. Confirmez par e-mail ; désabonnez-vous d’un clic.',
   label: 'Adresse e-mail',
   action: 'S’abonner',
   archive: 'Archives de la lettre',
@@ -55,7 +55,7 @@ export const newsletter = {
 
 export const customResearch = {
   title: 'Une question sur laquelle personne n’a écrit ?',
-  text: 'Nous faisons des recherches sur commande : un marché, un produit, une décision. Vous recevez la note, les sources et une heure pour nous interroger sur les deux.',
+  text: 'Nous faisons des recherches sur commande : un marché, un produit, une décision. Vous recevez l’étude, les sources et une heure pour nous interroger sur l’une et les autres.',
   action: 'Demander une recherche',
 } as const
 

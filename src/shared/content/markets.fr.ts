@@ -40,7 +40,7 @@ export const trends: readonly Trend[] = [
   },
   {
     title: 'Les vieilles lois sont remplacées',
-    text: 'Des lois écrites pour des guichets et des coupons cèdent la place à des lois qui nomment le jeu en ligne, avec un contrôle en direct et des obligations envers les joueurs. C’est dans les années entre l’ancien et le nouveau que se commettent la plupart des erreurs.',
+    text: 'Des lois écrites pour des guichets et des coupons cèdent la place à des lois qui nomment le jeu en ligne, avec un contrôle en temps réel et des obligations envers les joueurs. C’est dans les années entre l’ancien et le nouveau que se commettent la plupart des erreurs.',
     figure: 'entre les deux lois du Kenya sur les jeux, de 1966 et de 2025',
     evidence: { ...evidence.newLaws, number: '59 ans' },
   },
@@ -64,7 +64,7 @@ export const regions: readonly Region[] = [
     summary:
       'L’argent mobile a fait ses preuves ici, et les autorités ont appris à surveiller grâce à lui. La Tanzanie délivre ses agréments en vertu de son Gaming Act, l’Ouganda en vertu du Lotteries and Gaming Act de 2016 et le Kenya en vertu d’une loi de 2025.',
     outlook:
-      'Le contrôle passe des déclarations annuelles aux données en direct. Les taxes changent avec la plupart des budgets ; le Parlement du Rwanda a porté en avril 2025 son taux sur le produit des jeux à 40 %. Attendez-vous à des autorités attentives et peu patientes envers les offres sans agrément.',
+      'Le contrôle passe des déclarations annuelles aux données en temps réel. Les taxes changent avec la plupart des budgets ; le Parlement du Rwanda a porté en avril 2025 son taux sur le produit des jeux à 40 %. Attendez-vous à des autorités attentives et peu patientes envers les offres sans agrément.',
   },
   {
     slug: 'west',

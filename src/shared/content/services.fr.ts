@@ -13,7 +13,7 @@ export const serviceAction = 'Nous interroger sur ce service'
 export const callToAction = {
   title: 'Vous hésitez ?',
   text: 'La plupart des premiers entretiens aboutissent à un seul service, non à tous. Décrivez la situation : nous nommerons la plus petite mission qui y répond.',
-  action: 'Demander une consultation gratuite',
+  action: 'Consultation gratuite',
   secondaryAction: 'Explorer les marchés',
 } as const
 

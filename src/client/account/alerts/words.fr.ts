@@ -8,7 +8,7 @@ export const eachChange = 'Chaque changement'
 export const eachChangeExplained = 'Un e-mail dès sa publication.'
 export const onceAWeek = 'Une fois par semaine'
 export const onceAWeekExplained = (city: string) =>
-  `Tous ensemble, le lundi à 8 h, heure de ${city}.`
+  `Tous les changements en un seul e-mail, le lundi à 8 h, heure de ${city}.`
 export const never = 'Jamais'
 export const neverExplained = 'Aucun e-mail ; votre sélection est conservée.'
 export const howOften = 'Fréquence'
@@ -31,7 +31,7 @@ export const stopAndDelete = 'Arrêter et effacer mon adresse'
 export const subject = 'Objet'
 export const titleOfTheRule = 'Le titre de la règle, ou ce qui a changé'
 export const marketAndStage = 'Marché et stade'
-export const marketAndStageExplained = 'Proposée, adoptée, en vigueur, devant un tribunal'
+export const marketAndStageExplained = 'Proposée, adoptée, en vigueur, décision de justice'
 export const beforeAndAfter = 'Avant et après'
 export const beforeAndAfterExplained = 'Ce que la règle ou la fiche disait, et ce qu’elle dit'
 export const takesEffect = 'Prend effet'

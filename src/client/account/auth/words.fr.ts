@@ -34,7 +34,7 @@ export const passkeyNeeded =
 export const forgotPassword = 'Mot de passe oublié'
 export const forgotPasswordLead =
   'Indiquez votre adresse e-mail pour recevoir un lien de réinitialisation'
-export const emailPasswordResetLink = 'Envoyer le lien de réinitialisation'
+export const emailPasswordResetLink = 'Envoyer le lien'
 export const emailAddress = 'Adresse e-mail'
 
 export const logInFor = (title: string) => `Connectez-vous pour continuer avec « ${title} ».`
@@ -44,15 +44,13 @@ export const verifyFor = (title: string) => `Vous continuerez ensuite avec « 
 export const logInToYourAccount = 'Connectez-vous à votre compte'
 export const loginLead =
   'Indiquez votre adresse e-mail et votre mot de passe. Si la double authentification est active, nous vous demanderons ensuite un code.'
-export const signInWithPasskey = 'Se connecter avec une clé d’accès'
+export const signInWithPasskey = 'Utiliser une clé d’accès'
 export const insteadLogInWithPassword = 'Vous pouvez vous connecter avec votre mot de passe.'
 export const logIn = 'Se connecter'
 export const rememberMe = 'Se souvenir de moi'
 export const forgotPasswordQuestion = 'Mot de passe oublié ?'
-export const lastSignInByPasskey =
-  'La dernière fois, vous vous êtes connecté ici avec une clé d’accès.'
-export const lastSignInByPassword =
-  'La dernière fois, vous vous êtes connecté ici avec votre mot de passe.'
+export const lastSignInByPasskey = 'La dernière connexion ici s’est faite avec une clé d’accès.'
+export const lastSignInByPassword = 'La dernière connexion ici s’est faite avec votre mot de passe.'
 
 const roleNames: Record<Role, string> = {
   advisor: 'conseiller',

@@ -23,7 +23,7 @@ export const appearanceNeedsScript =
 export const updatePassword = 'Changer le mot de passe'
 export const updatePasswordLead =
   'Choisissez un long mot de passe que vous n’utilisez nulle part ailleurs. L’enregistrer déconnecte tous les autres appareils.'
-export const savePassword = 'Enregistrer le mot de passe'
+export const savePassword = 'Enregistrer'
 export const currentPassword = 'Mot de passe actuel'
 export const newPassword = 'Nouveau mot de passe'
 
@@ -51,12 +51,11 @@ export const deletingNeedsScript =
   'La suppression du compte demande votre mot de passe et requiert JavaScript.'
 
 export const sessionsLead =
-  'Là où votre compte est connecté. Si vous ne reconnaissez pas une session, mettez-y fin et changez de mot de passe. Mettre fin à une session efface « Se souvenir de moi » sur tous les appareils.'
+  'Là où votre compte est connecté. Si vous ne reconnaissez pas une session, fermez-la et changez de mot de passe. Fermer une session efface « Se souvenir de moi » sur tous les appareils.'
 export const signedInBrowsers = 'Navigateurs connectés'
-export const lastSeen = 'Vu pour la dernière fois <time/>'
+export const lastSeen = 'Dernière activité : <time/>'
 export const thisDevice = 'Cet appareil'
-export const endTheSessionOf = (device: string) =>
-  `Mettre fin<hidden> à la session de ${device}</hidden>`
+export const endTheSessionOf = (device: string) => `Fermer<hidden> la session de ${device}</hidden>`
 export const unknownLocation = 'Lieu inconnu'
 export const torNetwork = 'Réseau Tor'
 export const noOtherBrowser =
@@ -66,12 +65,12 @@ export const otherSessionsEnded =
 export const otherDevices = 'Autres appareils'
 export const otherDevicesExplained =
   'Déconnecte tous les navigateurs sauf celui-ci, et efface « Se souvenir de moi » partout, ici aussi.'
-export const endAllOtherSessions = 'Mettre fin à toutes les autres sessions'
-export const endAllOtherSessionsQuestion = 'Mettre fin à toutes les autres sessions ?'
+export const endAllOtherSessions = 'Fermer les autres sessions'
+export const endAllOtherSessionsQuestion = 'Fermer toutes les autres sessions ?'
 export const endAllOtherSessionsWarning =
   'Tous les autres navigateurs sont déconnectés aussitôt. Indiquez votre mot de passe pour confirmer.'
-export const endSessions = 'Mettre fin aux sessions'
-export const endingAllNeedsScript = 'Mettre fin à toutes à la fois requiert JavaScript.'
+export const endSessions = 'Fermer les sessions'
+export const endingAllNeedsScript = 'Les fermer toutes à la fois requiert JavaScript.'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

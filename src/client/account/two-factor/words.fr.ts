@@ -68,7 +68,7 @@ export const loginUsingAuthenticationCode = 'vous connecter avec un code d’aut
 export const orYouCan = 'Ou vous pouvez <other/>'
 export const lostPhoneAndCodes = 'Téléphone et codes perdus ?'
 export const lockedOutButLoggedIn =
-  'Si vous êtes encore connecté sur un autre appareil, où vous avez entré un code pour vous connecter, vous pouvez y désactiver la double authentification ou voir vos codes. Il n’y faut que votre mot de passe.'
+  'Si une session ouverte avec un code l’est encore sur un autre appareil, vous pouvez y désactiver la double authentification ou voir vos codes. Il n’y faut que votre mot de passe.'
 export const lockedOutEverywhere =
   'Sinon, écrivez à <email/> depuis l’adresse e-mail de votre compte. Quand nous savons que c’est bien vous, nous pouvons la désactiver pour vous. Un nouveau mot de passe ne la désactive pas.'
 

@@ -6,6 +6,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useOffice } from '#client/use-office.ts'
 import { dayOfMonthText, longDayText, shortWeekdayText, weekdayText } from '#shared/dates.ts'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
+import { upperFirst } from '#shared/label-text.ts'
 import { DayTabs, dayId } from './day-tabs.tsx'
 import { emptyDayText, needsGapBefore, visibleDays, visitorDaysOf } from './days.ts'
 import { Slot } from './slot.tsx'
@@ -132,7 +133,7 @@ function DayColumn({ day, isTab, isOpen, ...props }: DayColumnProps) {
 function DayHeading({ date, className }: { date: string; className: string }) {
   return (
     <p aria-hidden="true" className={clsx('leading-tight md:mb-3', className)}>
-      <span className="font-display text-lg md:block">{weekdayText(date)}</span>{' '}
+      <span className="font-display text-lg md:block">{upperFirst(weekdayText(date))}</span>{' '}
       <span className="text-sm text-muted">{dayOfMonthText(date)}</span>
     </p>
   )

@@ -29,7 +29,7 @@ export const minutesInZone = (minutes: number, zone: string) =>
   `${minutes} minutes, heure de ${zone}`
 export const minutesAbout = (minutes: number, service: string, zone: string) =>
   `${minutes} minutes : ${service}. Heure de ${zone}.`
-export const noConsultation = 'Aucune n’est réservée.'
+export const noConsultation = 'Aucune consultation réservée.'
 export const openConsultation = 'Ouvrir la demande'
 export const rescheduleOrCancel = 'Déplacer ou annuler'
 export const moveItToThisTime = 'Déplacer à cet horaire'

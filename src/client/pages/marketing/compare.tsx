@@ -124,11 +124,12 @@ function Opening({ children, ...props }: CompareProps & { children: ReactNode })
         <div className="lg:col-span-7">
           <p className="eyebrow">{words.eyebrowOf(productLabels[product])}</p>
           <h1 className="mt-4 text-5xl">
-            {listText(
-              markets.map(({ name }) => name),
-              words.or,
+            {words.whichMarket(
+              listText(
+                markets.map(({ name }) => name),
+                words.or,
+              ),
             )}
-            ?
           </h1>
           <Answer {...props} />
           {children}

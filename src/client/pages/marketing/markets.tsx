@@ -149,7 +149,7 @@ function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
   )
 }
 
-const rows = [words.law, words.tax, words.payments, words.competition]
+const rows = [words.law, words.taxes, words.payments, words.competition]
 
 function CallToAction() {
   return (

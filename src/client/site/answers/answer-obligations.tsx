@@ -7,6 +7,7 @@ import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { Obligation } from '#shared/knowledge/schemas.ts'
 import { obligationStatusLabels } from '#shared/knowledge/words.ts'
+import { labelList } from '#shared/label-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
 
@@ -63,7 +64,7 @@ function Unverified({ obligations }: Pick<AnswerProps, 'obligations'>) {
   return (
     <details className="border-b border-line">
       <summary className="py-3 print:py-1 text-sm leading-normal text-muted">
-        <NotVerified /> {labels.join(', ')}
+        <NotVerified /> {labelList(labels)}
         <span className="link ml-2 whitespace-nowrap print:hidden">{words.whatWasTried}</span>
       </summary>
       <dl className="grid gap-3 pb-4 text-sm print:hidden">

@@ -5,7 +5,7 @@ import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { notVerified, stageLabels, statusLabels } from '#shared/knowledge/words.ts'
-import { labelText } from '#shared/label-text.ts'
+import { labelText, withinSentence } from '#shared/label-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import * as words from './words.ts'
 
@@ -47,7 +47,7 @@ function obligationLines({ obligations, sources }: AnswerProps): string[] {
     value && source ? labelText(dutyLabel(duty), value + markOf(sources, source)) : [],
   )
   const unverified = obligations.filter(({ value }) => value === null)
-  const labels = unverified.map(({ duty }) => dutyLabel(duty)).join(', ')
+  const labels = unverified.map(({ duty }) => withinSentence(dutyLabel(duty))).join(', ')
   const lines = labels ? [...known, words.notVerifiedDuties(labels)] : known
   return lines.length > 0 ? [labelText(words.obligations), ...lines.map((line) => `– ${line}`)] : []
 }

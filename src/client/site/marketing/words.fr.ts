@@ -2,7 +2,7 @@ import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
 export const theFirmInFigures = 'Le cabinet en chiffres'
-export const startYourJourney = 'Commencer avec nous'
+export const startYourJourney = 'Démarrer votre projet'
 export const learnMore = 'En savoir plus<hidden> sur le cabinet</hidden>'
 export const viewAllServices = 'Voir tous les services'
 

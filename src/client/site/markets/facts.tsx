@@ -3,7 +3,7 @@ import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { factDateText, factLabels } from '#shared/knowledge/words.ts'
-import { labelText } from '#shared/label-text.ts'
+import { labelList, labelText } from '#shared/label-text.ts'
 import { byCharacters } from '#shared/order.ts'
 import { keysOf } from '#shared/records.ts'
 import { Part } from './part.tsx'
@@ -40,7 +40,7 @@ export function Facts({ facts, sources, today }: FactsProps) {
       </table>
       {missingKeys.length > 0 && (
         <p className="border-y border-line py-3 text-sm">
-          {labelText(missingKeys.map((key) => factLabels[key]).join(', '))} <NotVerified />
+          {labelText(labelList(missingKeys.map((key) => factLabels[key])))} <NotVerified />
         </p>
       )}
     </Part>

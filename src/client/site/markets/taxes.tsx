@@ -6,6 +6,7 @@ import * as dossierTexts from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Source, Tax } from '#shared/knowledge/schemas.ts'
 import { baseLabels, certaintyLabels, productScopeLabels } from '#shared/knowledge/words.ts'
+import { withinSentence } from '#shared/label-text.ts'
 import { percentText } from '#shared/number-text.ts'
 import { Part } from './part.tsx'
 import { TwoColumnHead } from './two-column-head.tsx'
@@ -100,7 +101,7 @@ function termsText(tax: Tax, today: string): string {
 
 function productsText({ products }: Tax): string {
   if (products === null) return words.allProducts
-  return products.map((product) => productScopeLabels[product]).join(', ')
+  return products.map((product) => withinSentence(productScopeLabels[product])).join(', ')
 }
 
 function periodText({ from, until }: Tax, today: string): string {

@@ -15,7 +15,7 @@ export const whatBindsAnOperator = 'Ce qui s’impose à l’opérateur, obligat
 export const theContinentInFigures = 'Le continent en chiffres'
 export const placesOnTheMap = 'Lieux de la carte'
 export const sourcesAll = (count: number) => `Les ${count} sources`
-export const tax = 'Fiscalité'
+export const tax = 'Taxe'
 export const payments = 'Paiements'
 export const competition = 'Concurrence'
 
@@ -76,7 +76,7 @@ export const lawAndRegulation = 'Droit et régulation'
 export const regulatorAndLaw = 'Régulateur et loi'
 export const regulation = 'Régulation'
 
-export const switchMarket = (market: string) => `Changer de marché (actuel : ${market})`
+export const switchMarket = (market: string) => `Marché : ${market}`
 export const allMarketsCounted = (count: number) => `Les ${count} marchés`
 export const onThisPage = 'Sur cette page'
 export const allMarkets = 'Tous les marchés'

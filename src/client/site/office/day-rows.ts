@@ -1,4 +1,5 @@
 import { weekdays } from '#shared/date-words.ts'
+import { upperFirst } from '#shared/label-text.ts'
 import { type DayHours, hoursOfWeekday, type RegularHours } from '#shared/office-hours.ts'
 import * as words from './words.ts'
 
@@ -27,5 +28,5 @@ export function dayRows(office: Pick<RegularHours, 'hours'>): DayRow[] {
 
 function daysText(days: readonly number[]): string {
   const [first = '', last = ''] = [days.at(0), days.at(-1)].map((day) => weekdays[day ?? 0])
-  return first === last ? first : words.fromDayToDay(first, last)
+  return upperFirst(first === last ? first : words.fromDayToDay(first, last))
 }

@@ -2,8 +2,8 @@ import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
 
-export const openNow = 'Ouvert en ce moment'
-export const closedNow = 'Fermé en ce moment'
+export const openNow = 'Ouvert'
+export const closedNow = 'Fermé'
 
 export const closed = 'Fermé'
 

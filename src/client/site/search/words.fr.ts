@@ -11,12 +11,7 @@ export const didYouMean = 'Vouliez-vous dire'
 export const didYouMeanMarket = 'Vouliez-vous dire <name/> ?'
 export const didYouMeanText = 'Vouliez-vous dire <q/> ?'
 export const tryOneOf = 'Essayez moins de mots, ou l’une de ces recherches :'
-export const searchesToTry = [
-  'âge minimum',
-  'droits d’agrément',
-  'impôt sur les gains',
-  'publicité',
-]
+export const searchesToTry = ['âge minimum', 'droits d’agrément', 'taxe sur les gains', 'publicité']
 export const mostOfTheWords = 'Avec la plupart des mots'
 export const searchUnavailable =
   'La recherche est momentanément indisponible. Réessayez dans une minute.'
@@ -36,7 +31,7 @@ export const ledgerOfRules = 'Registre des règles'
 export const aboutRules = 'Ce qui a changé et quand, ce que la règle disait avant et dit depuis.'
 export const articles = 'Articles'
 export const aboutArticles = 'Ce qu’un changement signifie et ce que nous vérifierions.'
-export const researchReports = 'Études'
+export const researchReports = 'Rapports d’étude'
 export const aboutReports = 'À télécharger gratuitement ; la recherche porte sur tout leur texte.'
 export const services = 'Services'
 export const aboutServices = 'Nos services et nos livrables.'

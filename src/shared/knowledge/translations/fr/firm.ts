@@ -2,7 +2,7 @@ import type { Texts } from '../../translated-texts.ts'
 
 export const texts: Texts = {
   'Licensing, market entry and diligence for African iGaming, done with care.':
-    'Agréments, entrée sur les marchés et audits préalables pour le jeu en ligne en Afrique, avec soin.',
+    'Agréments, entrée sur les marchés et audits préalables pour le jeu en ligne en Afrique, menés avec soin.',
   'African Markets': 'Marchés africains',
   'Successful Projects': 'Projets réussis',
   'Years Experience': 'Années d’expérience',

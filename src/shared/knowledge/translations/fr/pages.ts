@@ -4,7 +4,7 @@ export const texts: Texts = {
   'Frequently Asked Questions': 'Questions fréquentes',
   '## How long does a consultation take?': '## Combien de temps dure une consultation ?',
   'A consultation takes 30-60 minutes. Thirty are enough for one market and one product. If you bring a structure chart or a term sheet, allow the full hour.':
-    'Une consultation dure de 30 à 60 minutes. Trente suffisent pour un marché et un produit. Si vous apportez un organigramme ou une lettre d’intention, prévoyez l’heure entière.',
+    'Une consultation dure de 30 à 60 minutes. Trente minutes suffisent pour un marché et un produit. Si vous apportez un organigramme ou une lettre d’intention, prévoyez l’heure entière.',
   '## Which African markets do you cover?': '## Quels marchés africains couvrez-vous ?',
   'We cover 15+ African markets across East, West and Southern Africa. South Africa, Nigeria, Kenya and Ghana are the four we are asked about most.':
     'Nous couvrons plus de 15 marchés africains en Afrique de l’Est, de l’Ouest et australe. L’Afrique du Sud, le Nigeria, le Kenya et le Ghana sont les quatre sur lesquels on nous interroge le plus.',
@@ -35,7 +35,7 @@ export const texts: Texts = {
   'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.':
     'Les mots de passe et les liens à usage unique sont conservés sous forme de condensats, les seconds facteurs et les e-mails en attente scellés avec une clé qui n’est pas dans la base. Noms, adresses, messages, réponses, notes et consultations sont conservés tels qu’ils ont été saisis.',
   'Only staff who handle enquiries can read them: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.':
-    'Seules les personnes du cabinet qui traitent les demandes peuvent les lire : celles qui ont un rôle dans son espace de travail, et qui s’y connectent chacune avec un second facteur. Ce qu’elles modifient est consigné, et le rôle disparaît dès le clic suivant lorsqu’il est retiré.',
+    'Seules les personnes du cabinet qui traitent les demandes peuvent les lire : celles qui ont un rôle à son bureau, et dont chacune se connecte avec un second facteur. Ce qu’elles modifient est consigné, et le rôle disparaît dès le clic suivant lorsqu’il est retiré.',
   'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.':
     'Cloudflare peut rétablir la base à n’importe quelle minute des 30 derniers jours au plus. Ce qui a été effacé en disparaît lorsque ce délai est écoulé.',
   'Files that come with a message lie in Cloudflare’s storage R2, and are deleted with it. Where nightly backups of the database and the files are made, they are encrypted with a key of their own and kept for 30 days; what was deleted is gone from them after that time.':
@@ -58,11 +58,11 @@ export const texts: Texts = {
   '- Delete the account: at the foot of [Profile settings](/settings/profile). It is gone at once, with its sessions.':
     '- Supprimer le compte : au bas des [réglages du profil](/settings/profile). Il disparaît aussitôt, avec ses sessions.',
   '- Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.':
-    '- Faire effacer des messages : ce que vous avez écrit, nos réponses et nos notes, les consultations et un abonnement à la lettre n’appartiennent à aucun compte et lui survivent. Écrivez-nous, et un responsable les efface, avec les e-mails en attente à leur sujet et les copies de notre boîte. Le journal garde la trace d’un effacement, et aucun mot de ce qui a été effacé.',
+    '- Faire effacer des messages : ce que vous avez écrit, nos réponses et nos notes, les consultations et un abonnement à la lettre n’appartiennent à aucun compte et lui survivent. Écrivez-nous, et un propriétaire les efface, avec les e-mails en attente à leur sujet et les copies de notre boîte. Le journal garde la trace d’un effacement, et aucun mot de ce qui a été effacé.',
   '- Leave the letter: one click in each of them. Whether you open our emails or follow their links is not tracked.':
-    '- Quitter la lettre : un clic dans chacune d’elles. Nous ne suivons ni l’ouverture de nos e-mails ni les liens que vous y suivez.',
+    '- Se désabonner de la lettre : un clic dans chaque envoi. Nous ne suivons ni l’ouverture de nos e-mails ni les liens que vous y suivez.',
   '- Leave the alerts: one click in each of them, or in the [settings](/settings/alerts), where you also choose the markets. Without an account, the link in each of them changes the markets, and leaving deletes your address.':
-    '- Quitter les alertes : un clic dans chacune d’elles, ou dans les [réglages](/settings/alerts), où vous choisissez aussi les marchés. Sans compte, le lien que porte chacune change les marchés, et s’en désabonner efface votre adresse.',
+    '- Arrêter les alertes : un clic dans chacune d’elles, ou dans les [réglages](/settings/alerts), où vous choisissez aussi les marchés. Sans compte, le lien que porte chacune change les marchés, et s’en désabonner efface votre adresse.',
   '- Everything else, or without an account: write to [{email}](mailto:{email}) from the address it is about.':
     '- Tout le reste, ou sans compte : écrivez à [{email}](mailto:{email}) depuis l’adresse concernée.',
   '- You may also complain to the authority for data protection where you live.':
@@ -71,7 +71,7 @@ export const texts: Texts = {
   'What you may expect of this site, and what it may expect of you.':
     'Ce que vous pouvez attendre de ce site, et ce qu’il peut attendre de vous.',
   'Terms of this site: information and no legal advice, ratings are opinion, figures may be reused under CC BY 4.0, accounts, no warranty.':
-    'Conditions de ce site : de l’information et non un conseil juridique, des notes qui sont des avis, des chiffres réutilisables sous CC BY 4.0, les comptes, l’absence de garantie.',
+    'Conditions de ce site : de l’information et non un conseil juridique, des notes qui ne sont que des avis, des chiffres réutilisables sous CC BY 4.0, les comptes, l’absence de garantie.',
   '## What this site is': '## Ce qu’est ce site',
   'It tells you what we know about gaming markets in Africa, with sources and dates: {rules} changes of rules in {markets} markets by now, last checked on {checked}. It is information. It is no legal, tax or investment advice, and reading it makes nobody our client: that takes an agreement in writing.':
     'Il vous dit ce que nous savons des marchés du jeu en Afrique, avec sources et dates : {rules} changements de règles sur {markets} marchés à ce jour, vérifiés pour la dernière fois le {checked}. C’est de l’information. Ce n’est pas un conseil juridique, fiscal ou d’investissement, et le lire ne fait de personne notre client : il y faut un accord écrit.',
@@ -103,7 +103,7 @@ export const texts: Texts = {
     'Comment ce site peut être utilisé au clavier, avec un lecteur d’écran, sur de petits écrans et sans scripts, ce qui est vérifié, et à qui signaler un obstacle.',
   '## What you can rely on': '## Ce sur quoi vous pouvez compter',
   'Every page works by keyboard, with its focus in sight, in light and dark, from a width of 320 pixels and with larger text. Pages can be read and forms can be sent without a script. Motion stops where your system asks for less of it.':
-    'Chaque page fonctionne au clavier, le focus visible, en clair et en sombre, à partir d’une largeur de 320 pixels et avec un texte agrandi. Les pages se lisent et les formulaires s’envoient sans script. Le mouvement s’arrête là où votre système en demande moins.',
+    'Chaque page fonctionne au clavier, avec un focus visible, en clair et en sombre, à partir d’une largeur de 320 pixels et avec un texte agrandi. Les pages se lisent et les formulaires s’envoient sans script. Les animations s’arrêtent si votre système en demande moins.',
   'Maps and drawings are decoration: what they show stands beside them as text or in a table.':
     'Les cartes et les dessins sont décoratifs : ce qu’ils montrent figure à côté, en texte ou dans un tableau.',
   '## What we test, and what we do not':
@@ -120,9 +120,9 @@ export const texts: Texts = {
     'Un cabinet de conseil établi à {city} et fondé en {founded}. Nous relions l’excellence mondiale du jeu en ligne et les possibilités des marchés africains, avec une croissance responsable.',
   '## Our Story': '## Notre histoire',
   'We were founded in {founded}. Smartphones and mobile money had already carried betting out of the shop and into the hand, while most of the laws that governed it had been written for counters, coupons and race days.':
-    'Le cabinet a été fondé en {founded}. Les smartphones et l’argent mobile avaient déjà sorti le pari du point de vente pour le mettre dans la main, alors que la plupart des lois qui le régissaient avaient été écrites pour des guichets, des coupons et des jours de courses.',
+    'Le cabinet a été fondé en {founded}. Les smartphones et l’argent mobile avaient déjà fait passer le pari du point de vente au creux de la main, alors que la plupart des lois qui le régissaient avaient été écrites pour des guichets, des coupons et des jours de courses.',
   'Between the two lay a gap, and good companies kept falling into it. Some applied to the wrong authority. Some bought a licence that did not cover their product. Some never came, though they would have been welcome. The experience we brought to that gap is older than the firm, and it is still what we sell: reading a rule, asking the office that applies it, and writing down the answer.':
-    'Entre les deux s’ouvrait un vide, et de bonnes sociétés y tombaient sans cesse. Certaines s’adressaient à la mauvaise autorité. D’autres achetaient un agrément qui ne couvrait pas leur produit. D’autres encore ne sont jamais venues, alors qu’elles auraient été bienvenues. L’expérience que nous avons apportée est plus ancienne que le cabinet, et c’est toujours elle que nous vendons : lire une règle, interroger le service qui l’applique et consigner la réponse.',
+    'Entre les deux s’ouvrait un vide, et de bonnes sociétés y tombaient sans cesse. Certaines s’adressaient à la mauvaise autorité. D’autres achetaient un agrément qui ne couvrait pas leur produit. D’autres encore ne sont jamais venues, alors qu’elles auraient été bienvenues. L’expérience que nous y avons apportée est plus ancienne que le cabinet, et c’est toujours elle que nous vendons : lire une règle, interroger le service qui l’applique et consigner la réponse.',
   'The gap is closing. Since we began, Lagos has passed a single gaming law, Nigeria’s highest court has settled who may license, and Kenya has replaced an act that dated from 1966. Each change made the markets harder to enter carelessly and better to enter well.':
     'Le vide se comble. Depuis nos débuts, Lagos s’est dotée d’une loi unique sur les jeux, la plus haute juridiction du Nigeria a tranché qui peut délivrer les agréments, et le Kenya a remplacé une loi de 1966. Chaque changement a rendu les marchés plus difficiles pour les imprudents et meilleurs pour qui s’y prépare bien.',
   'We stay small on purpose. We cover more than fifteen markets from {city}, with local counsel where the law asks for local counsel, and we take on work we can finish.':
@@ -131,7 +131,7 @@ export const texts: Texts = {
   '> To bridge global iGaming excellence and African market opportunities, with responsible growth.':
     '> Relier l’excellence mondiale du jeu en ligne et les possibilités des marchés africains, avec une croissance responsable.',
   'Responsibility is not an afterthought. Most people in the markets we serve are young and many earn by the day. A market that harms its players loses its licence to exist, first in public and then in law. We advise on growth that can be defended in both places.':
-    'La responsabilité ne vient pas après coup. Sur les marchés que nous servons, la plupart des gens sont jeunes et beaucoup gagnent leur vie au jour le jour. Un marché qui nuit à ses joueurs perd son droit d’exister, d’abord dans l’opinion, puis en droit. Nous conseillons une croissance qui se défend devant l’une comme devant l’autre.',
+    'La responsabilité ne vient pas après coup. Sur les marchés que nous servons, la plupart des gens sont jeunes et beaucoup gagnent leur vie au jour le jour. Un marché qui nuit à ses joueurs perd son droit d’exister, d’abord devant l’opinion, puis devant la loi. La croissance que nous conseillons peut se défendre devant l’une comme devant l’autre.',
   '## Our Values': '## Nos valeurs',
   '### Excellence': '### Excellence',
   'We cite what we have read, say where we have not read the act itself, date every fact and correct ourselves in writing.':
@@ -190,7 +190,7 @@ export const texts: Texts = {
     'Nous étudions le produit, les actionnaires et l’objectif, puis nous les confrontons à la loi du marché. Vous recevez une note brève qui dit s’il faut poursuivre.',
   '## Strategy Development (3–4 weeks)': '## Stratégie (3 à 4 semaines)',
   'We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on a written recommendation.':
-    'Nous arrêtons la voie d’agrément, la structure, le modèle fiscal et le budget, et nous dressons la liste de ce qui pourrait arrêter le projet. Votre conseil décide sur une recommandation écrite.',
+    'Nous arrêtons la voie d’agrément, la structure, le modèle fiscal et le budget, et nous dressons la liste de ce qui pourrait arrêter le projet. Votre conseil d’administration se prononce sur une recommandation écrite.',
   '## Implementation Support (As the regulator sets)': '## Mise en œuvre (Selon l’autorité)',
   'We prepare and file, coordinate counsel and suppliers, and answer the regulator’s questions with you until the licence is in hand.':
     'Nous préparons et déposons les dossiers, coordonnons avocats et fournisseurs, et répondons avec vous aux questions de l’autorité jusqu’à l’obtention de l’agrément.',

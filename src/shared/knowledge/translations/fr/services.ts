@@ -27,7 +27,7 @@ export const texts: Texts = {
   'Payment and identity-check routes': 'Circuits de paiement et de vérification d’identité',
   'Launch plan with points at which to stop': 'Plan de lancement avec des points d’arrêt',
   'An entry paper for your board: the recommendation, the budget, the timetable and the reasons against.':
-    'Une note d’entrée pour votre conseil : la recommandation, le budget, le calendrier et les raisons de s’abstenir.',
+    'Une note d’entrée pour votre conseil d’administration : la recommandation, le budget, le calendrier et les raisons de s’abstenir.',
   'Marketing & Affiliates': 'Marketing et affiliation',
   'We help you reach adults who want to play, through channels the law permits and partners you can answer for.':
     'Nous vous aidons à atteindre les adultes qui souhaitent jouer, par des canaux que la loi autorise et avec des partenaires dont vous pouvez répondre.',

@@ -9,7 +9,7 @@ export const texts: Texts = {
   'Law 2020-480 sets up an authority for games of chance and lets the state concede them. Two decrees of 6 December 2023 give LONACI alone the lotteries, horse betting, sports betting and virtual betting, on premises and on a segment of the internet, and leave promotional and charity lotteries to the authority. LONACI says that it may admit partners of its own. The decrees were read through press reports only.':
     'La loi 2020-480 institue une autorité des jeux de hasard et permet à l’État de les concéder. Deux décrets du 6 décembre 2023 attribuent à la seule LONACI les loteries, les paris hippiques, les paris sportifs et les paris virtuels, en points de vente et sur un segment d’internet, et laissent à l’autorité les loteries promotionnelles et de bienfaisance. La LONACI dit pouvoir agréer ses propres partenaires. Les décrets n’ont été lus qu’à travers la presse.',
   'Only with the agreement of LONACI, which holds the right alone. In December 2023 it named 1xBet, Betclic and Premier Bet as admitted; in March 2024 it switched 1xBet off over a dispute.':
-    'Seulement avec l’agrément de la LONACI, qui détient seule le droit. En décembre 2023, elle a cité 1xBet, Betclic et Premier Bet parmi les opérateurs agréés ; en mars 2024, elle a coupé 1xBet à la suite d’un différend.',
+    'Seulement avec l’agrément de la LONACI, qui détient seule le droit. En décembre 2023, elle a cité 1xBet, Betclic et Premier Bet parmi les opérateurs agréés ; en mars 2024, elle a coupé l’accès à 1xBet à la suite d’un différend.',
   'Not verified: online casino is not among the games that press reports of the decree list, and no rule on it was found.':
     'Non vérifié : les jeux de casino en ligne ne figurent pas parmi les jeux du décret que la presse énumère, et aucune règle à leur sujet n’a été trouvée.',
   'Lotteries of all kinds are conceded to LONACI; the authority may only authorise promotional and charity lotteries.':
@@ -17,7 +17,7 @@ export const texts: Texts = {
   'Not verified: no rule on suppliers was found. The nearest is the power of LONACI to admit partners.':
     'Non vérifié : aucune règle applicable aux fournisseurs n’a été trouvée. La plus proche est le pouvoir de la LONACI d’agréer des partenaires.',
   'LONACI admits partners by its own agreement (agrément).':
-    'La LONACI admet des partenaires par son propre agrément.',
+    'La LONACI agrée elle-même ses partenaires (agrément).',
   'LONACI reports a turnover of CFA 657.6 billion in 2025, up 14 per cent, and CFA 413.9 billion paid to players':
     'La LONACI annonce un chiffre d’affaires de 657,6 milliards de FCFA en 2025, en hausse de 14 %, et 413,9 milliards de FCFA versés aux joueurs',
   'More mobile subscriptions than people, and 27.7 million mobile money accounts in March 2025':
@@ -25,15 +25,15 @@ export const texts: Texts = {
   'One partner to convince, and a precedent for partnership in betting':
     'Un seul partenaire à convaincre, et un précédent de partenariat dans les paris',
   'LONACI can end a partnership: it switched off the site of 1xBet on 13 March 2024':
-    'La LONACI peut mettre fin à un partenariat : elle a coupé le site de 1xBet le 13 mars 2024',
+    'La LONACI peut mettre fin à un partenariat : elle a coupé l’accès au site de 1xBet le 13 mars 2024',
   'Sources conflict on the tax: the tax authority’s undated booklet names 5 per cent of net proceeds, press reports 5 per cent of receipts for online games since 2 January 2024, and one page 7 per cent of turnover from 2025':
-    'Les sources divergent sur l’impôt : la brochure non datée de l’administration fiscale indique 5 % du produit net, la presse 5 % des recettes des jeux en ligne depuis le 2 janvier 2024, et une page 7 % du chiffre d’affaires à partir de 2025',
+    'Les sources divergent sur la taxe : la brochure non datée de l’administration fiscale indique 5 % du produit net, la presse 5 % des recettes des jeux en ligne depuis le 2 janvier 2024, et une page 7 % du chiffre d’affaires à partir de 2025',
   'Terms, fees and length of a partnership are not published':
     'Les conditions, le coût et la durée d’un partenariat ne sont pas publiés',
   'A large market with one door: the law says clearly who holds the right, and little about how to share it.':
     'Un grand marché à une seule porte : la loi dit clairement qui détient le droit, et peu de chose sur la manière de le partager.',
   '18 for games of chance, 21 to enter casinos and slot machine halls, as the regulator states the law of 2020.':
-    '18 ans pour les jeux de hasard, 21 ans pour entrer dans les casinos et les salles de machines à sous, selon le régulateur qui expose la loi de 2020.',
+    '18 ans pour les jeux de hasard, 21 ans pour entrer dans les casinos et les salles de machines à sous, d’après l’exposé que fait le régulateur de la loi de 2020.',
   'Any player may ask the regulator (ARJH) for a ban of his own; the regulator or a court may also impose one. How long it lasts was not found.':
     'Tout joueur peut demander au régulateur (ARJH) sa propre interdiction de jeu ; le régulateur ou un tribunal peut aussi la prononcer. Sa durée n’a pas été trouvée.',
   'Only promotional lotteries: one needs the regulator’s express authorisation, asked for at least two months before it begins and decided within 40 clear days. A rule on bonuses of betting or casinos was not found.':
@@ -57,7 +57,7 @@ export const texts: Texts = {
   'After a formal notice: up to 3 per cent of the highest turnover of three years, 5 per cent if repeated; confiscation, suspension, or a ban from the sector for one to five years.':
     'Après mise en demeure : jusqu’à 3 % du chiffre d’affaires le plus élevé de trois années, 5 % en cas de récidive ; confiscation, suspension ou interdiction d’exercer dans le secteur pendant un à cinq ans.',
   'No list of licensees, since LONACI alone holds the right; in December 2023 it named 1xBet, Betclic and Premier Bet as admitted, as JDA reports, and in March 2024 it switched 1xBet off.':
-    'Pas de liste des titulaires, puisque la LONACI détient seule le droit ; en décembre 2023, elle a cité 1xBet, Betclic et Premier Bet parmi les opérateurs agréés, selon JDA, et en mars 2024 elle a coupé 1xBet.',
+    'Pas de liste des titulaires, puisque la LONACI détient seule le droit ; en décembre 2023, elle a cité 1xBet, Betclic et Premier Bet parmi les opérateurs agréés, selon JDA, et en mars 2024 elle a coupé l’accès à 1xBet.',
   'A check of players’ identity was looked for in the articles of Law 2020-480 that are stored; a law of 2005 asked casinos for it from CFA 1 million, and the laws that replaced it were not seen.':
     'Une vérification de l’identité des joueurs a été cherchée dans les articles conservés de la loi 2020-480 ; une loi de 2005 l’exigeait des casinos à partir de 1 million de FCFA, et les lois qui l’ont remplacée n’ont pas été vues.',
   'The law of 2016 and the ordinance of 2023 against money laundering were looked for and not seen; only the law of 2005, since replaced, was found with duties for casinos and gaming houses.':
@@ -80,11 +80,11 @@ export const texts: Texts = {
     'Une exigence de capital a été cherchée dans les articles conservés de la loi 2020-480 et dans la presse sur les partenaires de la LONACI ; aucune n’a été trouvée.',
   'A deposit or guarantee was looked for in the stored articles of Law 2020-480 and in press on LONACI’s partners; none was found.':
     'Un dépôt ou une garantie ont été cherchés dans les articles conservés de la loi 2020-480 et dans la presse sur les partenaires de la LONACI ; rien n’a été trouvé.',
-  'LONACI switches off the site of 1xBet': 'La LONACI coupe le site de 1xBet',
+  'LONACI switches off the site of 1xBet': 'La LONACI coupe l’accès au site de 1xBet',
   'LONACI announced that the site of 1xBet, run by the company Ludus, was switched off at midnight because of a dispute between them, and sent players to admitted sites. Two pages quote the announcement.':
     'La LONACI a annoncé que le site de 1xBet, exploité par la société Ludus, était coupé à minuit en raison d’un différend entre elles, et a renvoyé les joueurs vers les sites agréés. Deux pages citent l’annonce.',
   'Admitted by LONACI in 2023.': 'Agréé par la LONACI en 2023.',
-  'Switched off.': 'Coupé.',
+  'Switched off.': 'Accès coupé.',
   'The tax on games of chance reaches online operators':
     'La taxe sur les jeux de hasard atteint les opérateurs en ligne',
   'Article 4 of the tax annex 2024 extends the tax of 5 per cent to games of chance offered online, wherever the operator sits. Two sources report it; they conflict on the base: net proceeds or receipts. A rise to 7 per cent of turnover in 2025 stands on one page only and is not verified.':
@@ -94,9 +94,9 @@ export const texts: Texts = {
   'Due on online games as well.': 'Due aussi sur les jeux en ligne.',
   'LONACI says it may admit other operators': 'La LONACI dit pouvoir agréer d’autres opérateurs',
   'The head of LONACI told the press that the company may now admit new operators by its own agreement. According to JDA he named 1xBet, Betclic and Premier Bet as admitted; AIP reports the power to admit.':
-    'Le directeur général de la LONACI a déclaré à la presse que la société peut désormais admettre de nouveaux opérateurs par son propre agrément. Selon JDA, il a cité 1xBet, Betclic et Premier Bet parmi les opérateurs agréés ; AIP rapporte le pouvoir d’agréer.',
+    'Le directeur général de la LONACI a déclaré à la presse que la société peut désormais agréer elle-même de nouveaux opérateurs. Selon JDA, il a cité 1xBet, Betclic et Premier Bet parmi les opérateurs agréés ; AIP rapporte le pouvoir d’agréer.',
   'Outside brands work by agreement with LONACI.':
-    'Les marques extérieures travaillent par accord avec la LONACI.',
+    'Les marques extérieures travaillent en vertu d’un accord avec la LONACI.',
   'Two decrees: LONACI’s concession and authorised lotteries':
     'Deux décrets : la concession de la LONACI et les loteries autorisées',
   'The council of ministers adopted a decree that concedes lotteries, horse, sports and virtual betting to LONACI alone, and a second on promotional and charity lotteries, which the authority for games of chance now authorises. Several papers report them; one misprints the month.':

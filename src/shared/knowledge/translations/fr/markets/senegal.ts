@@ -21,32 +21,32 @@ export const texts: Texts = {
     'Toutes les formes de loterie appartiennent à la LONASE.',
   'LONASE signs technical partnerships for its online platforms and names suppliers of its horse betting and lotto. No licence for suppliers was found.':
     'La LONASE signe des partenariats techniques pour ses plateformes en ligne et nomme des fournisseurs pour ses paris hippiques et son loto. Aucun agrément de fournisseur n’a été trouvé.',
-  'Tax on winnings': 'Impôt sur les gains',
+  'Tax on winnings': 'Taxe sur les gains',
   'LONASE, as holder of the exclusive right.': 'La LONASE, titulaire du droit exclusif.',
   'LONASE looks for technical partners and signed three for online platforms in February 2026':
-    'La LONASE cherche des partenaires techniques et en a signé trois pour des plateformes en ligne en février 2026',
+    'La LONASE cherche des partenaires techniques et a signé avec trois d’entre eux pour des plateformes en ligne en février 2026',
   '23.3 million mobile lines in September 2024, more than one a head':
     '23,3 millions de lignes mobiles en septembre 2024, plus d’une par habitant',
   'One counterpart for betting and lottery alike':
     'Un seul interlocuteur pour les paris comme pour la loterie',
   'A tax of 20 per cent on what players win, since November 2025':
-    'Un impôt de 20 % sur les gains des joueurs, depuis novembre 2025',
+    'Une taxe de 20 % sur les gains des joueurs, depuis novembre 2025',
   'Sources conflict on the base of a second tax of 20 per cent, on operators (article 212 ter): their revenue, their share of winnings, profit or gross turnover':
-    'Les sources divergent sur l’assiette d’un second impôt de 20 %, à la charge des opérateurs (article 212 ter) : leurs recettes, leur part des gains, le bénéfice ou le chiffre d’affaires brut',
+    'Les sources divergent sur l’assiette d’une seconde taxe de 20 %, à la charge des opérateurs (article 212 ter) : leurs recettes, leur part des gains, le bénéfice ou le chiffre d’affaires brut',
   'The platforms stay with LONASE, so a partner builds a brand it does not own':
     'Les plateformes restent à la LONASE : un partenaire y bâtit une marque qui ne lui appartient pas',
   'A state company holds the right and keeps the platforms; there is room for a technical partner, and heavy tax on both sides of the bet.':
-    'Une société d’État détient le droit et garde les plateformes ; il y a place pour un partenaire technique, et un impôt lourd des deux côtés du pari.',
+    'Une société d’État détient le droit et garde les plateformes ; il y a place pour un partenaire technique, et une lourde fiscalité des deux côtés du pari.',
   '18, for all games of LONASE, as its director of marketing and its secretary general said':
     '18 ans, pour tous les jeux de la LONASE, selon son directeur du marketing et son secrétaire général',
   'LONASE online: an account takes name, date and place of birth, address, telephone and an electronic wallet, one account a person, adults only. A check against a document is not named.':
     'LONASE en ligne : l’ouverture d’un compte demande nom, date et lieu de naissance, adresse, téléphone et portefeuille électronique, un compte par personne, réservé aux majeurs. Une vérification sur pièce d’identité n’est pas mentionnée.',
   'Casinos are subject to the law against money laundering; a decree that the cabinet adopted on 22 October 2025 sets who checks and supervises them and other businesses outside finance. One paper counts gaming and betting among these. Its text was not seen.':
-    'Les casinos sont soumis à la loi contre le blanchiment ; un décret adopté en Conseil des ministres le 22 octobre 2025 désigne qui les contrôle et les supervise, ainsi que d’autres entreprises non financières. Un journal compte les jeux et les paris parmi elles. Son texte n’a pas été vu.',
+    'Les casinos sont soumis à la loi contre le blanchiment ; un décret adopté en Conseil des ministres le 22 octobre 2025 désigne qui les contrôle et les supervise, ainsi que d’autres entreprises non financières. Un journal compte les jeux et les paris parmi elles. Le texte du décret n’a pas été vu.',
   'Those subject to the law declare cash paid in or out from CFA 15 million, in one or several linked transactions, to the financial intelligence unit (CENTIF), as its report for 2023 says. Casinos are subject; that betting is, or that the law of 2024 keeps the amount, is not verified.':
     'Les assujettis déclarent les versements ou retraits d’espèces à partir de 15 millions de FCFA, en une ou plusieurs opérations liées, à la cellule de renseignement financier (CENTIF), selon son rapport pour 2023. Les casinos sont assujettis ; que les paris le soient, ou que la loi de 2024 maintienne ce montant, n’est pas vérifié.',
   'Processing of personal data is declared to the data protection commission (CDP), also from abroad if it concerns people in Senegal, as two advisers’ pages say.':
-    'Le traitement de données personnelles est déclaré à la Commission de protection des données personnelles (CDP), depuis l’étranger aussi s’il concerne des personnes au Sénégal, selon les pages de deux cabinets.',
+    'Le traitement de données personnelles est déclaré à la Commission de protection des données personnelles (CDP), y compris depuis l’étranger s’il concerne des personnes au Sénégal, selon les pages de deux cabinets.',
   'The right belongs to LONASE, a state company, alone; an outside operator works as technical partner on a platform of LONASE. A share rule for partners was not found.':
     'Le droit appartient à la seule LONASE, société d’État ; un opérateur extérieur travaille comme partenaire technique sur une plateforme de la LONASE. Aucune règle de participation pour les partenaires n’a été trouvée.',
   'LONASE pays the state a share of the net turnover of each game; what a technical partner pays to LONASE was not found.':
@@ -134,12 +134,12 @@ export const texts: Texts = {
   'Law 87-43, as the report on the decree quotes it':
     'Loi 87-43, citée dans le rapport sur le décret',
   'Bill 17/2025, art. 212 ter; that LONASE collects it also: Les Enjeux':
-    'Projet de loi 17/2025, art. 212 ter ; que la LONASE la perçoit : aussi Les Enjeux',
+    'Projet de loi 17/2025, art. 212 ter ; perception par la LONASE : aussi Les Enjeux',
   'Also: Sud Quotidien, 5 February 2026': 'Aussi : Sud Quotidien, 5 février 2026',
   'census, quoting the statistics agency ANSD; other papers give the same figure':
     'recensement, citant l’agence de statistique ANSD ; d’autres journaux donnent le même chiffre',
   'quoting the regulator, ARTP; Dakaractu gives the same figure':
     'citant le régulateur, l’ARTP ; Dakaractu donne le même chiffre',
   'arts. 212 ter and 212 quater, as reported': 'art. 212 ter et 212 quater, selon la presse',
-  'The change also: Senego, February 2026': 'Le changement aussi : Senego, février 2026',
+  'The change also: Senego, February 2026': 'Sur le changement, aussi : Senego, février 2026',
 }

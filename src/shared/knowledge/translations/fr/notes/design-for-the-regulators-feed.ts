@@ -3,9 +3,9 @@ import type { Texts } from '../../../translated-texts.ts'
 export const texts: Texts = {
   'Design for the regulator’s feed': 'Concevoir pour le flux du régulateur',
   'Live monitoring is becoming a condition of trading in East Africa. Platforms that treat it as an export at the end of the month will struggle.':
-    'La surveillance en direct devient une condition d’exploitation en Afrique de l’Est. Les plateformes qui la traitent comme un export de fin de mois auront du mal.',
+    'La surveillance en temps réel devient une condition d’exploitation en Afrique de l’Est. Les plateformes qui la traitent comme un export de fin de mois seront en difficulté.',
   'For a long time a regulator saw a betting business once a year, through returns. That is changing: several authorities now ask for a connection, and others for a return each week or month. This article sets out who asks for what, and the design that answers all of them.':
-    'Longtemps, un régulateur n’a vu une entreprise de paris qu’une fois par an, par ses déclarations. Cela change : plusieurs autorités demandent désormais une connexion, et d’autres une déclaration chaque semaine ou chaque mois. Cet article dit qui demande quoi, et présente une conception qui leur répond à toutes.',
+    'Longtemps, un régulateur n’a vu une entreprise de paris qu’une fois par an, par ses déclarations. Cela change : plusieurs autorités demandent désormais une connexion, et d’autres une déclaration chaque semaine ou chaque mois. Cet article dit qui demande quoi, et présente une conception qui répond à toutes.',
   '# What seven markets ask for': '# Ce que demandent sept marchés',
   '| Market | Connection | Returns |': '| Marché | Connexion | Déclarations |',
   '| Kenya | Transactions open to the authority’s real-time monitoring; proceeds run through an account in Kenya[^ke-cm-advocates-act-2025] | Dates not found |':
@@ -26,12 +26,12 @@ export const texts: Texts = {
     'Nous n’avons trouvé de spécification publique d’aucun de ces systèmes. C’est une raison de prévoir l’interprétation la plus stricte, non d’attendre : une connexion annoncée au printemps est une condition de renouvellement à l’automne.',
   '# Why it is architecture': '# Pourquoi c’est une question d’architecture',
   'If stakes, results, deposits and withdrawals live in separate systems that agree only after a nightly job, a live feed publishes the disagreements as they happen. An inspector who sees a payout before the bet that it belongs to does not ask about queues. He asks where the bet is.':
-    'Si les mises, les résultats, les dépôts et les retraits résident dans des systèmes séparés qui ne s’accordent qu’après un traitement de nuit, un flux en direct publie les désaccords à mesure qu’ils surviennent. Un inspecteur qui voit un paiement avant le pari auquel il se rapporte ne s’enquiert pas des files d’attente. Il demande où est le pari.',
+    'Si les mises, les résultats, les dépôts et les retraits résident dans des systèmes séparés qui ne s’accordent qu’après un traitement de nuit, un flux en temps réel publie les désaccords à mesure qu’ils surviennent. Un inspecteur qui voit un paiement avant le pari auquel il se rapporte ne s’enquiert pas des files d’attente. Il demande où est le pari.',
   'Four habits remove the problem.': 'Quatre habitudes suppriment le problème.',
   '1. **One append-only ledger.** Every movement of a player’s money has a single identifier, and every report, internal or official, is a view of it. Zambia’s six years of deposits and withdrawals are then a query.':
-    '1. **Un seul registre en ajout.** Chaque mouvement de l’argent d’un joueur a un identifiant unique, et chaque rapport, interne ou officiel, en est une vue. Les six années de dépôts et de retraits de la Zambie ne sont alors qu’une requête.',
+    '1. **Un registre unique, en ajout seul.** Chaque mouvement de l’argent d’un joueur a un identifiant unique, et chaque rapport, interne ou officiel, en est une vue. Les six années de dépôts et de retraits de la Zambie ne sont alors qu’une requête.',
   '2. **Two times in each entry.** When it happened, and when you learned of it. A confirmation of the wallet that arrives a minute late belongs to the minute before, and a feed that has one time only will be wrong either way.':
-    '2. **Deux heures par écriture.** Celle du fait, et celle où vous l’avez appris. Une confirmation du portefeuille qui arrive une minute plus tard appartient à la minute précédente, et un flux qui n’a qu’une seule heure aura tort dans les deux cas.',
+    '2. **Deux horodatages par écriture.** Celui du fait, et celui du moment où vous l’avez appris. Une confirmation du portefeuille qui arrive une minute plus tard appartient à la minute précédente, et un flux qui n’en porte qu’un seul sera faux dans les deux cas.',
   '3. **Corrections are entries.** A new one that points to the old one, with a reason and a person. A record that changes after it was sent cannot be told from a record that was falsified.':
     '3. **Les corrections sont des écritures.** Une nouvelle qui renvoie à l’ancienne, avec un motif et une personne. Un enregistrement qui change après son envoi ne se distingue pas d’un enregistrement falsifié.',
   '4. **The feed is a consumer, not the source.** It reads the ledger from a position that it remembers. When the authority’s side is down for six hours, it goes on from there; nothing is sent twice and nothing is lost.':

@@ -5,16 +5,16 @@ export const texts: Texts = {
   'Where a tax falls, on stake, revenue, deposit or payout, decides what the player sees and what the investor owns. Four recent changes show how.':
     'Selon qu’il frappe la mise, les recettes, le dépôt ou le paiement des gains, un impôt décide de ce que voit le joueur et de ce que possède l’investisseur. Quatre changements récents le montrent.',
   'Where a tax falls, on the deposit, the stake, the revenue or the payout, decides who notices it and what is left of a bet. Four governments have moved a gambling tax since 2025 or proposed to. This article follows one sum through all four, and says which lines are certain.':
-    'Selon qu’il frappe le dépôt, la mise, les recettes ou le paiement des gains, un impôt se remarque ou non, et laisse plus ou moins d’un pari. Quatre gouvernements ont déplacé un impôt sur les jeux depuis 2025, ou proposé de le faire. Cet article suit une même somme dans les quatre cas, et dit quelles lignes sont certaines.',
+    'Le point où frappe un impôt, dépôt, mise, recettes ou paiement des gains, décide de qui le remarque et de ce qui reste d’un pari. Quatre gouvernements ont déplacé un impôt sur les jeux depuis 2025, ou proposé de le faire. Cet article suit une même somme dans les quatre cas, et dit quelles lignes sont certaines.',
   '# One stake through four markets': '# Une même mise sur quatre marchés',
   'Players bet 100.00. The margin is 10.00, so 90.00 goes back as winnings and gross gaming revenue is 10.00. To place these bets they pay in 40.00 of new money and later draw out 30.00; the rest of the stakes is winnings that were bet again.':
     'Les joueurs parient 100,00. La marge est de 10,00 : 90,00 reviennent donc en gains et le produit brut des jeux est de 10,00. Pour placer ces paris, ils versent 40,00 d’argent frais et en retirent plus tard 30,00 ; le reste des mises se compose de gains rejoués.',
   '| Of 100.00 staked | South Africa | Nigeria | Kenya | Ghana |':
     '| Sur 100,00 misés | Afrique du Sud | Nigeria | Kenya | Ghana |',
   '| Taken from the player | none | at most 4.50 | 3.50 | none |':
-    '| Prélevé sur le joueur | rien | au plus 4,50 | 3,50 | rien |',
+    '| Prélevé sur le joueur | aucun | au plus 4,50 | 3,50 | aucun |',
   '| Tax on revenue | 0.60 to 0.90 | none found | 1.50, not certain | 2.00 |':
-    '| Impôt sur les recettes | de 0,60 à 0,90 | aucun trouvé | 1,50, non certain | 2,00 |',
+    '| Impôt sur les recettes | de 0,60 à 0,90 | aucun trouvé | 1,50, incertain | 2,00 |',
   '| Value-added tax | about 1.20 to 1.30 | not verified | not verified | not verified |':
     '| Taxe sur la valeur ajoutée | de 1,20 à 1,30 environ | non vérifié | non vérifié | non vérifié |',
   '| Left of 10.00 before costs | about 7.80 to 8.20 | 10.00, before profit tax | 8.50, if the tax stands | 8.00 |':
@@ -22,7 +22,7 @@ export const texts: Texts = {
   '| If the proposal is enacted | about 5.80 to 6.20 | | | |':
     '| Si la proposition est adoptée | de 5,80 à 6,20 environ | | | |',
   'The last lines are the reason to draw such a table. By headline rate Ghana looks dearer than South Africa, 20 per cent against 6 to 9; once value-added tax is counted the two lie close together, and the Treasury’s proposal would reverse the order.':
-    'Les dernières lignes justifient un tel tableau. Au taux affiché, le Ghana paraît plus cher que l’Afrique du Sud, 20 % contre 6 à 9 ; une fois comptée la taxe sur la valeur ajoutée, les deux sont proches, et la proposition du Trésor renverserait l’ordre.',
+    'Les dernières lignes justifient un tel tableau. Au taux affiché, le Ghana paraît plus cher que l’Afrique du Sud, 20 % contre 6 à 9 % ; une fois comptée la taxe sur la valeur ajoutée, les deux sont proches, et la proposition du Trésor renverserait l’ordre.',
   '# Ghana took a tax away': '# Le Ghana a supprimé un impôt',
   'On 26 March 2025 Parliament voted to end the 10 per cent withholding on winnings,[^gh-business-news-repeal] with effect from 2 April 2025.[^gh-ey-act-1129] It had been collected on betting since August 2023.[^gh-bft-winnings-tax]':
     'Le 26 mars 2025, le Parlement a voté la fin de la retenue de 10 % sur les gains,[^gh-business-news-repeal] avec effet au 2 avril 2025.[^gh-ey-act-1129] Elle était perçue sur les paris depuis août 2023.[^gh-bft-winnings-tax]',
@@ -44,7 +44,7 @@ export const texts: Texts = {
   'Provinces tax bookmakers at 6 to 9 per cent of gross revenue, by the Treasury’s reckoning; it proposes 20 per cent of online revenue in addition.[^za-moonstone-online-gambling-tax] Comments closed on 27 February 2026,[^za-cdh-budget-2026] and no bill has followed that we know of.':
     'Les provinces imposent les bookmakers de 6 à 9 % des recettes brutes, selon le calcul du Trésor ; celui-ci propose en plus 20 % des recettes en ligne.[^za-moonstone-online-gambling-tax] La consultation a été close le 27 février 2026,[^za-cdh-budget-2026] et aucun projet de loi n’a suivi à notre connaissance.',
   'Value-added tax is usually left out of such comparisons and should not be. It is 15/115 of stakes less winnings, less input tax and the provincial tax.[^za-sars-note-84] Of 10.00 that is about 1.20 to 1.30 before input tax. The bookmakers’ association reckons provincial tax and value-added tax together at 18 to 19 per cent of gross revenue, and up to 39 with the Treasury’s tax on top.[^za-business-day-bookmakers-2026]':
-    'La taxe sur la valeur ajoutée est d’ordinaire omise de ces comparaisons et ne devrait pas l’être. Elle est de 15/115 des mises moins les gains, moins la taxe déductible d’amont et l’impôt provincial.[^za-sars-note-84] Sur 10,00, cela fait de 1,20 à 1,30 environ avant la taxe d’amont. L’association des bookmakers estime l’impôt provincial et la taxe sur la valeur ajoutée ensemble entre 18 et 19 % des recettes brutes, et jusqu’à 39 avec l’impôt du Trésor en sus.[^za-business-day-bookmakers-2026]',
+    'La taxe sur la valeur ajoutée est d’ordinaire omise de ces comparaisons et ne devrait pas l’être. Elle est de 15/115 des mises moins les gains, moins la taxe en amont et l’impôt provincial.[^za-sars-note-84] Sur 10,00, cela fait de 1,20 à 1,30 environ avant la taxe en amont. L’association des bookmakers estime l’impôt provincial et la taxe sur la valeur ajoutée ensemble entre 18 et 19 % des recettes brutes, et jusqu’à 39 % avec l’impôt du Trésor en sus.[^za-business-day-bookmakers-2026]',
   '# What each base does to the product': '# Ce que chaque assiette change au produit',
   '- *Deposits and withdrawals* (Kenya): the tax shows in the cashier. Show gross, tax and net before the player agrees. We expect fewer and larger deposits. It takes nothing of the operator’s revenue and can take much of its volume.':
     '- *Dépôts et retraits* (Kenya) : l’impôt se voit à la caisse. Montrez le brut, l’impôt et le net avant que le joueur n’accepte. Nous attendons des dépôts moins nombreux et plus élevés. Cet impôt ne prend rien sur les recettes de l’opérateur et peut prendre beaucoup de son volume.',
@@ -58,15 +58,15 @@ export const texts: Texts = {
   '2. The treatment of bonuses: are they stakes, or deducted from revenue?':
     '2. Le traitement des bonus : sont-ils des mises, ou déduits des recettes ?',
   '3. The model with two of these taxes changed in the same year. In Kenya the duty on stakes stood at 7.5 per cent in 2021, 12.5 in 2023, 15 in December 2024, and was gone in July 2025.':
-    '3. Le modèle où deux de ces impôts changent la même année. Au Kenya, l’accise sur les mises était de 7,5 % en 2021, de 12,5 en 2023, de 15 en décembre 2024, et avait disparu en juillet 2025.',
+    '3. Le modèle où deux de ces impôts changent la même année. Au Kenya, l’accise sur les mises était de 7,5 % en 2021, de 12,5 % en 2023, de 15 % en décembre 2024, et avait disparu en juillet 2025.',
   '4. The line for input tax in South Africa, which the table leaves out.':
-    '4. La ligne de la taxe d’amont en Afrique du Sud, que le tableau omet.',
+    '4. La ligne de la taxe en amont en Afrique du Sud, que le tableau omet.',
   'The article left out South Africa’s value-added tax, and called Ghana’s tax one that falls before costs without saying that it is the income tax itself. Both are put right, with one stake followed through the four markets.':
-    'L’article omettait la taxe sur la valeur ajoutée de l’Afrique du Sud, et disait l’impôt du Ghana antérieur aux coûts sans dire qu’il est l’impôt sur le revenu lui-même. Les deux sont rectifiés, avec une mise suivie dans les quatre marchés.',
+    'L’article omettait la taxe sur la valeur ajoutée de l’Afrique du Sud, et disait que l’impôt du Ghana est prélevé avant les coûts sans dire qu’il est l’impôt sur le revenu lui-même. Les deux points sont rectifiés, avec une mise suivie dans les quatre marchés.',
   'On Kenya the note said that receipts were expected to more than double, without the sums, and left out the revenue authority’s own count for 2024/25, which is higher than the sum forecast. On South Africa it cited Treasury’s statement, which names no rate; the 20 per cent is in Moonstone’s report on the paper.':
-    'Sur le Kenya, la note disait que les recettes devaient plus que doubler, sans les montants, et omettait le propre décompte de l’administration fiscale pour 2024/25, qui dépasse le montant prévu. Sur l’Afrique du Sud, elle citait la déclaration du Trésor, qui ne donne aucun taux ; les 20 % figurent dans l’article de Moonstone sur le document.',
+    'Sur le Kenya, l’article disait que les recettes devaient plus que doubler, sans les montants, et omettait le propre décompte de l’administration fiscale pour 2024/25, qui dépasse le montant prévu. Sur l’Afrique du Sud, il citait la déclaration du Trésor, qui ne donne aucun taux ; les 20 % figurent dans l’article de Moonstone sur le document.',
   'Two statements are more exact. Ghana’s Parliament voted in March 2025 to end the tax on winnings, and the repeal took effect on 2 April 2025; the note had it repealed in March. Lagos did not add a tax in February 2026: it began to collect one whose rate the national regulations of 2024 had named.':
-    'Deux affirmations sont précisées. Le Parlement du Ghana a voté en mars 2025 la fin de l’impôt sur les gains, et l’abrogation a pris effet le 2 avril 2025 ; la note le disait abrogé en mars. Lagos n’a pas ajouté d’impôt en février 2026 : l’État a commencé à en percevoir un dont le règlement national de 2024 avait fixé le taux.',
+    'Deux affirmations sont précisées. Le Parlement du Ghana a voté en mars 2025 la fin de l’impôt sur les gains, et l’abrogation a pris effet le 2 avril 2025 ; l’article le disait abrogé en mars. Lagos n’a pas ajouté d’impôt en février 2026 : l’État a commencé à en percevoir un dont le règlement national de 2024 avait fixé le taux.',
   'S. 62': 'Art. 62',
   'Sections 8(13), 10(17) and 16(3)(d) of Act 89 of 1991':
     'Articles 8(13), 10(17) et 16(3)(d) de la loi 89 de 1991',

@@ -31,7 +31,10 @@ const codes = {
   ],
 } as const satisfies Record<keyof typeof dutyGroupLabels, readonly Duty[]>
 
-/** Returns the duties in the order of pages, in six groups. */
+/** All duties, in the order of pages. */
+export const dutyOrder: readonly Duty[] = Object.values(codes).flat()
+
+/** Returns the duties in words, in the order of pages, in six groups. */
 export function dutyGroups(): DutyGroup[] {
   return keysOf(codes).map((group) => ({
     label: dutyGroupLabels[group],
@@ -39,7 +42,7 @@ export function dutyGroups(): DutyGroup[] {
   }))
 }
 
-/** Returns all duties, in the order of pages. */
+/** Returns all duties in words, in the order of pages. */
 export function dutyTexts(): DutyText[] {
   return dutyGroups().flatMap((group) => group.duties)
 }

@@ -1,4 +1,4 @@
-import { dutyTexts } from './duties.ts'
+import { dutyOrder } from './duties.ts'
 import type { Duty, Market, Obligation, Product } from './schemas.ts'
 
 /** The obligations to select; null selects all. */
@@ -12,9 +12,9 @@ export function obligationsOf(
   { obligations }: Pick<Market, 'obligations'>,
   { product = null, duty = null }: ObligationFilters = {},
 ): Obligation[] {
-  return dutyTexts()
-    .filter(({ code }) => duty === null || code === duty)
-    .flatMap(({ code }) => obligations.filter((obligation) => obligation.duty === code))
+  return dutyOrder
+    .filter((code) => duty === null || code === duty)
+    .flatMap((code) => obligations.filter((obligation) => obligation.duty === code))
     .filter(({ products }) => product === null || products === null || products.includes(product))
 }
 
@@ -23,7 +23,7 @@ export function differingDuties(
   markets: readonly Pick<Market, 'obligations'>[],
   product: Product,
 ): Duty[] {
-  return dutyTexts().flatMap(({ code: duty }) => {
+  return dutyOrder.flatMap((duty) => {
     const statements = markets.map((market) => {
       return obligationsOf(market, { product, duty }).flatMap(({ value }) =>
         comparable(duty, value),

@@ -15,6 +15,11 @@ test('utilities and variables have short names, but for plain words and those sp
   ])
 })
 
+test('no name is a word that is spelled elsewhere, as a code of a country', () => {
+  const others = shortNamesOf(parse(css), ['sr-only', '--line', 'a0'])
+  expect(others.get('text-sm')).toBe('a1')
+})
+
 test('rules have them, and keep what is around them', () => {
   expect(withShortRules(css, names)).toBe(
     css

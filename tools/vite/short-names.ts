@@ -35,21 +35,29 @@ export function shortNames(): Plugin {
 }
 
 function namesOf(root: Root, folder: string): ShortNames {
-  const code = globSync(join(client, '**/*.{ts,tsx}')).map((file) => readFileSync(file, 'utf8'))
+  const code = globSync(join(client, '**/*.{ts,tsx,json}')).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  // A screen whose modules spell a country's code `CM` would get the rules of a class of that name.
+  const words = code.flatMap((text) => text.match(wordLikeShortName) ?? [])
   const variables = code.flatMap((text) => text.match(variable) ?? [])
   // `document.querySelector('.desk-row')` finds a class by a text that is not its name alone.
   const selected = code.flatMap((text) =>
     [...text.matchAll(classSelector)].map(([, name = '']) => name),
   )
-  return shortNamesOf(root, [...classesOfWorker(folder), ...variables, ...selected])
+  return shortNamesOf(root, [...classesOfWorker(folder), ...variables, ...selected, ...words])
 }
 
-/** Returns a name for each utility and variable, but for those that are spelled elsewhere too. */
+/**
+ * Returns a name for each utility and variable, but for those that are spelled elsewhere too. None of
+ * the names is a word that is spelled there.
+ */
 export function shortNamesOf(root: Root, elsewhere: readonly string[]): ShortNames {
+  const free = allShortNames.filter((name) => !elsewhere.includes(name))
   const short = (names: readonly string[]) =>
     [...new Set(names)]
       .filter((name) => !elsewhere.includes(name))
-      .map((name, at): [string, string] => [name, shortName(at)])
+      .map((name, at): [string, string] => [name, shortName(free, at)])
   const variables = short(variablesIn(root)).map(([name, to]): [string, string] => [
     name,
     `--${to}`,
@@ -85,14 +93,16 @@ const classSelector = /\.((?:\\.|[\w-])+)/g
 const variable = /--[a-zA-Z][\w-]*/g
 const unescaped = (name: string) => name.replace(/\\(.)/g, '$1')
 
-const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const first = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ']
 // No small letters: with them a name could be a word.
-const second = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const second = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const allShortNames = first.flatMap((start) => second.map((end) => start + end))
+const wordLikeShortName = /(?<![\w-])[a-zA-Z][0-9A-Z](?![\w-])/g
 
-function shortName(at: number): string {
-  const start = first[Math.floor(at / second.length)]
-  if (start === undefined) throw new Error('Expected fewer names')
-  return start + second[at % second.length]
+function shortName(free: readonly string[], at: number): string {
+  const name = free[at]
+  if (name === undefined) throw new Error('Expected fewer names')
+  return name
 }
 
 /** Returns a sheet with its classes and variables renamed. */

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import { shippedEdition } from '#worker/knowledge/edition.ts'
 import { tableCsv } from '#worker/site/open-data/tables.ts'

@@ -1,4 +1,5 @@
-import { type Market, products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
+import type { Market } from '#shared/knowledge/schemas.ts'
 import { markBox, statusMarks } from '#shared/knowledge/status-marks.ts'
 import { productLabels, scoreWords, statusLabels } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'

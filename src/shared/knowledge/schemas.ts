@@ -2,97 +2,25 @@ import * as z from 'zod/mini'
 import { lengths } from '../constants.ts'
 import { isEmailAddress } from '../text.ts'
 import { findZone } from '../zones.ts'
+import {
+  certainties,
+  duties,
+  factKeys,
+  figurePlaces,
+  noteCategories,
+  obligationStatuses,
+  pageSlugs,
+  productScopes,
+  products,
+  regions,
+  servicePlaces,
+  stages,
+  statuses,
+  taxBases,
+  taxPayers,
+  topics,
+} from './codes.ts'
 import { isCountry } from './countries.ts'
-
-/** The products whose status is recorded for every market. */
-export const products = ['sportsbook', 'online-casino', 'lottery', 'b2b'] as const
-
-/** The products that a tax or an obligation can concern; `other` is any that is none of the four. */
-export const productScopes = [...products, 'other'] as const
-
-/** The statuses of a product in a market. */
-export const statuses = ['licensed', 'possible', 'closed', 'unclear'] as const
-
-/** The stages of a rule. */
-export const stages = ['proposed', 'passed', 'in-force', 'court', 'guidance', 'repealed'] as const
-
-/** The topics of a rule. */
-export const topics = [
-  'licensing',
-  'tax',
-  'advertising',
-  'player-protection',
-  'ownership',
-  'payments',
-  'enforcement',
-] as const
-
-/** The amounts on which a tax is levied. */
-export const taxBases = ['stakes', 'ggr', 'winnings', 'deposits', 'withdrawals', 'licence'] as const
-
-/** Rate times base is the tax that is due, or a bound of it; `unknown` if no bound is verified. */
-export const certainties = ['exact', 'at-most', 'at-least', 'unknown'] as const
-
-/** The sides that pay or bear a tax. */
-export const taxPayers = ['operator', 'player'] as const
-
-/** The quantities that facts record. */
-export const factKeys = [
-  'population',
-  'mobile-subscriptions',
-  'mobile-money',
-  'internet-users',
-  'under-25',
-  'gross-gaming-revenue',
-  'gambling-tax-revenue',
-  'licensed-operators',
-  '4g-share',
-  'adults',
-  'mobile-money-active',
-  'mobile-money-users',
-  'below-poverty-line',
-] as const
-
-/** The categories of articles. */
-export const noteCategories = [
-  'market-analysis',
-  'compliance',
-  'technology',
-  'marketing',
-  'investment',
-] as const
-
-/** The duties that a law may give an operator. */
-export const duties = [
-  'minimum-age',
-  'identity-check',
-  'aml',
-  'reporting-threshold',
-  'self-exclusion',
-  'player-limits',
-  'bonuses',
-  'credit',
-  'advertising-hours',
-  'advertising-approval',
-  'data-protection',
-  'server-location',
-  'local-ownership',
-  'local-directors',
-  'capital',
-  'guarantee',
-  'licence-fee',
-  'licence-term',
-  'time-to-decide',
-  'returns',
-  'penalties',
-  'licensee-list',
-] as const
-
-/** The statuses of an obligation; `unverified` if no source was found. */
-export const obligationStatuses = ['required', 'forbidden', 'none', 'unverified'] as const
-
-/** The regions that markets are grouped in. */
-export const regions = ['east', 'west', 'southern'] as const
 
 const slug = z.string().check(z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/))
 const text = z.string().check(z.minLength(1), z.trim())
@@ -255,9 +183,6 @@ export const noteSchema = z.object({
   corrections: z.array(z.object({ date: day, text })),
 })
 
-/** The pages that show figures about the firm. */
-export const figurePlaces = ['home', 'services', 'markets'] as const
-
 const shortText = text.check(z.maxLength(lengths.firmText))
 const timeOfDay = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/))
 const phoneNumber = z.string().check(z.regex(/^\+[1-9](?:[ ()-]{0,2}\d){6,14}$/))
@@ -334,9 +259,6 @@ export const personSchema = z.object({
   order: z.int(),
 })
 
-/** The places that offer a service; those of each are also in the next ones. */
-export const servicePlaces = ['home', 'services', 'form'] as const
-
 /** A service of the firm, which enquiries and consultations are about. */
 export const serviceSchema = z.object({
   slug,
@@ -350,16 +272,6 @@ export const serviceSchema = z.object({
   /** The result that the client receives. */
   deliverable: z.nullable(text),
 })
-
-/** The pages that the firm writes itself. */
-export const pageSlugs = [
-  'about-us',
-  'process',
-  'faq',
-  'privacy',
-  'terms',
-  'accessibility',
-] as const
 
 /** A page of the firm. */
 export const pageSchema = z.object({

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AmountRange, exactly, restOf, sumOfRanges } from '#shared/knowledge/amount-range.ts'
+import { certainties } from '#shared/knowledge/codes.ts'
 import { stepRange } from '#shared/knowledge/flow-steps.ts'
-import { certainties } from '#shared/knowledge/schemas.ts'
 import { rangeText } from '#shared/knowledge/words.ts'
 
 const amount = fc.integer({ min: 0, max: 1_000_000 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { noteCategories } from '#shared/knowledge/codes.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { notes } from '#shared/knowledge/notes.ts'
-import { factSchema, noteCategories, noteSchema, sourceSchema } from '#shared/knowledge/schemas.ts'
+import { factSchema, noteSchema, sourceSchema } from '#shared/knowledge/schemas.ts'
 import { figuresOf, heldFigures } from '#tests/support/repository/figures.ts'
 
 const { markets, general } = firstEdition()

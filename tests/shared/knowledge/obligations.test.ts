@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { duties } from '#shared/knowledge/codes.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { duties, type Obligation } from '#shared/knowledge/schemas.ts'
+import type { Obligation } from '#shared/knowledge/schemas.ts'
 
 const markets = firstEdition().markets.map(({ market }) => [market.slug, market] as const)
 const isVerified = ({ status }: Obligation) => status !== 'unverified'

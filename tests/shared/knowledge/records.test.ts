@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { products } from '#shared/knowledge/codes.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import {
-  factSchema,
-  marketSchema,
-  products,
-  ruleSchema,
-  sourceSchema,
-} from '#shared/knowledge/schemas.ts'
+import { factSchema, marketSchema, ruleSchema, sourceSchema } from '#shared/knowledge/schemas.ts'
 
 describe.each(firstEdition().markets.map((records) => [records.market.slug, records] as const))(
   'the records of %s',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { products } from '#shared/knowledge/codes.ts'
 import {
   factSchema,
   firmSchema,
@@ -7,7 +8,6 @@ import {
   noteSchema,
   pageSchema,
   personSchema,
-  products,
   ruleSchema,
   serviceSchema,
 } from '#shared/knowledge/schemas.ts'

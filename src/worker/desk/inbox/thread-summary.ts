@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
-import { products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'

@@ -1,4 +1,5 @@
-import { type Market, type Product, products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
+import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { onlyValue } from '#worker/http/query.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'

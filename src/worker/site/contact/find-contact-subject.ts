@@ -1,4 +1,4 @@
-import { products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import type { SubjectField } from '#shared/site/contact/rules.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import { textOf } from '#shared/text.ts'

@@ -1,18 +1,18 @@
 import { dayText } from '#shared/dates.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import { exactQuantityText } from '#shared/knowledge/quantities.ts'
-import {
-  type Fact,
-  type Market,
-  type Note,
-  type Obligation,
-  type Product,
-  products,
-  type Rule,
-  type Tax,
+import type {
+  Fact,
+  Market,
+  Note,
+  Obligation,
+  Product,
+  Rule,
+  Tax,
 } from '#shared/knowledge/schemas.ts'
 import { isInForce, taxesOn } from '#shared/knowledge/taxes.ts'
 import {

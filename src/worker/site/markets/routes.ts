@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { products } from '#shared/knowledge/codes.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
-import { type Market, type Product, products } from '#shared/knowledge/schemas.ts'
+import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'

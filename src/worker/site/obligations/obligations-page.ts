@@ -1,13 +1,8 @@
+import { duties, products } from '#shared/knowledge/codes.ts'
 import { dutyTexts } from '#shared/knowledge/duties.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
 import type { ObligationRow } from '#shared/knowledge/props.ts'
-import {
-  type Duty,
-  duties,
-  type Market,
-  type Product,
-  products,
-} from '#shared/knowledge/schemas.ts'
+import type { Duty, Market, Product } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { onlyValue } from '#worker/http/query.ts'
 import { type Edition, nameOf } from '#worker/knowledge/edition.ts'

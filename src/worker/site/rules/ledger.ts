@@ -1,5 +1,6 @@
+import { stages, topics } from '#shared/knowledge/codes.ts'
 import type { LedgerEntry, LedgerYear, RuleCounts, RuleFilters } from '#shared/knowledge/props.ts'
-import { type Rule, stages, topics } from '#shared/knowledge/schemas.ts'
+import type { Rule } from '#shared/knowledge/schemas.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { type Edition, nameOf, ruleSummary } from '#worker/knowledge/edition.ts'
 

@@ -1,5 +1,5 @@
 import { reports } from '#shared/content/reports.ts'
-import { products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { describedServices } from '#worker/knowledge/services.ts'

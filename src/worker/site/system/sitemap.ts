@@ -1,4 +1,5 @@
-import { type Market, type Note, products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
+import type { Market, Note } from '#shared/knowledge/schemas.ts'
 import { routes, translationsOf } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'

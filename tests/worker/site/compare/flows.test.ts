@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { products } from '#shared/knowledge/codes.ts'
 import type { Flow, FlowAmount } from '#shared/knowledge/props.ts'
-import { type Market, type Product, products, type Tax } from '#shared/knowledge/schemas.ts'
+import type { Market, Product, Tax } from '#shared/knowledge/schemas.ts'
 import { officeDayAt } from '#tests/support/office.ts'
 import { present } from '#tests/support/present.ts'
 import { comparePropsFor } from '#tests/support/site/compare.ts'

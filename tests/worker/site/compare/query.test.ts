@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { routes } from '#shared/routes.ts'
 import { comparePropsFor } from '#tests/support/site/compare.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { products } from '#shared/knowledge/schemas.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { trends } from '#shared/content/markets.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { products } from '#shared/knowledge/schemas.ts'
 import { statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { duties, products } from '#shared/knowledge/codes.ts'
 import { dutyTexts } from '#shared/knowledge/duties.ts'
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
-import { duties, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'

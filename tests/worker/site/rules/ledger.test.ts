@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { amendmentOf } from '#shared/knowledge/amendment.ts'
-import { stages, topics } from '#shared/knowledge/schemas.ts'
+import { stages, topics } from '#shared/knowledge/codes.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { tabTitle } from '#shared/titles.ts'

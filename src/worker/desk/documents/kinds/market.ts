@@ -1,6 +1,7 @@
 import { type MarketFields, marketFields } from '#shared/desk/documents/fields.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { figuresIn } from '#shared/knowledge/figures.ts'
-import { type Obligation, products } from '#shared/knowledge/schemas.ts'
+import type { Obligation } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { today } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'

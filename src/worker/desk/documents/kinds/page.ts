@@ -1,5 +1,6 @@
 import { type PageFields, pageFields } from '#shared/desk/documents/fields.ts'
-import { type PageSlug, pageSlugs } from '#shared/knowledge/schemas.ts'
+import { pageSlugs } from '#shared/knowledge/codes.ts'
+import type { PageSlug } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import { entryOf } from '#shared/records.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'

@@ -1,7 +1,8 @@
 import * as dossier from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
-import { type Market, products } from '#shared/knowledge/schemas.ts'
+import type { Market } from '#shared/knowledge/schemas.ts'
 import {
   factLabels,
   licenceTermLabels,

@@ -1,4 +1,5 @@
-import { type Market, type ProductStatus, products, statuses } from '#shared/knowledge/schemas.ts'
+import { products, statuses } from '#shared/knowledge/codes.ts'
+import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { markBox, statusMarks } from '#shared/knowledge/status-marks.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import { pdfMessages } from '#shared/site/pdf-messages.ts'

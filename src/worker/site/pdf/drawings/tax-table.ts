@@ -1,4 +1,5 @@
-import { type Tax, taxBases } from '#shared/knowledge/schemas.ts'
+import { taxBases } from '#shared/knowledge/codes.ts'
+import type { Tax } from '#shared/knowledge/schemas.ts'
 import { isInForce } from '#shared/knowledge/taxes.ts'
 import { baseLabels, rateText } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'

@@ -1,0 +1,108 @@
+// The codes that records use, apart from their schemas: most pages need no more of them, and the schemas
+// take a library with them.
+
+/** The products whose status is recorded for every market. */
+export const products = ['sportsbook', 'online-casino', 'lottery', 'b2b'] as const
+
+/** The products that a tax or an obligation can concern; `other` is any that is none of the four. */
+export const productScopes = [...products, 'other'] as const
+
+/** The statuses of a product in a market. */
+export const statuses = ['licensed', 'possible', 'closed', 'unclear'] as const
+
+/** The stages of a rule. */
+export const stages = ['proposed', 'passed', 'in-force', 'court', 'guidance', 'repealed'] as const
+
+/** The topics of a rule. */
+export const topics = [
+  'licensing',
+  'tax',
+  'advertising',
+  'player-protection',
+  'ownership',
+  'payments',
+  'enforcement',
+] as const
+
+/** The amounts on which a tax is levied. */
+export const taxBases = ['stakes', 'ggr', 'winnings', 'deposits', 'withdrawals', 'licence'] as const
+
+/** Rate times base is the tax that is due, or a bound of it; `unknown` if no bound is verified. */
+export const certainties = ['exact', 'at-most', 'at-least', 'unknown'] as const
+
+/** The sides that pay or bear a tax. */
+export const taxPayers = ['operator', 'player'] as const
+
+/** The quantities that facts record. */
+export const factKeys = [
+  'population',
+  'mobile-subscriptions',
+  'mobile-money',
+  'internet-users',
+  'under-25',
+  'gross-gaming-revenue',
+  'gambling-tax-revenue',
+  'licensed-operators',
+  '4g-share',
+  'adults',
+  'mobile-money-active',
+  'mobile-money-users',
+  'below-poverty-line',
+] as const
+
+/** The categories of articles. */
+export const noteCategories = [
+  'market-analysis',
+  'compliance',
+  'technology',
+  'marketing',
+  'investment',
+] as const
+
+/** The duties that a law may give an operator. */
+export const duties = [
+  'minimum-age',
+  'identity-check',
+  'aml',
+  'reporting-threshold',
+  'self-exclusion',
+  'player-limits',
+  'bonuses',
+  'credit',
+  'advertising-hours',
+  'advertising-approval',
+  'data-protection',
+  'server-location',
+  'local-ownership',
+  'local-directors',
+  'capital',
+  'guarantee',
+  'licence-fee',
+  'licence-term',
+  'time-to-decide',
+  'returns',
+  'penalties',
+  'licensee-list',
+] as const
+
+/** The statuses of an obligation; `unverified` if no source was found. */
+export const obligationStatuses = ['required', 'forbidden', 'none', 'unverified'] as const
+
+/** The regions that markets are grouped in. */
+export const regions = ['east', 'west', 'southern'] as const
+
+/** The pages that show figures about the firm. */
+export const figurePlaces = ['home', 'services', 'markets'] as const
+
+/** The places that offer a service; those of each are also in the next ones. */
+export const servicePlaces = ['home', 'services', 'form'] as const
+
+/** The pages that the firm writes itself. */
+export const pageSlugs = [
+  'about-us',
+  'process',
+  'faq',
+  'privacy',
+  'terms',
+  'accessibility',
+] as const

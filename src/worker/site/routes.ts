@@ -3,7 +3,12 @@ import type { LazyFeature } from '#worker/app-env.ts'
 /** The features of the public site, in the order in which their routes are matched. */
 export const siteFeatures: LazyFeature[] = [
   {
-    paths: ['/', '/about-us', '/services'],
+    paths: ['/'],
+    readsRecordsOnly: true,
+    load: async () => (await import('./home/routes.ts')).homeRoutes,
+  },
+  {
+    paths: ['/about-us', '/services'],
     readsRecordsOnly: true,
     load: async () => (await import('./marketing/routes.ts')).marketingRoutes,
   },

@@ -1,31 +1,14 @@
 import { Hono } from 'hono'
-import { products, statuses } from '#shared/knowledge/codes.ts'
-import { figuresAt } from '#shared/knowledge/firm.ts'
-import type { LaunchAnswer } from '#shared/knowledge/props.ts'
-import type { Product, Service } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
-import {
-  currentEdition,
-  type Edition,
-  noteSummary,
-  productIn,
-  ruleSummary,
-} from '#worker/knowledge/edition.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
-import { describedServices } from '#worker/knowledge/services.ts'
 import { aboutProps } from '#worker/site/pages/about-props.ts'
-import { stepsOf } from '#worker/site/pages/steps.ts'
 import { servicesProps } from '#worker/site/services/services-page.ts'
 import { describeSitePage, type PageDescription, publicPage } from './public-page.ts'
 
-const newestRuleCount = 3
-
 export const marketingRoutes = new Hono<AppEnv>()
-  .get(routes.home.path, sameVersion, (c) =>
-    publicPage(c, 'marketing/home', { props: homeProps, describe: () => describeSitePage('home') }),
-  )
   .get(routes.aboutUs.path, sameVersion, (c) =>
     publicPage(c, 'marketing/about-us', {
       props: () => aboutProps(currentEdition(), currentEdition().getPage('about-us')),
@@ -39,21 +22,6 @@ export const marketingRoutes = new Hono<AppEnv>()
     }),
   )
 
-function homeProps() {
-  const edition = currentEdition()
-  const [note = null] = edition.notes
-  return {
-    note: note && noteSummary(note),
-    rules: edition.rules.slice(0, newestRuleCount).map((rule) => ruleSummary(edition, rule)),
-    launch: products.map((product) => launchAnswer(edition, product)),
-    figures: figuresAt(edition.firm, 'home'),
-    steps: stepsOf(edition).map(({ title }) => title),
-    services: describedServices(edition)
-      .filter(({ place }) => place === 'home')
-      .map(serviceHead),
-  }
-}
-
 /** The about page has the description that the firm gave it. */
 function describeAbout(): PageDescription {
   const edition = currentEdition()
@@ -62,17 +30,4 @@ function describeAbout(): PageDescription {
     ...describeSitePage('about-us'),
     description: fillPlaceholders(edition, description ?? lead ?? title),
   }
-}
-
-function serviceHead({ slug, title, description }: Service) {
-  return { slug, title, description }
-}
-
-function launchAnswer(edition: Edition, product: Product): LaunchAnswer {
-  const productStatuses = edition.markets.map((market) => productIn(market, product).status)
-  const counts = statuses.map((status) => [
-    status,
-    productStatuses.filter((productStatus) => productStatus === status).length,
-  ])
-  return { product, markets: Object.fromEntries(counts) }
 }

@@ -8,7 +8,7 @@ import { pageNames } from '#shared/site/page-names.ts'
 import type { PublicPageName } from '#shared/site/routes.ts'
 import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { describedServices } from '#worker/knowledge/services.ts'
-import { questionsOf } from '#worker/site/pages/page-props.ts'
+import { questionsOf } from '#worker/site/pages/questions.ts'
 import type { Publisher } from './publisher.ts'
 
 /** A page on the way from the home page to another. */

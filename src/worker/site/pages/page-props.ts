@@ -6,7 +6,7 @@ import type { Settings } from '#worker/env.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { blockNames, fillPlaceholders } from '#worker/knowledge/placeholders.ts'
-import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
+import { questionsOf } from './questions.ts'
 import { partsOf, sectionId } from './sections.ts'
 
 type LegalProps = Pages['marketing/legal']
@@ -39,14 +39,6 @@ export function handlingOf(settings: Settings) {
     ? [messages.privacy.breachLookup(breachedPasswordsUrl.host)]
     : []
   return { contactRetentionDays, bookingRetentionDays, statistics, lookups }
-}
-
-/** Returns the questions of the page of questions with their answers. */
-export function questionsOf(edition: Edition) {
-  return partsOf(edition.getPage('faq').body).map(({ title, text }) => {
-    const markdown = fillPlaceholders(edition, text)
-    return { question: title, markdown, answer: withoutMarkdown(markdown) }
-  })
 }
 
 /** Returns the questions as the contact page shows them. */

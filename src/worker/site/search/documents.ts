@@ -28,7 +28,7 @@ import { reportCards } from '#worker/knowledge/report-cards.ts'
 import { describedServices } from '#worker/knowledge/services.ts'
 import { translateFields } from '#worker/knowledge/translations.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
-import { questionsOf } from '#worker/site/pages/page-props.ts'
+import { questionsOf } from '#worker/site/pages/questions.ts'
 
 /** A document of the index; a match counts most in the title, least in the body. */
 export interface SearchDocument extends Omit<SearchResult, 'snippet'> {

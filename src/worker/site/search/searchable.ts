@@ -3,7 +3,7 @@ import { products } from '#shared/knowledge/codes.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { describedServices } from '#worker/knowledge/services.ts'
-import { questionsOf } from '#worker/site/pages/page-props.ts'
+import { questionsOf } from '#worker/site/pages/questions.ts'
 
 export function searchableOf(edition: Edition): Pages['marketing/search']['searchable'] {
   const { markets, obligations, rules, notes, people } = edition

@@ -6,7 +6,7 @@ import { headOf } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { shippedEdition } from '#worker/knowledge/edition.ts'
 import { describedServices } from '#worker/knowledge/services.ts'
-import { questionsOf } from '#worker/site/pages/page-props.ts'
+import { questionsOf } from '#worker/site/pages/questions.ts'
 
 const appName = 'Test Firm'
 

@@ -36,9 +36,11 @@ export const changeKind: SendingKind = {
     const [recipient] = rows.recipients
     if (!recipient) return null
     if (rows.alerts.length === 0) return 'later'
-    const [published] = await changesOf(db, rows.alerts)
-    if (!published || rows.follows.length === 0) return null
+    if (rows.follows.length === 0) return null
     const to = await openRecipient(stores, recipient)
-    return inLocale(to.locale, () => changeMail(settings, to, published))
+    return inLocale(to.locale, async () => {
+      const [published] = await changesOf(db, rows.alerts)
+      return published ? changeMail(settings, to, published) : null
+    })
   },
 }

@@ -51,11 +51,14 @@ export const digestKind: SendingKind = {
       changes: selectChanges(db, isWaiting),
       recipients: selectRecipient(db, recipientId),
     })
-    const week = { rules: rows.rules.map(ruleOf), changes: await changesOf(db, rows.changes) }
     const [recipient] = rows.recipients
-    if (!recipient || week.rules.length + week.changes.length === 0) return null
+    if (!recipient) return null
     const to = await openRecipient(stores, recipient)
-    return inLocale(to.locale, () => digestMail(settings, to, week))
+    return inLocale(to.locale, async () => {
+      const week = { rules: rows.rules.map(ruleOf), changes: await changesOf(db, rows.changes) }
+      const isEmpty = week.rules.length + week.changes.length === 0
+      return isEmpty ? null : digestMail(settings, to, week)
+    })
   },
 }
 

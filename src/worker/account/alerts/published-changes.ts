@@ -1,6 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { ChangeKind, RecordChange } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import { locales } from '#shared/locales.ts'
 import { createCache } from '#worker/cache.ts'
 import { sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -22,8 +24,8 @@ export interface PublishedChanges {
 /** The kinds of changes that alerts tell of. */
 const alertedKinds: ReadonlySet<ChangeKind> = new Set(['product', 'tax', 'licence', 'obligation'])
 
-// Compared once, not for each recipient; a digest tells of the publications of a week.
-const maxCached = 100
+// Compared once for each language, not for each recipient; a digest tells of the publications of a week.
+const maxCached = 100 * locales.length
 const cache = createCache<PublishedChanges>(maxCached)
 
 /** Selects the alerts about changed markets that meet the condition. */
@@ -40,15 +42,19 @@ interface ChangeAlert {
   publication: string
 }
 
-/** Returns what selected alerts tell, in the order of editions, without those that tell nothing. */
+/**
+ * Returns what selected alerts tell in the current language, in the order of editions, without those
+ * that tell nothing.
+ */
 export async function changesOf(
   db: Database,
   alerts: readonly ChangeAlert[],
 ): Promise<PublishedChanges[]> {
-  const cached = alerts.flatMap(({ alert }) => cache.get(alert) ?? [])
-  const uncached = alerts.filter(({ alert }) => !cache.get(alert))
+  const keyOf = (alert: string) => `${currentLocale()} ${alert}`
+  const cached = alerts.flatMap(({ alert }) => cache.get(keyOf(alert)) ?? [])
+  const uncached = alerts.filter(({ alert }) => !cache.get(keyOf(alert)))
   const fresh = uncached.length > 0 ? await readChanges(db, uncached) : []
-  for (const one of fresh) cache.add(one.alert, one)
+  for (const one of fresh) cache.add(keyOf(one.alert), one)
   return [...cached, ...fresh]
     .filter(({ changes }) => changes.length > 0)
     .toSorted((a, b) => a.edition - b.edition)

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import { digestMinutes } from '#shared/account/constants.ts'
 import { sending } from '#shared/constants.ts'
 import { changesPath } from '#shared/knowledge/changes-path.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { changeKindLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
+import { changeMessages as frenchMessages } from '#shared/site/change-messages.fr.ts'
 import { changeMessages } from '#shared/site/change-messages.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
 import {
@@ -23,7 +25,7 @@ import type { FieldsOf } from '#tests/support/desk/document-fields.ts'
 import { publishDocument, unpublishDocument } from '#tests/support/desk/documents.ts'
 import { officeInstant } from '#tests/support/office.ts'
 import { startDigest } from '#worker/account/alerts/start-digest.ts'
-import { sendings } from '#worker/db/schema.ts'
+import { sendings, users } from '#worker/db/schema.ts'
 import { applyDuePublications } from '#worker/desk/publishing/apply-due-publications.ts'
 
 const { fields: labels, added, countOf } = changeMessages
@@ -51,6 +53,12 @@ function publishMarket(fields: Partial<FieldsOf<'market'>> = {}, slug = 'kenya')
 
 /** The taxes of Kenya with a rate that no earlier test has published. */
 const changedTaxes = (name = tax.name) => [{ ...tax, name, rate }, ...otherTaxes]
+
+async function createFrenchFollower(frequency: AlertFrequency) {
+  const { account } = await createFollower(['kenya'], frequency)
+  await db.update(users).set({ locale: 'fr' }).where(eq(users.id, account.id))
+  return account
+}
 
 const subjectsOf = (mails: { subject: string }[]) => mails.map(({ subject }) => subject)
 const oneChange = `Kenya: ${tax.name} (${labels.rate.toLowerCase()})`
@@ -87,6 +95,17 @@ describe('a publication that changes facts of a market', () => {
     expect(mail?.subject).toBe(countOf('Kenya', 2))
     expect(mail?.text).toContain(`→ ${rate} years`)
     await publishMarket({ taxes: changedTaxes() })
+  })
+
+  test('is told to each reader in their language', async () => {
+    const { account } = await createFollower(['kenya'])
+    const french = await createFrenchFollower('each')
+    await publishMarket({ taxes: changedTaxes() })
+    await fillAll()
+    const texts = new Map((await sendAll()).map(({ to, text }) => [to, text]))
+    expect(texts.get(account.email)).toContain(`${labels.rate}: `)
+    const inFrench = `^${frenchMessages.fields.rate}\\s: .* → ${rate.toLocaleString('fr')}\\s%`
+    expect(texts.get(french.email)).toMatch(new RegExp(inFrench, 'm'))
   })
 
   test.each([
@@ -226,13 +245,17 @@ describe('the weekly digest', () => {
     await forgetAlerts()
     hoursBefore(100)
     const { account } = await createFollower(['kenya'], 'weekly')
+    const french = await createFrenchFollower('weekly')
     await publishMarket({ taxes: changedTaxes() })
     const { title } = await publishRule({ market: 'kenya' })
     expect(await mailsTo(account)).toEqual([])
     at(monday)
     await startDigest(db)
-    const [mail, ...others] = await mailsTo(account)
+    await fillAll()
+    const mails = await sendAll()
+    const [mail, ...others] = mails.filter(({ to }) => to === account.email)
     expect(others).toEqual([])
+    expect(mails.find(({ to }) => to === french.email)?.text).toContain(frenchMessages.fields.rate)
     expect(mail?.subject).toBe('One new rule and one change this week')
     expect(mail?.text).toContain(title)
     expect(mail?.text).toContain(`${rate}%`)

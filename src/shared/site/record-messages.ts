@@ -7,6 +7,7 @@ export const recordMessages = {
     unknownMarket: (name: string, known: string[]) =>
       `We do not cover ${name}. Markets: ${known.join(', ')}.`,
     unknownRule: (slug: string) => `There is no rule ${slug}. Use list_rules or search.`,
+    notPast: (day: string) => `There are no records of ${day}. Give a past day, or none for today.`,
     needsFilter: 'Name a market or a duty.',
     needsTwo: 'Name two to four markets.',
     batch: 'Send one message at a time.',
@@ -14,7 +15,7 @@ export const recordMessages = {
     search:
       'Search rules, obligations, markets, answers and articles. Obligations come with their value and source, so that "minimum age in Uganda" is answered by this one call.',
     getMarket:
-      'The dossier of a market: status of each product, laws, taxes, licence, facts, opportunities and challenges. With "on", as of a past day (YYYY-MM-DD).',
+      'The dossier of a market: status of each product, laws, taxes, licence, facts, opportunities and challenges. With "on", as of a past day (YYYY-MM-DD). Of the taxes, those with "inForce" apply on that day.',
     getRule: 'A rule by its slug: what it said before and says after, its stage and effective day.',
     listRules: 'Rules, newest first, 20 a page; by market, topic and stage.',
     getObligations:

@@ -1,5 +1,6 @@
 import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import type { MarketObligation, Source } from '#shared/knowledge/schemas.ts'
+import { isInForce } from '#shared/knowledge/taxes.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
@@ -58,8 +59,11 @@ export function ruleRecord(context: AgentContext, rule: Edition['rules'][number]
   return withProvenance(context, { ...rule, marketName: name }, { path })
 }
 
-/** Returns the parts of a market as lists of records. */
-export function marketRecords(context: AgentContext, slug: string, path: string) {
+/** Returns the parts of a market as lists of records, with the taxes that are in force on a day. */
+export function marketRecords(
+  context: AgentContext,
+  { slug, path, day }: { slug: string; path: string; day: string },
+) {
   const { edition } = context
   const market = edition.getMarket(slug)
   const { checkedAt, name, products, laws, taxes, licence, regulators, judgements } = market
@@ -70,7 +74,7 @@ export function marketRecords(context: AgentContext, slug: string, path: string)
     regulation: record({ text: market.regulation }),
     products: products.map(record),
     laws: laws.map(record),
-    taxes: taxes.map(record),
+    taxes: taxes.map((tax) => record({ ...tax, inForce: isInForce(tax, day) })),
     licence: Object.entries(licence).map(([term, value]) =>
       record(value ? { term, ...value } : { term, value: null }),
     ),

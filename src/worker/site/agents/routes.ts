@@ -20,10 +20,8 @@ const allowAnyOrigin = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
   if (c.req.method !== 'OPTIONS') return next()
   c.header('Access-Control-Allow-Methods', 'POST')
-  c.header(
-    'Access-Control-Allow-Headers',
-    'Content-Type, Accept, MCP-Protocol-Version, MCP-Session-Id',
-  )
+  // Each version of the protocol adds headers; a client in a browser could not send one that is missing.
+  c.header('Access-Control-Allow-Headers', '*')
   return c.body(null, 204)
 })
 

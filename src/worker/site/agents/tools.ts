@@ -4,6 +4,7 @@ import { changesPath } from '#shared/knowledge/changes-path.ts'
 import { duties, products, stages, topics } from '#shared/knowledge/codes.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
+import { wordsOf } from '#shared/search-words.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import { withQuery } from '#shared/with-query.ts'
 import type { Work } from '#worker/app-env.ts'
@@ -104,10 +105,12 @@ const getMarket = defineTool({
   async answer(context, { market, on }) {
     const { slug } = marketNamed(context, market)
     const path = routes.market.href({ slug })
-    if (on === undefined || !isDay(on) || on > today()) return marketRecords(context, slug, path)
+    if (on === undefined) return marketRecords(context, { slug, path, day: today() })
+    // The page ignores such a day and says what it shows; an agent would take today's records for those of the day.
+    if (!isDay(on) || on > today()) throw new Refusal(agents.notPast(on))
     const edition = await editionOnDay(context.work.db, on)
     const past = { ...context, edition }
-    return { on, ...marketRecords(past, slug, withQuery(path, [['on', on]])) }
+    return { on, ...marketRecords(past, { slug, path: withQuery(path, [['on', on]]), day: on }) }
   },
 })
 
@@ -241,14 +244,14 @@ const getChanges = defineTool({
   },
 })
 
-/** Returns the market with this slug or name; refuses an unknown one with the known ones. */
+/**
+ * Returns the market with this slug, name or code, whatever its accents; refuses an unknown one with
+ * the known ones.
+ */
 function marketNamed({ edition }: ToolContext, text: string): Market {
-  const needle = text.trim().toLowerCase()
-  const market = edition.markets.find(
-    (candidate) =>
-      candidate.slug === needle ||
-      candidate.name.toLowerCase() === needle ||
-      candidate.code.toLowerCase() === needle,
+  const key = (label: string) => wordsOf(label).join('-')
+  const market = edition.markets.find(({ slug, name: marketName, code }) =>
+    [slug, marketName, code].some((label) => key(label) === key(text)),
   )
   if (market) return market
   throw new Refusal(

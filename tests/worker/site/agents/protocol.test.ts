@@ -112,6 +112,17 @@ describe('a tool', () => {
       }),
     )
     expect(then.taxes).not.toContainEqual(named('Excise duty on deposits'))
+    const inForce = (then.taxes as { name: string; inForce: boolean }[]).filter(
+      (tax) => tax.inForce,
+    )
+    expect(inForce.map((tax) => tax.name).filter((name) => name.startsWith('Excise'))).toEqual([
+      'Excise duty on stakes, third rate',
+    ])
+  })
+
+  test('finds a market without the accents of its name', async () => {
+    const { market } = await call<{ market: object }>('get_market', { market: "cote d'ivoire" })
+    expect(market).toMatchObject({ slug: 'cote-divoire' })
   })
 
   test('get_rule and list_rules have rules with their sources', async () => {
@@ -153,6 +164,7 @@ describe('a tool', () => {
     ['get_obligations', {}, agents.needsFilter],
     ['compare_markets', { markets: ['kenya', 'kenya'] }, agents.needsTwo],
     ['get_market', { market: '__proto__' }, 'We do not cover __proto__.'],
+    ['get_market', { market: 'kenya', on: '9999-12-31' }, agents.notPast('9999-12-31')],
   ])('%s %j says what is wrong', async (name, input, text) => {
     const { isError, content } = await (await connectAgent()).callTool({ name, arguments: input })
     expect(isError).toBe(true)
@@ -195,6 +207,8 @@ describe('a request', () => {
     const preflight = await newVisitor().visit(path, { method: 'OPTIONS', headers })
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('POST')
+    // Also headers that later versions of the protocol add, such as MCP-Method.
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('*')
   })
 
   test.each(['GET', 'DELETE', 'PUT'])('with %s is refused', async (method) => {

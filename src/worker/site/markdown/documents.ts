@@ -4,6 +4,7 @@ import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { obligationsOf } from '#shared/knowledge/obligations.ts'
+import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import { exactQuantityText } from '#shared/knowledge/quantities.ts'
 import type {
   Fact,
@@ -33,6 +34,7 @@ import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { changeMessages as changes } from '#shared/site/change-messages.ts'
 import { markdownMessages as markdown } from '#shared/site/markdown-messages.ts'
+import { withQuery } from '#shared/with-query.ts'
 import { type Edition, productIn } from '#worker/knowledge/edition.ts'
 import type { ObligationSelection } from '#worker/site/obligations/obligations-page.ts'
 import type { LedgerPage } from '#worker/site/rules/ledger.ts'
@@ -44,14 +46,16 @@ export interface DocumentContext {
   edition: Edition
   /** `YYYY-MM-DD`. */
   day: string
+  /** The past day that the reader asked for, which belongs to the address. */
+  on: string | null
   absolute: (path: string) => string
 }
 
 /** Returns a dossier in Markdown. */
 export function dossierText(context: DocumentContext, market: Market): string {
-  const { edition, day } = context
+  const { edition, day, on } = context
   const { name, slug, licence, judgements } = market
-  const text = opening(context, name, routes.market.href({ slug }))
+  const text = opening(context, name, withQuery(routes.market.href({ slug }), [['on', on]]))
   text.paragraph(escapeMarkdown(market.regulation))
   text
     .heading(2, markdown.products)
@@ -103,8 +107,8 @@ export function answerText(context: DocumentContext, market: Market, product: Pr
 export function obligationsText(
   context: DocumentContext,
   { markets, product, duty }: ObligationSelection,
-  path: string,
 ): string {
+  const path = obligationsPath({ markets: markets.map(({ slug }) => slug), product, duty })
   const text = opening(context, duty ? dutyLabel(duty) : markdown.obligations, path)
   for (const market of markets.length > 0 ? markets : context.edition.markets) {
     const obligations = obligationsOf(market, { product, duty })

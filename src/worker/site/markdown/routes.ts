@@ -98,7 +98,7 @@ async function textAt(c: Context<AppEnv>, path: string): Promise<string | null> 
   const documents = await import('./documents.ts')
   const on = folder === 'markets' ? requestedDay(queryOf(c)) : null
   const edition = on === null ? currentEdition() : await editionOnDay(c.var.db, on)
-  const context = { edition, day: on ?? today(), absolute: publisherOf(c).absolute }
+  const context = { edition, day: on ?? today(), on, absolute: publisherOf(c).absolute }
   if (folder === 'markets') {
     const market = edition.findMarket(slug)
     const code = productNamed(product)
@@ -109,10 +109,7 @@ async function textAt(c: Context<AppEnv>, path: string): Promise<string | null> 
   }
   if (product !== '') return null
   if (folder === 'obligations' && slug === '') {
-    const query = queryOf(c)
-    const selection = selectionOf(query, edition)
-    const search = query.size > 0 ? `?${query}` : ''
-    return documents.obligationsText(context, selection, `${routes.obligations.href()}${search}`)
+    return documents.obligationsText(context, selectionOf(queryOf(c), edition))
   }
   if (folder === 'rules' && slug === '') {
     return documents.ledgerText(context, findLedgerPage(queryOf(c), edition))

@@ -52,9 +52,9 @@ describe.each(pages)('%s', (path) => {
 test('a dossier has the taxes of today, and of a past day', async () => {
   const now = await textOf('/markets/kenya.md')
   expect(now).toContain('**Excise duty on deposits**: 5% of deposits')
-  expect(await textOf('/markets/kenya.md?on=2025-05-01')).toContain(
-    '**Excise duty on stakes, third rate**: 15% of stakes',
-  )
+  const then = await textOf('/markets/kenya.md?on=2025-05-01')
+  expect(then).toContain('**Excise duty on stakes, third rate**: 15% of stakes')
+  expect(then).toContain('https://kilima.test/markets/kenya?on=2025-05-01\n')
 })
 
 test('a page of the ledger cites the source of each rule, and leads to the next', async () => {
@@ -71,7 +71,9 @@ test('a page of the ledger cites the source of each rule, and leads to the next'
 })
 
 test('obligations can be those of one market and duty', async () => {
-  const text = await textOf('/obligations.md?market=uganda&duty=minimum-age')
+  const query = '?market=uganda&duty=minimum-age'
+  const text = await textOf(`/obligations.md${query}&text=ignore`)
+  expect(text).toContain(`https://kilima.test/obligations${query}\n`)
   expect(text).toContain('25, for betting, casinos and bingo')
   expect(text).not.toContain('## Kenya')
 })

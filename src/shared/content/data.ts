@@ -52,7 +52,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
       title: 'The market',
       columns: [
         { name: 'slug', meaning: 'The name of the market in addresses' },
-        { name: 'code', meaning: 'Country by ISO 3166-1, two letters' },
+        { name: 'code', meaning: 'Country by ISO 3166-1, two letters; NA is Namibia' },
         { name: 'iso_numeric', meaning: 'The same by number, always three digits' },
         { name: 'name', meaning: 'Country' },
         { name: 'capital', meaning: 'Its capital' },

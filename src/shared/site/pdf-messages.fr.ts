@@ -90,7 +90,6 @@ export const dossierMessages = {
 } as const
 
 export const comparisonMessages = {
-  title: (markets: string, product: string) => `${markets} : comparaison, ${product}`,
   kind: (product: string) => `Comparaison pour un conseil d’administration  ·  ${product}`,
   left: (stakes: string, remainders: string) =>
     `Sur ${stakes} misés, reste à l’opérateur après les taxes sur les jeux et avant tous les autres coûts : ${remainders}.`,

@@ -78,7 +78,7 @@ export const dossierMessages = {
   quantity: 'Indicador',
   judgement: 'A nossa apreciação',
   judgedOn: (day: string, why: string | null) =>
-    why ? `Desde ${day}: ${why}` : `Desde ${day}, a nossa primeira sobre este mercado.`,
+    why ? `Desde ${day}: ${why}` : `Desde ${day}; é a nossa primeira apreciação deste mercado.`,
   opportunities: 'Oportunidades',
   challenges: 'Desafios',
   rules: 'Regras, das mais recentes às mais antigas',
@@ -89,7 +89,6 @@ export const dossierMessages = {
 } as const
 
 export const comparisonMessages = {
-  title: (markets: string, product: string) => `${markets}: comparação, ${product}`,
   kind: (product: string) => `Comparação para um conselho de administração  ·  ${product}`,
   left: (stakes: string, remainders: string) =>
     `De ${stakes} apostados, resta ao operador depois dos impostos sobre o jogo e antes de todos os outros custos: ${remainders}.`,

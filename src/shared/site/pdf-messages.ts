@@ -87,7 +87,6 @@ export const dossierMessages = {
 
 /** The sentences of a comparison. */
 export const comparisonMessages = {
-  title: (markets: string, product: string) => `${markets} compared: ${product}`,
   kind: (product: string) => `Comparison for a board  ·  ${product}`,
   left: (stakes: string, remainders: string) =>
     `Of ${stakes} staked, this is left to the operator after gambling taxes and before all other costs: ${remainders}.`,

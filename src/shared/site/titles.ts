@@ -3,6 +3,7 @@ import { dutyLabel } from '#shared/knowledge/duties.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { listText } from '#shared/list-text.ts'
+import * as numberWords from '#shared/number-words.ts'
 import type { Titles } from '#shared/pages.ts'
 import type { SitePages } from './pages.ts'
 import * as words from './title-words.ts'
@@ -25,7 +26,7 @@ export const siteTitles: Titles<SitePages> = {
   'marketing/compare': ({ markets, product }) => {
     const names = markets.map(({ name }) => name)
     if (names.length < 2) return words.compareMarkets
-    return words.comparison(listText(names, 'or'), productLabels[product].toLowerCase())
+    return words.comparison(listText(names, numberWords.or), productLabels[product].toLowerCase())
   },
   'marketing/obligations': ({ filters: { duty } }) => (duty ? dutyLabel(duty) : words.obligations),
   'marketing/rules': words.rules,

@@ -2,6 +2,7 @@ import { micromark, type Options } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import type { Picture } from '#shared/pictures/props.ts'
 import { inCurrentLocale } from '#shared/routes.ts'
+import { markdownMessages as messages } from '#shared/site/markdown-messages.ts'
 
 type SyntaxExtension = NonNullable<Options['extensions']>[number]
 type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
@@ -80,7 +81,8 @@ function citations(sources: readonly string[]): SyntaxExtension {
 function citationLinks(sources: readonly string[]): HtmlExtension {
   const enter: Handle = function (token) {
     const number = sources.indexOf(this.sliceSerialize(token).slice('[^'.length, -1)) + 1
-    this.tag(`<a href="#source-${number}" class="source-mark"><span class="sr-only">Source </span>`)
+    this.tag(`<a href="#source-${number}" class="source-mark">`)
+    this.tag(`<span class="sr-only">${messages.sourceMark}</span>`)
     this.raw(String(number))
     this.tag('</a>')
   }

@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { CiteFold } from '#client/knowledge/cite-fold.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -77,9 +78,11 @@ function Notes({ notes }: MarketProps) {
         {notes.map(({ slug, title, excerpt, date }) => (
           <li key={slug} className="whole-card whole-row border-t border-line py-4">
             <Link href={routes.note.href({ slug })} className="whole-card-link font-semibold">
-              {title}
+              <RecordText>{title}</RecordText>
             </Link>
-            <p className="max-w-measure text-muted">{excerpt}</p>
+            <p className="max-w-measure text-muted">
+              <RecordText>{excerpt}</RecordText>
+            </p>
             <p className="figures text-sm text-muted">{dayText(date)}</p>
           </li>
         ))}

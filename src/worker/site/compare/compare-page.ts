@@ -6,6 +6,7 @@ import { productLabels } from '#shared/knowledge/words.ts'
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { compareLink } from '#shared/site/compare-link.ts'
+import { citations } from '#shared/site/head-messages.ts'
 import { type Edition, nameOf, productIn } from '#worker/knowledge/edition.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
 import { fileCitation } from '#worker/site/editions/file-citation.ts'
@@ -51,7 +52,7 @@ export function comparePage(
 }
 
 function titleOf(markets: readonly Market[], product: Product): string {
-  return `${listText(markets.map(({ name }) => name))} compared: ${productLabels[product]}`
+  return citations.comparison(listText(markets.map(({ name }) => name)), productLabels[product])
 }
 
 /** Returns what the columns of a market show: its newest judgement, and the taxes on the product. */

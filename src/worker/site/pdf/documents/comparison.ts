@@ -14,6 +14,7 @@ import {
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
+import { citations } from '#shared/site/head-messages.ts'
 import {
   flowMessages,
   pdfMessages,
@@ -72,7 +73,7 @@ export function comparisonPdf(
   const { markets, product, input } = comparison
   const props = comparePage(edition, comparison, { today: day, origin })
   const title = listText(markets.map(({ name }) => name))
-  const flow = beginDocument(context, words.title(title, productLabels[product]))
+  const flow = beginDocument(context, citations.comparison(title, productLabels[product]))
   drawMasthead(flow, {
     title,
     kind: words.kind(productLabels[product]),

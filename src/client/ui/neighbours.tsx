@@ -21,21 +21,25 @@ export function Neighbours({ label, previous, next }: NeighboursProps) {
   return (
     <nav aria-label={label} className="border-y border-line print:hidden">
       <div className="wrap grid md:grid-cols-2">
-        {previous ? <NeighbourLink {...previous} label={words.earlier} /> : <span />}
-        {next && <NeighbourLink {...next} label={words.later} />}
+        {previous ? <NeighbourLink {...previous} label={words.earlier} rel="prev" /> : <span />}
+        {next && <NeighbourLink {...next} label={words.later} rel="next" />}
       </div>
     </nav>
   )
 }
 
-function NeighbourLink({ title, href, label }: Neighbour & { label: 'Earlier' | 'Later' }) {
-  const isLater = label === 'Later'
-  const Icon = isLater ? ArrowRight : ArrowLeft
+interface NeighbourLinkProps extends Neighbour {
+  label: string
+  rel: 'prev' | 'next'
+}
+
+function NeighbourLink({ title, href, label, rel }: NeighbourLinkProps) {
+  const Icon = rel === 'next' ? ArrowRight : ArrowLeft
   return (
     <Link
       href={href}
       prefetch
-      rel={isLater ? 'next' : 'prev'}
+      rel={rel}
       className="group flex items-center gap-4 border-line py-6 not-first:max-md:border-t md:odd:pr-8 md:even:flex-row-reverse md:even:border-l md:even:pl-8 md:even:text-right"
     >
       <Icon aria-hidden="true" className="size-6 shrink-0 text-structure" />

@@ -19,7 +19,7 @@ export function RuleList({ rules, withMarket = true, sentences = [] }: RuleListP
       {rules.map(({ slug, date, stage, topics, title, market }, index) => (
         <li
           key={slug}
-          className="whole-card whole-row grid break-inside-avoid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[9.5rem_1fr_7rem]"
+          className="whole-card whole-row grid break-inside-avoid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[10.5rem_1fr_7rem]"
         >
           <time dateTime={date} className="figures text-sm text-muted md:pt-0.5">
             {dayText(date)}

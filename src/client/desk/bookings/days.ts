@@ -84,7 +84,7 @@ function consecutiveRuns(dates: readonly string[]): string[][] {
 /** Returns a run's first and last day, without the month where the next day's is the same. */
 function runText(run: readonly string[], next = ''): string {
   const ends = [...new Set([run[0] ?? '', run.at(-1) ?? ''])]
-  return ends.map((day, index) => dayTextBefore(day, ends[index + 1] ?? next)).join(' – ')
+  return ends.map((day, index) => dayTextBefore(day, ends[index + 1] ?? next)).join('\u00a0– ')
 }
 
 function dayTextBefore(day: string, next: string): string {

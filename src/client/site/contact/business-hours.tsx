@@ -48,7 +48,7 @@ function OtherHours({ exceptions }: Pick<ClockFacts, 'exceptions'>) {
       <dl className="figures mt-2 text-sm">
         {exceptions.map(({ day, label, hours }) => (
           <div key={day} className="flex justify-between gap-4 border-t border-line py-1.5">
-            <dt>
+            <dt className="first-letter:uppercase">
               {longDayText(day)} <span className="block text-muted">{label}</span>
             </dt>
             <dd>{openingText({ spans: hours ? [hours] : [] })}</dd>
@@ -64,7 +64,7 @@ function DayRuler({ row, time }: { row: DayRow; time: OfficeTime | null }) {
   const today = time !== null && weekdays.includes(time.weekday)
   return (
     <div className={clsx('flex flex-wrap justify-between gap-x-4', today && 'font-semibold')}>
-      <dt>{days}</dt>
+      <dt className="first-letter:uppercase">{days}</dt>
       <dd>{openingText(row)}</dd>
       <dd className="mt-2 w-full">
         <svg aria-hidden="true" className="h-6 w-full overflow-visible">

@@ -29,7 +29,7 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
           <div
             key={stat.label}
             className={clsx(
-              'grid content-start gap-x-4 border-line @3xs:max-md:grid-cols-[max(7.25rem,26cqi)_1fr] md:py-7 md:pr-6 lg:py-9',
+              'grid content-start gap-x-4 border-line @3xs:max-md:grid-cols-[minmax(max(7.25rem,26cqi),max-content)_1fr] md:py-7 md:pr-6 lg:py-9',
               hasNotes ? 'py-3' : 'py-5',
               cells[index % cells.length],
               index >= cells.length && 'border-t',

@@ -65,14 +65,14 @@ export function LedgerFilterForm(props: LedgerProps) {
     <FilterForm
       action={routes.rules.href()}
       current={ledgerPath(props.filters)}
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto] xl:shrink-0"
+      className="grid items-end gap-3 sm:grid-cols-2 md:grid-cols-[1fr_1fr_1fr_auto] xl:shrink-0"
     >
       {filtersOf(props).map((filter) => (
         <FilterField key={filter.name} filter={filter} selected={props.filters[filter.name]} />
       ))}
       <button
         type="submit"
-        className={buttonClass({ tone: 'quiet', className: 'max-md:col-span-2' })}
+        className={buttonClass({ tone: 'quiet', className: 'sm:max-md:col-span-2' })}
       >
         {words.showRules}
       </button>
@@ -87,7 +87,7 @@ interface FilterFieldProps {
 
 function FilterField({ filter: { name, label, all, choices }, selected }: FilterFieldProps) {
   return (
-    <div className="min-w-0 max-md:first:col-span-2 xl:w-48">
+    <div className="min-w-0 sm:max-md:first:col-span-2 xl:w-48">
       <label htmlFor={`ledger-${name}`} className="text-sm font-semibold xl:sr-only">
         {label}
       </label>

@@ -2,7 +2,7 @@ import type { Texts } from '../../translated-texts.ts'
 
 export const texts: Texts = {
   'Licensing, market entry and diligence for African iGaming, done with care.':
-    'Licenciamento, entrada em mercados e auditoria prévia para o iGaming africano, com rigor.',
+    'Licenciamento, entrada em mercados e auditoria prévia para o jogo online em África, com rigor.',
   'African Markets': 'Mercados africanos',
   'Successful Projects': 'Projetos bem-sucedidos',
   'Years Experience': 'Anos de experiência',
@@ -30,9 +30,9 @@ export const texts: Texts = {
   'People who live on the continent.': 'Pessoas que vivem no continente.',
   'Subscriptions, not people: 950 million in Sub-Saharan Africa alone in 2023, by Ericsson.':
     'Assinaturas, não pessoas: 950 milhões só na África Subsariana em 2023, segundo a Ericsson.',
-  'Of the population, some below the legal age.': 'Da população, parte abaixo da idade legal.',
+  'Of the population, some below the legal age.': 'Da população, em parte abaixo da idade legal.',
   'Countries we advise on, listed below.': 'Países sobre os quais aconselhamos, indicados abaixo.',
-  '1.4B+': '1,4 mil M+',
-  '800M+': '800 M+',
+  '1.4B+': '1,4 mil M+',
+  '800M+': '800 M+',
   Nairobi: 'Nairobi',
 }

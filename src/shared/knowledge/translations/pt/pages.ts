@@ -19,7 +19,7 @@ export const texts: Texts = {
     'O que este sítio conserva sobre visitantes e titulares de conta, por quanto tempo, porquê e onde, os seus cookies pelo nome, e como exportar ou eliminar esses dados.',
   '## In short': '## Em resumo',
   'We keep what you type into our forms, what an account needs, and what protects both. There is no advertising, no tracker and no content from other hosts on this site, and no cookie counts you; nobody buys or is given what we hold for purposes of their own.':
-    'Conservamos o que escreve nos nossos formulários, aquilo de que uma conta precisa e o que protege ambos. Não há publicidade, rastreadores nem conteúdos de outros servidores neste sítio, e nenhum cookie serve para o contar; ninguém compra nem recebe, para fins próprios, os dados que detemos.',
+    'Conservamos o que escreve nos nossos formulários, aquilo de que uma conta precisa e o que protege ambos. Não há publicidade, rastreadores nem conteúdos de outros servidores neste sítio, e nenhum cookie serve para contar visitantes; ninguém compra nem recebe, para fins próprios, os dados que detemos.',
   '## What is stored, why, and for how long': '## O que é conservado, porquê e por quanto tempo',
   'Data is deleted automatically when its retention period ends.':
     'Os dados são eliminados automaticamente quando termina o seu prazo de conservação.',
@@ -30,26 +30,26 @@ export const texts: Texts = {
     'O próprio navegador guarda também a sua escolha de aspeto e, até fechar o separador, o texto não enviado dos formulários de contacto e de marcação e do que acrescenta a um pedido, a conta que tem sessão iniciada e o facto de uma página ter sido recarregada. Nada disso nos é enviado.',
   '## Where it is, and who handles it': '## Onde estão os dados, e quem os trata',
   'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.':
-    'O sítio funciona em Cloudflare Workers. O que se conserva está na base de dados D1 da Cloudflare; as sessões e os contadores estão também no seu armazenamento de chaves e valores, KV. Os emails saem por um servidor de correio ou pelo serviço de correio da Cloudflare, que os vê como qualquer transportador. Estes tratam os dados por nossa conta e não por conta própria.',
+    'O sítio funciona na plataforma Cloudflare Workers. O que se conserva está na base de dados D1 da Cloudflare; as sessões e os contadores estão também no seu armazenamento de chaves e valores, KV. Os emails saem por um servidor de correio ou pelo serviço de correio da Cloudflare, que os vê como qualquer transportador. Estes tratam os dados por nossa conta e não por conta própria.',
   'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.':
     'As palavras-passe e as ligações de uso único são conservadas sob a forma de hashes; os segundos fatores e os emails em espera, selados com uma chave que não está na base de dados. Nomes, endereços, mensagens, respostas, notas e consultas são conservados tal como foram escritos.',
   'Only staff who handle enquiries can read them: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.':
-    'Só quem na consultora trata os pedidos os pode ler: as pessoas com uma função na área interna, que iniciam sessão com um segundo fator. O que alteram fica registado e, quando a função é retirada, cessa logo no clique seguinte.',
+    'Só quem na consultora trata os pedidos os pode ler: as pessoas com uma função na área interna, que iniciam sessão com um segundo fator. O que alteram fica registado e, quando a função é retirada, o acesso cessa logo no clique seguinte.',
   'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.':
     'A Cloudflare pode repor a base de dados em qualquer minuto dos últimos 30 dias, no máximo. O que foi eliminado desaparece daí quando esse prazo termina.',
   'Files that come with a message lie in Cloudflare’s storage R2, and are deleted with it. Where nightly backups of the database and the files are made, they are encrypted with a key of their own and kept for 30 days; what was deleted is gone from them after that time.':
-    'Os ficheiros que acompanham uma mensagem estão no armazenamento R2 da Cloudflare e são eliminados com ela. Onde se fazem cópias de segurança noturnas da base de dados e dos ficheiros, são cifradas com uma chave própria e conservadas durante 30 dias; o que foi eliminado desaparece delas passado esse prazo.',
+    'Os ficheiros que acompanham uma mensagem estão no armazenamento R2 da Cloudflare e são eliminados com ela. Quando se fazem cópias de segurança noturnas da base de dados e dos ficheiros, estas são cifradas com uma chave própria e conservadas durante 30 dias; o que foi eliminado desaparece delas passado esse prazo.',
   'The words of a search that found nothing are kept as they were typed, without who typed them.':
     'As palavras de uma pesquisa sem resultados são guardadas tal como foram escritas, sem indicação de quem as escreveu.',
   'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.':
     'As ligações para o Telegram e o LinkedIn conduzem a serviços de terceiros e nada fazem enquanto não as seguir.',
   '## Your rights, and how to use them': '## Os seus direitos, e como os exercer',
   'You may ask what we hold about you, have it corrected, taken away in a file, or deleted, and you may object. Most of it needs no letter:':
-    'Pode perguntar que dados detemos sobre si, pedir a sua correção, levá-los num ficheiro ou pedir que sejam eliminados, e pode opor-se ao tratamento. Quase tudo dispensa uma carta:',
+    'Pode perguntar que dados detemos sobre si, pedir que sejam corrigidos, entregues num ficheiro ou eliminados, e pode opor-se ao tratamento. Quase tudo dispensa uma carta:',
   '- Read what you wrote to us and what we answered: [Your enquiries](/enquiries), with an account under the address you wrote from.':
     '- Ler o que nos escreveu e o que respondemos: [Os seus pedidos](/enquiries), com uma conta no endereço a partir do qual escreveu.',
   '- See and take it: [Profile settings](/settings/profile) offers what we hold about you, under your verified address, as one file; for our notes write to us.':
-    '- Ver e levar os dados: nas [definições do perfil](/settings/profile) encontra, num só ficheiro, o que detemos associado ao seu endereço verificado; para as nossas notas, escreva-nos.',
+    '- Ver e obter os dados: nas [definições do perfil](/settings/profile) encontra, num só ficheiro, o que detemos associado ao seu endereço verificado; para as nossas notas, escreva-nos.',
   '- Correct it: name and address are changed in [Profile settings](/settings/profile) as well.':
     '- Corrigir: o nome e o endereço também se alteram nas [definições do perfil](/settings/profile).',
   '- See who is signed in, and end it: [Sessions](/settings/sessions).':
@@ -73,12 +73,12 @@ export const texts: Texts = {
     'Termos deste sítio: informação e não aconselhamento jurídico, classificações que são opinião, números que podem ser reutilizados sob CC BY 4.0, contas, ausência de garantia.',
   '## What this site is': '## O que é este sítio',
   'It tells you what we know about gaming markets in Africa, with sources and dates: {rules} changes of rules in {markets} markets by now, last checked on {checked}. It is information. It is no legal, tax or investment advice, and reading it makes nobody our client: that takes an agreement in writing.':
-    'Diz-lhe o que sabemos sobre os mercados de jogo em África, com fontes e datas: {rules} alterações de regras em {markets} mercados até agora, verificadas pela última vez em {checked}. É informação. Não é aconselhamento jurídico, fiscal ou de investimento, e lê-la não faz de ninguém nosso cliente: para isso é preciso um acordo escrito.',
+    'Este sítio diz-lhe o que sabemos sobre os mercados de jogo em África, com fontes e datas: {rules} alterações de regras em {markets} mercados até agora, verificadas pela última vez em {checked}. É informação. Não é aconselhamento jurídico, fiscal ou de investimento, e lê-la não faz de ninguém nosso cliente: para isso é preciso um acordo escrito.',
   '## Facts and opinion': '## Factos e opinião',
   'A figure has its source next to it, and the day on which we checked it. A rating, a judgement on a market and a note are our opinion on their date. Laws change between two readings: look at the source, and ask counsel in the country, before you decide.':
     'Um número tem ao lado a sua fonte e o dia em que o verificámos. Uma classificação, uma apreciação de um mercado e um artigo são a nossa opinião na sua data. As leis mudam entre duas leituras: veja a fonte, e consulte um advogado no país, antes de decidir.',
   'If you find something wrong, [write to us](mailto:{email}). What was wrong in a note is corrected in the open, with the day.':
-    'Se encontrar algo errado, [escreva-nos](mailto:{email}). O que estava errado num artigo é corrigido à vista de todos, com a data.',
+    'Se encontrar um erro, [escreva-nos](mailto:{email}). O que estava errado num artigo é corrigido à vista de todos, com a data.',
   '## Reuse': '## Reutilização',
   'Our compilation of figures and rules, as it stands under [Data](/data), may be reused under the licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): say that it is ours, link to where you took it, and say what you changed. The sources behind it belong to those who published them.':
     'A nossa compilação de números e regras, tal como está em [Dados](/data), pode ser reutilizada sob a licença [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): diga que é nossa, indique uma ligação para o lugar de onde a retirou e diga o que alterou. As fontes em que assenta pertencem a quem as publicou.',
@@ -86,7 +86,7 @@ export const texts: Texts = {
     'Cite os artigos e os relatórios como cita uma revista, com o seu endereço. Para reproduzir um na íntegra, peça-nos autorização.',
   '## Accounts': '## Contas',
   'An account is for one person, who gives an address that they read and keeps the password to themselves. Do not try to get at what is not yours, and do not burden the site so that others cannot use it. We may close an account that does.':
-    'Uma conta é para uma só pessoa, que indica um endereço que consulta e guarda a palavra-passe só para si. Não tente aceder ao que não é seu, e não sobrecarregue o sítio a ponto de outros não o poderem usar. Podemos encerrar uma conta que o faça.',
+    'Uma conta é para uma só pessoa, que indica um endereço que consulta e guarda a palavra-passe só para si. Não tente aceder ao que não é seu, e não sobrecarregue o sítio a ponto de outros não o poderem usar. Podemos encerrar uma conta usada dessa forma.',
   'You may delete yours whenever you like, in [Profile settings](/settings/profile).':
     'Pode eliminar a sua quando quiser, nas [definições do perfil](/settings/profile).',
   '## No warranty': '## Ausência de garantia',
@@ -102,7 +102,7 @@ export const texts: Texts = {
     'Como se pode usar este sítio por teclado, com leitor de ecrã, em ecrãs pequenos e sem scripts, o que é verificado, e a quem comunicar um obstáculo.',
   '## What you can rely on': '## Aquilo com que pode contar',
   'Every page works by keyboard, with its focus in sight, in light and dark, from a width of 320 pixels and with larger text. Pages can be read and forms can be sent without a script. Motion stops where your system asks for less of it.':
-    'Cada página funciona por teclado, com o foco à vista, em claro e em escuro, a partir de uma largura de 320 píxeis e com texto maior. As páginas podem ser lidas e os formulários enviados sem script. O movimento para onde o seu sistema pede menos.',
+    'Cada página funciona por teclado, com o foco à vista, em claro e em escuro, a partir de uma largura de 320 píxeis e com texto maior. As páginas podem ser lidas e os formulários enviados sem script. O movimento cessa quando o seu sistema pede que seja reduzido.',
   'Maps and drawings are decoration: what they show stands beside them as text or in a table.':
     'Os mapas e os desenhos são decoração: o que mostram está ao lado, em texto ou numa tabela.',
   '## What we test, and what we do not': '## O que verificamos, e o que não verificamos',
@@ -146,22 +146,22 @@ export const texts: Texts = {
     'Sem pagamentos de facilitação, sem atalhos, sem promessas sobre decisões que cabem a uma entidade pública.',
   '## Milestones': '## Marcos',
   '### 2004: South Africa sets its national frame':
-    '### 2004: a África do Sul define o seu quadro nacional',
+    '### 2004: A África do Sul define o seu quadro nacional',
   'The National Gambling Act divides the work: national norms, provincial licences.':
     'O National Gambling Act divide o trabalho: normas nacionais, licenças provinciais.',
   '*National Gambling Act 7 of 2004, South Africa*':
     '*National Gambling Act 7 of 2004, África do Sul*',
   '### 2006: Ghana gives games of chance one regulator':
-    '### 2006: o Gana dá um regulador único aos jogos de fortuna ou azar',
+    '### 2006: O Gana dá um regulador único aos jogos de fortuna ou azar',
   'The Gaming Act creates the Gaming Commission; lotteries go to a separate authority.':
     'O Gaming Act cria a Gaming Commission; as lotarias passam para uma autoridade distinta.',
   '*Gaming Act, 2006 (Act 721), Ghana*': '*Gaming Act, 2006 (Act 721), Gana*',
-  '### 2016: Uganda and Botswana renew': '### 2016: o Uganda e o Botsuana renovam-se',
+  '### 2016: Uganda and Botswana renew': '### 2016: O Uganda e o Botsuana renovam-se',
   'Within the same month, both bring a modern gambling act into operation.':
     'No mesmo mês, ambos põem em vigor uma lei moderna do jogo.',
   '*Lotteries and Gaming Act, 2016, Uganda; Gambling Act, 2012, Botswana*':
     '*Lotteries and Gaming Act, 2016, Uganda; Gambling Act, 2012, Botsuana*',
-  '### {founded}: We are founded': '### {founded}: nasce a consultora',
+  '### {founded}: We are founded': '### {founded}: Nasce a consultora',
   'We begin with licensing questions and are soon asked about everything around them.':
     'Começamos com questões de licenciamento e depressa nos perguntam por tudo o que as rodeia.',
   '### 2021: Lagos writes one gaming law': '### 2021: Lagos escreve uma lei única do jogo',
@@ -170,12 +170,12 @@ export const texts: Texts = {
   '*Lagos State Lotteries and Gaming Authority Law, 2021, Nigeria*':
     '*Lagos State Lotteries and Gaming Authority Law, 2021, Nigéria*',
   '### 2024: Nigeria’s Supreme Court decides for the states':
-    '### 2024: o Supremo Tribunal da Nigéria decide a favor dos estados',
+    '### 2024: O Supremo Tribunal da Nigéria decide a favor dos estados',
   'On 22 November the court ends the National Lottery Act’s reach outside the Federal Capital Territory.':
     'A 22 de novembro, o tribunal põe termo ao alcance do National Lottery Act fora do Território da Capital Federal.',
   '*Attorney-General of Lagos State v Attorney-General of the Federation, SC/1/2008*':
     '*Attorney-General of Lagos State v Attorney-General of the Federation, SC/1/2008*',
-  '### 2025: Kenya replaces its 1966 act': '### 2025: o Quénia substitui a sua lei de 1966',
+  '### 2025: Kenya replaces its 1966 act': '### 2025: O Quénia substitui a sua lei de 1966',
   'The Gambling Control Act takes effect on 26 August and creates a new regulator.':
     'O Gambling Control Act entra em vigor a 26 de agosto e cria um novo regulador.',
   '*Gambling Control Act, 2025 (No. 14 of 2025), Kenya*':
@@ -194,5 +194,5 @@ export const texts: Texts = {
     'Preparamos e apresentamos os processos, coordenamos advogados e fornecedores e respondemos, com a sua equipa, às perguntas do regulador até à concessão da licença.',
   '## Optimization & Growth (Quarterly)': '## Melhoria e crescimento (Trimestral)',
   'We review the first quarters of trading: reporting, payments, player protection and the next market. Then we hand over.':
-    'Revemos os primeiros trimestres de atividade: declarações, pagamentos, proteção dos jogadores e o mercado seguinte. Depois fazemos a entrega.',
+    'Revemos os primeiros trimestres de atividade: declarações, pagamentos, proteção dos jogadores e o mercado seguinte. Depois passamos o trabalho à sua equipa.',
 }

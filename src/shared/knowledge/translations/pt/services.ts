@@ -25,9 +25,9 @@ export const texts: Texts = {
     'Opções de sociedade, de participação e de parceiro local',
   'Tax model from stake to dividend': 'Modelo fiscal da aposta ao dividendo',
   'Payment and identity-check routes': 'Vias de pagamento e de verificação de identidade',
-  'Launch plan with points at which to stop': 'Plano de lançamento com pontos em que se pode parar',
+  'Launch plan with points at which to stop': 'Plano de lançamento com pontos de paragem',
   'An entry paper for your board: the recommendation, the budget, the timetable and the reasons against.':
-    'Um documento de entrada para o seu conselho de administração: a recomendação, o orçamento, o calendário e as razões contra.',
+    'Um documento de entrada no mercado para o seu conselho de administração: a recomendação, o orçamento, o calendário e os argumentos contra.',
   'Marketing & Affiliates': 'Marketing e afiliados',
   'We help you reach adults who want to play, through channels the law permits and partners you can answer for.':
     'Ajudamos a chegar a adultos que querem jogar, por canais que a lei permite e parceiros por quem pode responder.',
@@ -37,7 +37,7 @@ export const texts: Texts = {
   'Bonus and promotion terms in plain language':
     'Condições de bónus e promoções em linguagem clara',
   'Safer-gambling messages that meet the local wording':
-    'Mensagens de jogo responsável conformes com as fórmulas locais',
+    'Mensagens de jogo responsável conformes com o texto exigido localmente',
   'A marketing code for each market, an affiliate contract and a checklist your team can apply without us.':
     'Um código de marketing para cada mercado, um contrato de afiliação e uma lista de verificação que a sua equipa aplica sem nós.',
   'Investor Advisory': 'Consultoria a investidores',

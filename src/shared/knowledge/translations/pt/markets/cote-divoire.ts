@@ -7,7 +7,7 @@ export const texts: Texts = {
   'holder of the concession for lotteries and betting; admits partners':
     'titular da concessão das lotarias e das apostas; admite parceiros',
   'Law 2020-480 sets up an authority for games of chance and lets the state concede them. Two decrees of 6 December 2023 give LONACI alone the lotteries, horse betting, sports betting and virtual betting, on premises and on a segment of the internet, and leave promotional and charity lotteries to the authority. LONACI says that it may admit partners of its own. The decrees were read through press reports only.':
-    'A Lei n.º 2020-480 cria uma autoridade para os jogos de fortuna ou azar e permite ao Estado concessioná-los. Dois decretos de 6 de dezembro de 2023 atribuem apenas à LONACI as lotarias, as apostas hípicas, as apostas desportivas e as apostas virtuais, em estabelecimentos e num segmento da internet, e deixam à autoridade as lotarias promocionais e de beneficência. A LONACI diz que pode admitir parceiros próprios. Os decretos só foram lidos através da imprensa.',
+    'A Lei n.º 2020-480 cria uma autoridade para os jogos de fortuna ou azar e permite ao Estado concessioná-los. Dois decretos de 6 de dezembro de 2023 atribuem apenas à LONACI as lotarias, as apostas hípicas, as apostas desportivas e as apostas virtuais, em estabelecimentos e num segmento da internet, e deixam à autoridade as lotarias promocionais e de beneficência. A LONACI diz que pode admitir parceiros próprios. Os decretos só foram lidos através da imprensa.',
   'Only with the agreement of LONACI, which holds the right alone. In December 2023 it named 1xBet, Betclic and Premier Bet as admitted; in March 2024 it switched 1xBet off over a dispute.':
     'Só com o acordo da LONACI, única titular do direito. Em dezembro de 2023 indicou 1xBet, Betclic e Premier Bet como admitidos; em março de 2024 desligou a 1xBet por causa de um litígio.',
   'Not verified: online casino is not among the games that press reports of the decree list, and no rule on it was found.':
@@ -43,7 +43,7 @@ export const texts: Texts = {
   'Conceded games belong to LONACI, a company with a state majority, alone; other brands work by its agreement. A share rule for them was not found.':
     'Os jogos concessionados pertencem apenas à LONACI, sociedade de capital maioritariamente público; as outras marcas trabalham com o seu acordo. Não foi encontrada nenhuma regra de participação para elas.',
   'Promotional lotteries: a stamp of CFA 20,000 on the first application in a year.':
-    'Lotarias promocionais: um selo de 20 000 FCFA no primeiro pedido do ano.',
+    'Lotarias promocionais: um selo de 20 000 FCFA no primeiro pedido do ano.',
   'No licence of one’s own, so no term: conceded games are forbidden to all but LONACI. How long its agreements run is not published.':
     'Não há licença própria, logo não há prazo: os jogos concessionados são proibidos a todos exceto à LONACI. A duração dos seus acordos não é publicada.',
   'Promotional lotteries: the authorisation itself says how long and in which area the game may run.':
@@ -59,27 +59,27 @@ export const texts: Texts = {
   'No list of licensees, since LONACI alone holds the right; in December 2023 it named 1xBet, Betclic and Premier Bet as admitted, as JDA reports, and in March 2024 it switched 1xBet off.':
     'Não há lista de titulares, porque só a LONACI detém o direito; em dezembro de 2023 indicou 1xBet, Betclic e Premier Bet como admitidos, segundo a JDA, e em março de 2024 desligou a 1xBet.',
   'A check of players’ identity was looked for in the articles of Law 2020-480 that are stored; a law of 2005 asked casinos for it from CFA 1 million, and the laws that replaced it were not seen.':
-    'Procurou-se uma verificação da identidade dos jogadores nos artigos guardados da Lei n.º 2020-480; uma lei de 2005 exigia-a aos casinos a partir de 1 milhão de FCFA, e as leis que a substituíram não foram consultadas.',
+    'Procurou-se uma verificação da identidade dos jogadores nos artigos guardados da Lei n.º 2020-480; uma lei de 2005 exigia-a aos casinos a partir de 1 milhão de FCFA, e as leis que a substituíram não foram consultadas.',
   'The law of 2016 and the ordinance of 2023 against money laundering were looked for and not seen; only the law of 2005, since replaced, was found with duties for casinos and gaming houses.':
     'Procuraram-se a lei de 2016 e a ordonnance de 2023 contra o branqueamento de capitais, que não foram consultadas; só se encontrou a lei de 2005, entretanto substituída, com deveres para casinos e casas de jogo.',
   'The amount was looked for; CFA 1 million for the identification of casino players stands in the law of 2005, since replaced, and no later text was seen.':
     'Procurou-se o montante; 1 milhão de FCFA para a identificação dos jogadores de casino consta da lei de 2005, entretanto substituída, e não foi encontrado nenhum texto posterior.',
   'Limits of stakes, deposits or losses were looked for in the stored articles of Law 2020-480 and in pages on LONACI; none was found.':
-    'Procuraram-se limites de apostas, depósitos ou perdas nos artigos guardados da Lei n.º 2020-480 e em páginas sobre a LONACI; não foi encontrado nenhum.',
+    'Procuraram-se limites de apostas, depósitos ou perdas nos artigos guardados da Lei n.º 2020-480 e em páginas sobre a LONACI; não foi encontrado nenhum.',
   'A rule on credit to players was looked for in the stored articles of Law 2020-480; none was found.':
-    'Procurou-se uma regra sobre crédito aos jogadores nos artigos guardados da Lei n.º 2020-480; não foi encontrada nenhuma.',
+    'Procurou-se uma regra sobre crédito aos jogadores nos artigos guardados da Lei n.º 2020-480; não foi encontrada nenhuma.',
   'Hours for advertising were looked for in the stored articles of Law 2020-480 and in press; none was found.':
-    'Procuraram-se horários para a publicidade nos artigos guardados da Lei n.º 2020-480 e na imprensa; não foi encontrado nenhum.',
+    'Procuraram-se horários para a publicidade nos artigos guardados da Lei n.º 2020-480 e na imprensa; não foi encontrado nenhum.',
   'Approval was looked for; press on the bill of 2019 names fines of CFA 1 to 10 million for advertising against the rules, and the rules themselves were not seen.':
     'Procurou-se uma aprovação; a imprensa sobre o projeto de lei de 2019 refere multas de 1 a 10 milhões de FCFA por publicidade contrária às regras, e as próprias regras não foram consultadas.',
   'A rule on where servers stand was looked for in the stored articles of Law 2020-480 and in press on the decrees of 2023; none was found.':
-    'Procurou-se uma regra sobre a localização dos servidores nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os decretos de 2023; não foi encontrada nenhuma.',
+    'Procurou-se uma regra sobre a localização dos servidores nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os decretos de 2023; não foi encontrada nenhuma.',
   'Resident or Ivorian directors were looked for in the stored articles of Law 2020-480 and of the decree on authorised games; none was found.':
-    'Procurou-se uma exigência de administradores residentes ou marfinenses nos artigos guardados da Lei n.º 2020-480 e do decreto sobre jogos autorizados; não foi encontrada nenhuma.',
+    'Procurou-se uma exigência de administradores residentes ou marfinenses nos artigos guardados da Lei n.º 2020-480 e do decreto sobre jogos autorizados; não foi encontrada nenhuma.',
   'Capital was looked for in the stored articles of Law 2020-480 and in press on LONACI’s partners; none was found.':
-    'Procurou-se uma exigência de capital nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os parceiros da LONACI; não foi encontrada nenhuma.',
+    'Procurou-se uma exigência de capital nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os parceiros da LONACI; não foi encontrada nenhuma.',
   'A deposit or guarantee was looked for in the stored articles of Law 2020-480 and in press on LONACI’s partners; none was found.':
-    'Procurou-se um depósito ou uma garantia nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os parceiros da LONACI; nada foi encontrado.',
+    'Procurou-se um depósito ou uma garantia nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os parceiros da LONACI; nada foi encontrado.',
   'LONACI switches off the site of 1xBet': 'A LONACI desliga o sítio da 1xBet',
   'LONACI announced that the site of 1xBet, run by the company Ludus, was switched off at midnight because of a dispute between them, and sent players to admitted sites. Two pages quote the announcement.':
     'A LONACI anunciou que o sítio da 1xBet, explorado pela empresa Ludus, foi desligado à meia-noite por causa de um litígio entre ambas, e remeteu os jogadores para os sítios admitidos. Duas páginas citam o anúncio.',
@@ -88,7 +88,7 @@ export const texts: Texts = {
   'The tax on games of chance reaches online operators':
     'O imposto sobre os jogos de fortuna ou azar chega aos operadores online',
   'Article 4 of the tax annex 2024 extends the tax of 5 per cent to games of chance offered online, wherever the operator sits. Two sources report it; they conflict on the base: net proceeds or receipts. A rise to 7 per cent of turnover in 2025 stands on one page only and is not verified.':
-    'O artigo 4 do anexo fiscal de 2024 estende o imposto de 5% aos jogos de fortuna ou azar oferecidos online, qualquer que seja a sede do operador. Duas fontes relatam-no; divergem quanto à base: produto líquido ou receitas. Uma subida para 7% do volume de negócios em 2025 consta de uma só página e não está verificada.',
+    'O artigo 4 do anexo fiscal de 2024 estende o imposto de 5% aos jogos de fortuna ou azar oferecidos online, qualquer que seja a sede do operador. Duas fontes relatam-no; divergem quanto à base: produto líquido ou receitas. Uma subida para 7% do volume de negócios em 2025 consta de uma só página e não está verificada.',
   'Due on games offered on the territory only.':
     'Devido apenas sobre os jogos oferecidos no território.',
   'Due on online games as well.': 'Devido também sobre os jogos online.',
@@ -105,7 +105,7 @@ export const texts: Texts = {
     'Dois ministros autorizavam em conjunto as lotarias promocionais e de beneficência, por decretos mais antigos.',
   'LONACI alone for conceded games; the authority for the rest.':
     'Só a LONACI para os jogos concessionados; a autoridade para os restantes.',
-  'Law 2020-480 on games of chance': 'Lei n.º 2020-480 sobre os jogos de fortuna ou azar',
+  'Law 2020-480 on games of chance': 'Lei n.º 2020-480 sobre os jogos de fortuna ou azar',
   'The law defines games of chance, sorts them into conceded and authorised ones and creates the Autorité de Régulation des Jeux de Hasard. It is quoted by the head of that authority.':
     'A lei define os jogos de fortuna ou azar, divide-os em concessionados e autorizados e cria a Autorité de Régulation des Jeux de Hasard. É citada pelo dirigente dessa autoridade.',
   'Two laws of 1970 on the national lottery and on the prohibition of lotteries.':
@@ -113,7 +113,7 @@ export const texts: Texts = {
   'One law for games of chance and an authority of their own.':
     'Uma só lei para os jogos de fortuna ou azar e uma autoridade própria.',
   'Law 2020-480 of 27 May 2020 on games of chance':
-    'Lei n.º 2020-480, de 27 de maio de 2020, sobre os jogos de fortuna ou azar',
+    'Lei n.º 2020-480, de 27 de maio de 2020, sobre os jogos de fortuna ou azar',
   'Decrees of 6 December 2023 on conceded games and on authorised games':
     'Decretos de 6 de dezembro de 2023 sobre os jogos concessionados e sobre os jogos autorizados',
   'numbers not verified': 'números não verificados',
@@ -121,17 +121,17 @@ export const texts: Texts = {
   'decrees of 6 December 2023, as reported':
     'decretos de 6 de dezembro de 2023, segundo a imprensa',
   'Law 2020-480, art. 59; 18 also: Le Banco and Gambling-Age':
-    'Lei n.º 2020-480, art. 59; 18 também: Le Banco e Gambling-Age',
-  'On Law 2020-480': 'Sobre a Lei n.º 2020-480',
+    'Lei n.º 2020-480, art. 59; 18 também: Le Banco e Gambling-Age',
+  'On Law 2020-480': 'Sobre a Lei n.º 2020-480',
   'Decree on authorised games, arts. 2 and 4': 'Decreto sobre os jogos autorizados, arts. 2 e 4',
   'Law 2013-450 of 19 June 2013 and Decree 2015-79; also: African Legal Factory, 8 January 2024':
-    'Lei n.º 2013-450, de 19 de junho de 2013, e Decreto n.º 2015-79; também: African Legal Factory, 8 de janeiro de 2024',
+    'Lei n.º 2013-450, de 19 de junho de 2013, e Decreto n.º 2015-79; também: African Legal Factory, 8 de janeiro de 2024',
   'Decree of 6 December 2023, as the government’s spokesman told it':
     'Decreto de 6 de dezembro de 2023, segundo o porta-voz do governo',
   'P. 68; LONACI’s part: Ivoire Matin, on art. 4 of the fiscal annex of 2024':
     'P. 68; a parte da LONACI: Ivoire Matin, sobre o art. 4 do anexo fiscal de 2024',
   'Law 2020-480, arts. 35 and 36; art. 43: two months to a year in prison and CFA 1 to 10 million for running games without a right':
-    'Lei n.º 2020-480, arts. 35 e 36; art. 43: dois meses a um ano de prisão e 1 a 10 milhões de FCFA pela exploração de jogos sem direito',
+    'Lei n.º 2020-480, arts. 35 e 36; art. 43: dois meses a um ano de prisão e 1 a 10 milhões de FCFA pela exploração de jogos sem direito',
   'The end of 1xBet: Digital Mag, 15 March 2024':
     'O fim da 1xBet: Digital Mag, 15 de março de 2024',
   'census of November and December 2021; other papers give the same figure':

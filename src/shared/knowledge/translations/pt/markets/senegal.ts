@@ -13,7 +13,7 @@ export const texts: Texts = {
     'titular do direito exclusivo sobre lotarias, jogos de fortuna ou azar e apostas; não foi encontrado um regulador distinto',
   'gaming houses, under the law of 1966': 'casas de jogo, ao abrigo da lei de 1966',
   'Law 87-43 gives LONASE, a state company, the exclusive right to all forms of lottery, games of chance and pools; a decree of 2018 sets its terms. Gaming houses fall under a law of 1966 and the Ministry of the Interior. Online, LONASE works with technical partners on platforms that it calls its own: it signed three such agreements on 4 February 2026. Since November 2025 players pay 20 per cent of what they win.':
-    'A Lei n.º 87-43 dá à LONASE, empresa pública, o direito exclusivo sobre todas as formas de lotaria, jogos de fortuna ou azar e prognósticos; um decreto de 2018 fixa as suas condições. As casas de jogo regem-se por uma lei de 1966 e dependem do Ministério do Interior. Online, a LONASE trabalha com parceiros técnicos em plataformas que diz serem suas: assinou três acordos desse tipo em 4 de fevereiro de 2026. Desde novembro de 2025, os jogadores pagam 20% do que ganham.',
+    'A Lei n.º 87-43 dá à LONASE, empresa pública, o direito exclusivo sobre todas as formas de lotaria, jogos de fortuna ou azar e prognósticos; um decreto de 2018 fixa as suas condições. As casas de jogo regem-se por uma lei de 1966 e dependem do Ministério do Interior. Online, a LONASE trabalha com parceiros técnicos em plataformas que diz serem suas: assinou três acordos desse tipo em 4 de fevereiro de 2026. Desde novembro de 2025, os jogadores pagam 20% do que ganham.',
   'Only as a partner on a platform of LONASE, as 22Bet and two others since February 2026. Since February 2025 LONASE grants no licences for online games, as its head said.':
     'Só como parceiro numa plataforma da LONASE, como a 22Bet e outras duas desde fevereiro de 2026. Desde fevereiro de 2025 a LONASE não concede licenças para jogos online, como disse o seu dirigente.',
   'Not verified: the law of 1966 speaks of gaming houses, and no rule on casino games online was found apart from the monopoly of LONASE.':
@@ -32,7 +32,7 @@ export const texts: Texts = {
   'A tax of 20 per cent on what players win, since November 2025':
     'Um imposto de 20% sobre o que os jogadores ganham, desde novembro de 2025',
   'Sources conflict on the base of a second tax of 20 per cent, on operators (article 212 ter): their revenue, their share of winnings, profit or gross turnover':
-    'As fontes divergem quanto à base de um segundo imposto de 20%, sobre os operadores (artigo 212 ter): a sua receita, a sua parte dos prémios, o lucro ou o volume de negócios bruto',
+    'As fontes divergem quanto à base de um segundo imposto de 20%, sobre os operadores (artigo 212 ter): a sua receita, a sua parte dos prémios, o lucro ou o volume de negócios bruto',
   'The platforms stay with LONASE, so a partner builds a brand it does not own':
     'As plataformas ficam com a LONASE, pelo que um parceiro constrói uma marca que não lhe pertence',
   'A state company holds the right and keeps the platforms; there is room for a technical partner, and heavy tax on both sides of the bet.':
@@ -90,7 +90,7 @@ export const texts: Texts = {
   'National Assembly adopts two taxes of 20 per cent on gambling':
     'A Assembleia Nacional aprova dois impostos de 20% sobre o jogo',
   'The amended General Tax Code puts 20 per cent on operators and 20 per cent on players’ winnings (bill 17/2025). Several papers report the vote; they conflict on the base of the tax on operators, and the number of the law as promulgated is not verified.':
-    'O Código Geral dos Impostos alterado põe 20% a cargo dos operadores e 20% sobre os prémios dos jogadores (projeto de lei n.º 17/2025). Vários jornais relatam a votação; divergem quanto à base do imposto dos operadores, e o número da lei promulgada não está verificado.',
+    'O Código Geral dos Impostos alterado põe 20% a cargo dos operadores e 20% sobre os prémios dos jogadores (projeto de lei n.º 17/2025). Vários jornais relatam a votação; divergem quanto à base do imposto dos operadores, e o número da lei promulgada não está verificado.',
   '20 per cent on operators (base not verified) and 20 per cent on winnings.':
     '20% a cargo dos operadores (base não verificada) e 20% sobre os prémios.',
   'LONASE grants no more licences for online games':
@@ -102,24 +102,24 @@ export const texts: Texts = {
   'No new licences; technical partners work on platforms of LONASE.':
     'Não há novas licenças; parceiros técnicos trabalham em plataformas da LONASE.',
   'Decree 2018-489 sets new terms for LONASE':
-    'O Decreto n.º 2018-489 fixa novas condições para a LONASE',
+    'O Decreto n.º 2018-489 fixa novas condições para a LONASE',
   'The decree approves the terms of LONASE’s concession and replaces those of 1989. LONASE pays the state a share of the net turnover of each game.':
     'O decreto aprova as condições da concessão da LONASE e substitui as de 1989. A LONASE paga ao Estado uma parte do volume de negócios líquido de cada jogo.',
-  'Decree 89-062 of 17 January 1989.': 'Decreto n.º 89-062, de 17 de janeiro de 1989.',
-  'Decree 2018-489.': 'Decreto n.º 2018-489.',
+  'Decree 89-062 of 17 January 1989.': 'Decreto n.º 89-062, de 17 de janeiro de 1989.',
+  'Decree 2018-489.': 'Decreto n.º 2018-489.',
   'Ministry of the Interior': 'Ministério do Interior',
   'Law 87-43 of 28 December 1987 on LONASE':
-    'Lei n.º 87-43, de 28 de dezembro de 1987, sobre a LONASE',
+    'Lei n.º 87-43, de 28 de dezembro de 1987, sobre a LONASE',
   'Decree 2018-489 of 26 February 2018, terms of LONASE’s concession':
-    'Decreto n.º 2018-489, de 26 de fevereiro de 2018, condições da concessão da LONASE',
+    'Decreto n.º 2018-489, de 26 de fevereiro de 2018, condições da concessão da LONASE',
   'Law 66-58 of 30 June 1966 on gaming houses':
-    'Lei n.º 66-58, de 30 de junho de 1966, sobre as casas de jogo',
+    'Lei n.º 66-58, de 30 de junho de 1966, sobre as casas de jogo',
   'art. 3, as quoted in the report on the decree':
     'art. 3, como o cita o relatório sobre o decreto',
   'J.O. 7128 of 6 October 2018': 'J.O. 7128, de 6 de outubro de 2018',
   'Law 87-43; agreements of 4 February 2026, as reported; no licences: DirectActu':
-    'Lei n.º 87-43; acordos de 4 de fevereiro de 2026, segundo a imprensa; sem licenças: DirectActu',
-  'Law 87-43': 'Lei n.º 87-43',
+    'Lei n.º 87-43; acordos de 4 de fevereiro de 2026, segundo a imprensa; sem licenças: DirectActu',
+  'Law 87-43': 'Lei n.º 87-43',
   'agreements of 4 February 2026, as reported':
     'acordos de 4 de fevereiro de 2026, segundo a imprensa',
   'General Tax Code, art. 212 quater, as reported: the whole amount won':
@@ -129,15 +129,15 @@ export const texts: Texts = {
   'Decree adopted on 22 October 2025; also Le Quotidien and allAfrica (casinos), Nettali (gaming and betting), and, on 2014, Sans Limites':
     'Decreto aprovado em 22 de outubro de 2025; também Le Quotidien e allAfrica (casinos), Nettali (jogo e apostas) e, sobre 2014, Sans Limites',
   'Law 2018-03, art. 15; BCEAO instruction 10-09-2017; Pulse and Xibaaru give the same amount for 2024':
-    'Lei n.º 2018-03, art. 15; instrução BCEAO 10-09-2017; Pulse e Xibaaru dão o mesmo montante para 2024',
+    'Lei n.º 2018-03, art. 15; instrução BCEAO 10-09-2017; Pulse e Xibaaru dão o mesmo montante para 2024',
   'Law 2008-12 of 25 January 2008; also: TDR Groupe':
-    'Lei n.º 2008-12, de 25 de janeiro de 2008; também: TDR Groupe',
+    'Lei n.º 2008-12, de 25 de janeiro de 2008; também: TDR Groupe',
   'Law 87-43, as the report on the decree quotes it; partners: APS, 5 February 2026':
-    'Lei n.º 87-43, como a cita o relatório sobre o decreto; parceiros: APS, 5 de fevereiro de 2026',
+    'Lei n.º 87-43, como a cita o relatório sobre o decreto; parceiros: APS, 5 de fevereiro de 2026',
   'Law 87-43, as the report on the decree quotes it':
-    'Lei n.º 87-43, como a cita o relatório sobre o decreto',
+    'Lei n.º 87-43, como a cita o relatório sobre o decreto',
   'Bill 17/2025, art. 212 ter; that LONASE collects it also: Les Enjeux':
-    'Projeto de lei n.º 17/2025, art. 212 ter; que a LONASE o cobra: também Les Enjeux',
+    'Projeto de lei n.º 17/2025, art. 212 ter; que a LONASE o cobra: também Les Enjeux',
   'Also: Sud Quotidien, 5 February 2026': 'Também: Sud Quotidien, 5 de fevereiro de 2026',
   'census, quoting the statistics agency ANSD; other papers give the same figure':
     'recenseamento, citando a agência de estatística ANSD; outros jornais dão o mesmo número',

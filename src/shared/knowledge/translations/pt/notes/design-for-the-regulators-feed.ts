@@ -1,7 +1,7 @@
 import type { Texts } from '../../../translated-texts.ts'
 
 export const texts: Texts = {
-  'Design for the regulator’s feed': 'Conceber para o fluxo do regulador',
+  'Design for the regulator’s feed': 'Conceber para o fluxo de dados do regulador',
   'Live monitoring is becoming a condition of trading in East Africa. Platforms that treat it as an export at the end of the month will struggle.':
     'A monitorização em tempo real está a tornar-se uma condição de atividade na África Oriental. As plataformas que a tratam como uma exportação de fim de mês terão dificuldades.',
   'For a long time a regulator saw a betting business once a year, through returns. That is changing: several authorities now ask for a connection, and others for a return each week or month. This article sets out who asks for what, and the design that answers all of them.':
@@ -11,7 +11,7 @@ export const texts: Texts = {
   '| Kenya | Transactions open to the authority’s real-time monitoring; proceeds run through an account in Kenya[^ke-cm-advocates-act-2025] | Dates not found |':
     '| Quénia | Transações abertas à monitorização em tempo real da autoridade; as receitas passam por uma conta no Quénia[^ke-cm-advocates-act-2025] | Datas não encontradas |',
   '| Uganda | A national central electronic monitoring system (section 61)[^ug-lotteries-and-gaming-act-2016] | Audited accounts and annual returns at renewal[^ug-flexi-news-renewals-2026] |':
-    '| Uganda | Um sistema nacional central de monitorização eletrónica (artigo 61)[^ug-lotteries-and-gaming-act-2016] | Contas auditadas e declarações anuais na renovação[^ug-flexi-news-renewals-2026] |',
+    '| Uganda | Um sistema nacional central de monitorização eletrónica (artigo 61)[^ug-lotteries-and-gaming-act-2016] | Contas auditadas e declarações anuais na renovação[^ug-flexi-news-renewals-2026] |',
   '| Malawi | All operators integrated into the authority’s electronic monitoring[^mw-malawi-voice-2025] | Dates not verified |':
     '| Maláui | Todos os operadores integrados na monitorização eletrónica da autoridade[^mw-malawi-voice-2025] | Datas não verificadas |',
   '| Namibia | All operators connect to a central system[^na-vixio-2022] | Dates not found |':
@@ -24,12 +24,12 @@ export const texts: Texts = {
     '| Zimbabué | Nenhuma encontrada | Uma declaração por cada cliente vencedor até ao quinto dia do mês[^zw-observer-finance-act] |',
   'We have found no public specification of any of these systems. That is a reason to design for the strictest reading, not to wait: a connection that is announced in spring is a condition of renewal in autumn.':
     'Não encontrámos especificação pública de nenhum destes sistemas. É uma razão para conceber segundo a leitura mais estrita, não para esperar: uma ligação anunciada na primavera é uma condição de renovação no outono.',
-  '# Why it is architecture': '# Porque é uma questão de arquitetura',
+  '# Why it is architecture': '# Uma questão de arquitetura',
   'If stakes, results, deposits and withdrawals live in separate systems that agree only after a nightly job, a live feed publishes the disagreements as they happen. An inspector who sees a payout before the bet that it belongs to does not ask about queues. He asks where the bet is.':
     'Se as apostas, os resultados, os depósitos e os levantamentos vivem em sistemas separados que só coincidem depois de um processamento noturno, um fluxo em tempo real publica as divergências à medida que surgem. Um inspetor que vê um pagamento antes da aposta a que pertence não pergunta por filas de espera. Pergunta onde está a aposta.',
   'Four habits remove the problem.': 'Quatro hábitos eliminam o problema.',
   '1. **One append-only ledger.** Every movement of a player’s money has a single identifier, and every report, internal or official, is a view of it. Zambia’s six years of deposits and withdrawals are then a query.':
-    '1. **Um único livro de registo, a que só se acrescenta.** Cada movimento do dinheiro de um jogador tem um identificador único, e cada relatório, interno ou oficial, é uma vista dele. Os seis anos de depósitos e levantamentos da Zâmbia são então uma consulta.',
+    '1. **Um único livro de registo, em que só se acrescenta.** Cada movimento do dinheiro de um jogador tem um identificador único, e cada relatório, interno ou oficial, é uma vista dele. Os seis anos de depósitos e levantamentos da Zâmbia são então uma consulta.',
   '2. **Two times in each entry.** When it happened, and when you learned of it. A confirmation of the wallet that arrives a minute late belongs to the minute before, and a feed that has one time only will be wrong either way.':
     '2. **Dois momentos em cada lançamento.** Quando aconteceu, e quando se soube. Uma confirmação da carteira que chega um minuto mais tarde pertence ao minuto anterior, e um fluxo que só regista um deles estará errado de qualquer modo.',
   '3. **Corrections are entries.** A new one that points to the old one, with a reason and a person. A record that changes after it was sent cannot be told from a record that was falsified.':
@@ -38,18 +38,18 @@ export const texts: Texts = {
     '4. **O fluxo é um consumidor, não a fonte.** Lê o livro a partir de uma posição que memorizou. Quando o sistema da autoridade fica indisponível durante seis horas, continua a partir daí; nada é enviado duas vezes e nada se perde.',
   '# A worked example': '# Um exemplo desenvolvido',
   'A player sends 1,000.00 at 20:59:58, bets 400.00 at 21:00:10 on a match that has begun, and the wallet confirms the deposit at 21:00:40.':
-    'Um jogador envia 1 000,00 às 20:59:58, aposta 400,00 às 21:00:10 num jogo que já começou, e a carteira confirma o depósito às 21:00:40.',
+    'Um jogador envia 1000,00 às 20:59:58, aposta 400,00 às 21:00:10 num jogo que já começou, e a carteira confirma o depósito às 21:00:40.',
   '| Entry | Happened | Known | Amount | Refers to |':
     '| Lançamento | Aconteceu | Soube-se | Montante | Refere-se a |',
   '| 1 deposit | 20:59:58 | 21:00:40 | + 1,000.00 | provider’s code |':
-    '| 1 depósito | 20:59:58 | 21:00:40 | + 1 000,00 | código do prestador |',
+    '| 1 depósito | 20:59:58 | 21:00:40 | + 1000,00 | código do prestador |',
   '| 2 stake | 21:00:10 | 21:00:10 | − 400.00 | 1, pending |':
     '| 2 aposta | 21:00:10 | 21:00:10 | − 400,00 | 1, pendente |',
   '| 3 confirmation | 21:00:40 | 21:00:40 | | 1 |': '| 3 confirmação | 21:00:40 | 21:00:40 | | 1 |',
   '| 4 void of 2 | 21:03:00 | 21:03:00 | + 400.00 | 2, rule of the house |':
     '| 4 anulação de 2 | 21:03:00 | 21:03:00 | + 400,00 | 2, regra da casa |',
   'A feed of this kind shows that the bet was accepted against a pending deposit, and that it was voided, when, and why. A system that stores balances shows a balance of 1,000.00, and a player who says that his bet has vanished.':
-    'Um fluxo deste tipo mostra que a aposta foi aceite contra um depósito pendente, e que foi anulada, quando e porquê. Um sistema que guarda saldos mostra um saldo de 1 000,00, e um jogador que diz que a sua aposta desapareceu.',
+    'Um fluxo deste tipo mostra que a aposta foi aceite contra um depósito pendente, e que foi anulada, quando e porquê. Um sistema que guarda saldos mostra um saldo de 1000,00, e um jogador que diz que a sua aposta desapareceu.',
   '# The player in the data': '# O jogador nos dados',
   'A feed that carries names and numbers is personal data. Kenya’s act is of 2019,[^ke-data-protection-act-2019] and businesses that process such data for gambling register whatever their turnover.[^ke-aln-data-protection-2022] Zambia asks that personal data be stored on a server in the country unless the minister prescribes otherwise.[^zm-data-protection-act-2021] So the design needs three more decisions:':
     'Um fluxo com nomes e números contém dados pessoais. A lei do Quénia é de 2019,[^ke-data-protection-act-2019] e as empresas que tratam esses dados para o jogo registam-se qualquer que seja o seu volume de negócios.[^ke-aln-data-protection-2022] A Zâmbia pede que os dados pessoais sejam guardados num servidor no país, salvo se o ministro dispuser de outro modo.[^zm-data-protection-act-2021] Por isso a conceção precisa de mais três decisões:',

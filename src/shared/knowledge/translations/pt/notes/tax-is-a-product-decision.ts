@@ -27,7 +27,7 @@ export const texts: Texts = {
   'On 26 March 2025 Parliament voted to end the 10 per cent withholding on winnings,[^gh-business-news-repeal] with effect from 2 April 2025.[^gh-ey-act-1129] It had been collected on betting since August 2023.[^gh-bft-winnings-tax]':
     'Em 26 de março de 2025 o Parlamento votou o fim da retenção de 10% sobre os prémios,[^gh-business-news-repeal] com efeitos desde 2 de abril de 2025.[^gh-ey-act-1129] Era cobrada nas apostas desde agosto de 2023.[^gh-bft-winnings-tax]',
   'What stays is 20 per cent of gross gaming revenue, and its nature is often misread. It is not an excise that comes before the tax on companies. The practice note calls gross gaming revenue the chargeable income from these operations and taxes it at 20 per cent; only other income of the same company is taxed separately.[^gh-ey-practice-note-2023] So a Ghanaian model has one tax where a Kenyan one has two, but it falls on revenue before wages, marketing and platform fees: a company that makes a loss pays it too.':
-    'O que fica são 20% da receita bruta de jogo, e a sua natureza é muitas vezes mal lida. Não é um imposto especial de consumo que preceda o imposto sobre as sociedades. A nota de prática chama à receita bruta de jogo o rendimento tributável destas operações e tributa-o a 20%; só outros rendimentos da mesma empresa são tributados à parte.[^gh-ey-practice-note-2023] Um modelo ganês tem assim um imposto onde um queniano tem dois, mas recai sobre a receita antes de salários, marketing e custos de plataforma: uma empresa com prejuízo também o paga.',
+    'O que fica são 20% da receita bruta de jogo, e a sua natureza é muitas vezes mal compreendida. Não é um imposto especial de consumo que preceda o imposto sobre as sociedades. A nota de orientação chama à receita bruta de jogo o rendimento tributável destas operações e tributa-o a 20%; só outros rendimentos da mesma empresa são tributados à parte.[^gh-ey-practice-note-2023] Um modelo ganês tem assim um imposto onde um queniano tem dois, mas recai sobre a receita antes de salários, marketing e custos de plataforma: uma empresa com prejuízo também o paga.',
   '# Kenya moved the point of collection': '# O Quénia mudou o ponto de cobrança',
   'Until 30 June 2025 an excise duty of 15 per cent was due on each stake, and 20 per cent of net winnings was withheld. Since 1 July 2025 the player pays 5 per cent when money enters a betting wallet and 5 per cent when it leaves, whether or not a bet was placed.[^ke-yogonet-finance-act-2025] Of our sum that is 2.00 on the way in and 1.50 on the way out. On 100.00 of stakes the old duty alone was 15.00.':
     'Até 30 de junho de 2025 era devido um imposto especial de consumo de 15% sobre cada aposta, e retinham-se 20% dos prémios líquidos. Desde 1 de julho de 2025 o jogador paga 5% quando o dinheiro entra numa carteira de apostas e 5% quando sai, quer tenha apostado quer não.[^ke-yogonet-finance-act-2025] Da nossa quantia são 2,00 à entrada e 1,50 à saída. Sobre 100,00 de apostas, só o antigo imposto era de 15,00.',
@@ -54,7 +54,7 @@ export const texts: Texts = {
     '- *Receita* (Gana, África do Sul): o jogador não vê nada. É a margem que paga, pelo que o imposto favorece produtos de margem alta em vez da aposta simples de cota baixa.',
   '# What an investor asks for': '# O que pede um investidor',
   '1. The last four returns of each tax, with proof of payment, not the rate that the company believes it pays.':
-    '1. As últimas quatro declarações de cada imposto, com prova de pagamento, e não a taxa que a empresa julga pagar.',
+    '1. As últimas quatro declarações de cada imposto, com comprovativos de pagamento, e não a taxa que a empresa julga pagar.',
   '2. The treatment of bonuses: are they stakes, or deducted from revenue?':
     '2. O tratamento dos bónus: são apostas, ou deduzidos da receita?',
   '3. The model with two of these taxes changed in the same year. In Kenya the duty on stakes stood at 7.5 per cent in 2021, 12.5 in 2023, 15 in December 2024, and was gone in July 2025.':
@@ -69,5 +69,5 @@ export const texts: Texts = {
     'Duas afirmações são mais exatas. O Parlamento do Gana votou em março de 2025 o fim do imposto sobre os prémios, e a revogação produziu efeitos em 2 de abril de 2025; a nota dava-o como revogado em março. Lagos não acrescentou um imposto em fevereiro de 2026: começou a cobrar um cuja taxa o regulamento nacional de 2024 tinha indicado.',
   'S. 62': 'Art. 62',
   'Sections 8(13), 10(17) and 16(3)(d) of Act 89 of 1991':
-    'Artigos 8(13), 10(17) e 16(3)(d) da Lei n.º 89 de 1991',
+    'Artigos 8(13), 10(17) e 16(3)(d) da Lei n.º 89 de 1991',
 }

@@ -1,5 +1,6 @@
 import { maxPasskeys } from '#shared/account/constants.ts'
 import { clientMessages } from '#shared/client-messages.pt.ts'
+import { theCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './messages.pt.ts'
 import type * as original from './messages.ts'
@@ -56,13 +57,13 @@ export const accountMessages = {
   },
   alerts: {
     saved: 'Alertas guardados.',
-    following: (market: string) => `Segue este mercado: ${market}.`,
+    following: (market: string) => `Está a seguir ${theCountry(market)}.`,
     followingAgain: (market: string) =>
-      `Segue este mercado: ${market}. Os alertas estavam desativados e voltam a ser enviados a cada alteração.`,
-    unfollowed: (market: string) => `Deixou de seguir este mercado: ${market}.`,
+      `Está a seguir ${theCountry(market)}. Os alertas estavam desativados e voltam a ser enviados a cada alteração.`,
+    unfollowed: (market: string) => `Deixou de seguir ${theCountry(market)}.`,
     unsubscribed: 'Alertas desativados.',
     confirmationSent: (market: string) =>
-      `Para seguir este mercado (${market}), abra a ligação que lhe enviámos por email.`,
+      `Para seguir ${theCountry(market)}, abra a ligação que lhe enviámos por email.`,
     invalidLink: 'Esta ligação não é válida ou expirou. Siga o mercado novamente.',
     unknownLink: 'Esta ligação já não está em uso: o seu endereço não segue nenhum mercado.',
     full: (email: string) => `De momento não podemos receber pedidos aqui. Escreva para ${email}.`,

@@ -35,7 +35,7 @@ export const contactCards: readonly ContactCard[] = [
   {
     title: 'Conversa em direto',
     text: 'Ideal no horário de atendimento, quando há alguém presente.',
-    action: 'Conversar no Telegram',
+    action: 'Falar no Telegram',
     channel: 'chat',
   },
   {

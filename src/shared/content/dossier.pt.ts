@@ -7,7 +7,7 @@ export const launchQuestion = {
   text: 'Escolha um produto: o mapa e uma tabela respondem para cada mercado que cobrimos.',
 } as const
 
-export const dossierAction = 'Perguntar sobre este mercado'
+export const dossierAction = 'Perguntar sobre o mercado'
 
 export const dossierLink = 'Abrir o dossiê'
 

@@ -26,7 +26,7 @@ export const newest = {
 } as const
 
 export const whyChoose = {
-  title: 'Porquê escolher-nos',
+  title: 'Porquê escolher-nos?',
   lead: 'Aquilo com que nos comprometemos.',
   reasons: [
     {

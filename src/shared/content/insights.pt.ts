@@ -1,3 +1,4 @@
+import { inCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './insights.pt.ts'
 import type * as original from './insights.ts'
@@ -38,7 +39,7 @@ export const notePage = {
 
 export const noteAction = {
   title: (market: string | null) =>
-    market ? `O que muda para si: ${market}?` : 'O que muda para si?',
+    market ? `O que muda para si ${inCountry(market)}?` : 'O que muda para si?',
   text: 'Diga-nos o seu produto e o seu calendário. Respondemos com o que verificaríamos primeiro, e em que fontes.',
   action: 'Fazer uma pergunta',
 } as const
@@ -53,7 +54,7 @@ export const newsletter = {
 
 export const customResearch = {
   title: 'Uma pergunta sobre a qual ninguém escreveu?',
-  text: 'Fazemos estudos à medida: um mercado, um produto, uma decisão. Recebe o documento, as fontes e uma hora para nos interrogar sobre ambos.',
+  text: 'Fazemos estudos à medida: um mercado, um produto, uma decisão. Recebe o documento, as fontes e uma hora para nos questionar sobre ambos.',
   action: 'Pedir um estudo',
 } as const
 

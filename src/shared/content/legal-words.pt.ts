@@ -22,9 +22,11 @@ export const cookiePurposes = {
   intended:
     'A página que queria antes de iniciar sessão, e o que nela tinha escrito num formulário que teve de esperar.',
   flash: 'O que a página seguinte tem de lhe dizer, uma única vez.',
-  visitor: 'Com o seguinte: a prova de que um formulário foi enviado a partir deste sítio.',
+  visitor:
+    'Juntamente com o seguinte: a prova de que um formulário foi enviado a partir deste sítio.',
   'XSRF-TOKEN': 'A mesma prova, onde o script da página a pode ler.',
-  'language-offer': 'Que não pretende que lhe seja proposto outro idioma; definido quando o diz.',
+  'language-offer':
+    'Regista que não pretende que lhe seja proposto outro idioma; definido quando o indica.',
   appearance: 'Claro, escuro ou como o seu sistema; definido quando escolhe.',
   last_method: 'Se iniciou sessão com palavra-passe ou chave de acesso, para lhe propor o mesmo.',
   sidebar_state: 'Se a barra lateral da conta está aberta; definido quando a recolhe.',
@@ -33,9 +35,9 @@ export const cookiePurposes = {
 } as const
 
 export const statisticsRow = (counts: string) => [
-  'Estatísticas das páginas públicas: quantas vezes cada uma foi aberta num dia, a partir de que sítio e país, pesquisas sem resultado, transferências, e de que página e sobre que mercado vieram os pedidos. Para esse dia, um hash do seu endereço de rede e do navegador com um valor aleatório, que diz quantas pessoas houve',
+  'Estatísticas das páginas públicas: quantas vezes cada uma foi aberta num dia, a partir de que sítio e país, pesquisas sem resultado, transferências, e de que página e sobre que mercado vieram os pedidos. Para esse dia, um hash do seu endereço IP e do navegador com um valor aleatório, que diz quantas pessoas houve',
   'Ver o que é lido, sem cookies e sem saber por quem',
-  `As contagens ${counts}; os hashes, e o valor sem o qual deles nada se pode saber, até uma hora depois do dia`,
+  `As contagens ${counts}; os hashes, e o valor sem o qual nada revelam, até uma hora depois do dia`,
 ]
 
 export const storedRows = (d: StoredFor): string[][] => [
@@ -45,7 +47,7 @@ export const storedRows = (d: StoredFor): string[][] => [
     'Até que elimine a conta',
   ],
   [
-    'Sessões: endereço de rede, navegador, país e cidade tal como a Cloudflare os indica, horas',
+    'Sessões: endereço IP, navegador, país e cidade tal como a Cloudflare os indica, horas',
     `Mostrar-lhe quem tem sessão iniciada; no máximo ${d.maxSessions} por conta`,
     `${d.session} após a última utilização, ${d.sessionMax} ao todo`,
   ],
@@ -71,7 +73,7 @@ export const storedRows = (d: StoredFor): string[][] => [
     `Enquanto existirem as mensagens a que pertencem; os de uma conta até que seja eliminada; sem mensagem ${d.unattachedFile}`,
   ],
   [
-    'Espaços em que lhe entregamos ficheiros: o seu endereço de email, quando abriu o espaço e que ficheiros transferiu; se o espaço tem condições, que as aceitou, com o seu nome, o seu endereço de rede, a hora e o texto',
+    'Espaços em que lhe entregamos ficheiros: o seu endereço de email, quando abriu o espaço e que ficheiros transferiu; se o espaço tem condições, que as aceitou, com o seu nome, o seu endereço IP, a hora e o texto',
     'Deixar entrar quem foi convidado, e provar o que foi entregue a quem e em que condições',
     `${d.contactDays} dias após a última utilização do espaço. Eliminar a conta termina o acesso; a prova mantém-se`,
   ],
@@ -81,9 +83,9 @@ export const storedRows = (d: StoredFor): string[][] => [
     `${d.bookingDays} dias após a data, ou enquanto existirem as mensagens a que pertencem, se for menos`,
   ],
   [
-    'De quem entre nós realiza consultas: horários e fuso, os momentos em que a própria agenda os dá como ocupados, o URL dela cifrado, um hash da ligação para as suas consultas',
+    'Membros da equipa que realizam consultas: horários e fuso horário, os períodos em que a respetiva agenda os dá como ocupados, o URL desta, cifrado, um hash da ligação para as suas consultas',
     'Propor horários em que estão livres, e mostrar-lhes as consultas na sua agenda',
-    'Até que os retirem, ou que a conta seja eliminada; os momentos ocupados até nova leitura da agenda',
+    'Até que os retirem, ou que a conta seja eliminada; os períodos ocupados até nova leitura da agenda',
   ],
   [
     'Horários marcados sem conta e ainda não confirmados: nome, endereço de email, empresa, telefone, assunto, o seu fuso horário',
@@ -96,7 +98,7 @@ export const storedRows = (d: StoredFor): string[][] => [
     d.deskLog,
   ],
   [
-    'Textos não guardados de quem entre nós escreve, por autor',
+    'Textos por guardar dos nossos redatores, por autor',
     'Continuar a escrever em qualquer dispositivo',
     `${d.draft} após a última alteração; ou até que a conta seja eliminada`,
   ],
@@ -113,11 +115,11 @@ export const storedRows = (d: StoredFor): string[][] => [
   [
     'Endereços de que os nossos emails são devolvidos: o endereço, o código do sistema de correio, o dia',
     'Não enviar boletins nem alertas para onde ninguém os recebe',
-    `Até ser levantado, ${d.suppression} no máximo`,
+    `Até que o bloqueio seja levantado, ${d.suppression} no máximo`,
   ],
   [
     'Alertas: os mercados que segue, a frequência, a ligação dos seus emails selada e em hash, e os alertas que lhe foram enviados',
-    'Dar-lhe conta de novas regras e de dados alterados, de cada um uma vez',
+    'Dar-lhe conta de novas regras e de dados alterados, uma só vez de cada',
     'Até que elimine a conta; os mercados até que os retire',
   ],
   [
@@ -127,7 +129,7 @@ export const storedRows = (d: StoredFor): string[][] => [
   ],
   [
     'Emails: os que aguardam envio, selados',
-    'Que nenhum se perca quando um servidor de correio falha',
+    'Não perder nenhum quando um servidor de correio falha',
     `O texto até ao envio; a data do envio, ou o texto que não pôde ser enviado, ${d.outbox}; o facto de uma resposta nunca ter chegado, enquanto existir a resposta`,
   ],
   [
@@ -141,7 +143,7 @@ export const storedRows = (d: StoredFor): string[][] => [
     `${d.counters} no máximo`,
   ],
   [
-    'Linhas de registo: o tipo de página, o resultado, o tempo; do que acontece a uma conta, o número dela, e um hash com chave do endereço de rede',
+    'Linhas de registo: o tipo de página, o resultado, o tempo; do que acontece a uma conta, o respetivo número, e um hash com chave do endereço IP',
     'Encontrar falhas e intrusões',
     'Enquanto a Cloudflare guardar os seus registos. Não contêm nomes, mensagens nem ligações que abram algo',
   ],

@@ -34,7 +34,7 @@ export const trends: readonly Trend[] = [
   },
   {
     title: 'Os dados são móveis, e ainda caros',
-    text: 'Mais de metade das ligações da Nigéria usa já 4G, mas muitos jogadores compram dados ao dia. Páginas leves, sessões curtas e uma alternativa por SMS que funcione ganham mais confiança do que a animação.',
+    text: 'Mais de metade das ligações da Nigéria usa já 4G, mas muitos jogadores compram dados ao dia. Páginas leves, sessões curtas e uma alternativa por SMS que funcione conquistam mais confiança do que as animações.',
     figure: 'das ligações nigerianas em 4G',
     evidence: evidence.mobileData,
   },
@@ -46,7 +46,7 @@ export const trends: readonly Trend[] = [
   },
   {
     title: 'Imposto e proteção chegam juntos',
-    text: 'Os ministérios das finanças justificam os novos impostos sobre o jogo com o custo dos danos, e os reguladores pedem ao mesmo tempo limites e autoexclusão. Preveja ambos, e mostre o que faz a segunda.',
+    text: 'Os ministérios das finanças justificam os novos impostos sobre o jogo com o custo dos danos, e os reguladores pedem ao mesmo tempo limites e autoexclusão. Preveja ambos, e mostre o que faz a proteção.',
     figure: 'de imposto nacional proposto na África do Sul sobre a receita online',
     evidence: { ...evidence.taxAndProtection, number: '20%' },
   },

@@ -1,3 +1,4 @@
+import { inCountry, ofCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './seo.pt.ts'
 import type * as original from './seo.ts'
@@ -38,9 +39,9 @@ export const seo: typeof original.seo = {
 export const productsOfStatus = (products: string, status: string) => `${status}: ${products}`
 
 export const marketSummary = (name: string, statuses: readonly string[]) =>
-  `Jogo, ${name} (${statuses.join('; ')}). Lei, impostos, licença e números, cada um com a sua fonte.`
+  `Jogo ${inCountry(name)} (${statuses.join('; ')}). Lei, impostos, licença e números, cada um com a sua fonte.`
 
-export const rulesOfMarket = (name: string) => `Regras: ${name}`
+export const rulesOfMarket = (name: string) => `Regras ${ofCountry(name)}`
 
 export const and: string = 'e'
 

@@ -5,7 +5,7 @@ import type * as original from './services.ts'
 export const hero = {
   eyebrow: 'Serviços',
   title: 'Trabalhos com princípio e fim',
-  lead: 'Cada trabalho termina com algo que pode entregar, assinar ou pôr em prática. Escolha um serviço, ou deixe que se sigam da primeira pergunta ao primeiro ano de atividade.',
+  lead: 'Cada trabalho termina com algo que pode entregar, assinar ou pôr em prática. Escolha um serviço, ou encadeie-os, da primeira pergunta ao primeiro ano de atividade.',
 } as const
 
 export const serviceAction = 'Perguntar sobre este serviço'

@@ -1,10 +1,11 @@
+import { inCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './answer-words.pt.ts'
 import type * as original from './answer-words.ts'
 import type { Product, ProductStatus } from './schemas.ts'
 
 export const launchQuestion = (product: Product, market: string) =>
-  `${market}: posso ${ventures[product]}?`
+  `Posso ${ventures[product]} ${inCountry(market)}?`
 const ventures: Readonly<Record<Product, string>> = {
   sportsbook: 'lançar apostas desportivas',
   'online-casino': 'lançar um casino online',

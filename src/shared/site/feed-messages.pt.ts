@@ -1,3 +1,4 @@
+import { inCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './feed-messages.pt.ts'
 import type * as original from './feed-messages.ts'
@@ -13,7 +14,7 @@ export const feedMessages = {
   },
   rulesOf: (market: string) => ({
     title: `Registo de regras: ${market}`,
-    subtitle: `O que muda na lei do jogo: ${market}`,
+    subtitle: `O que muda na lei do jogo ${inCountry(market)}`,
   }),
   changes: {
     title: 'Alterações',

@@ -10,7 +10,8 @@ export const legalTitles = {
 
 export const people = 'A equipa'
 export const compareMarkets = 'Comparar mercados'
-export const comparison = (markets: string, product: string) => `${markets}: comparação, ${product}`
+export const comparison = (markets: string, product: string) =>
+  `${markets}: ${product} em comparação`
 export const obligations = 'As obrigações de um operador'
 export const rules = 'Registo de regras'
 export const changes = 'Alterações'

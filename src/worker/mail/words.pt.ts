@@ -9,7 +9,7 @@ export const securityReason =
 export const time = 'Hora'
 export const ipAddress = 'Endereço IP'
 export const ifNotYou = (advice: string, email: string) =>
-  `Se não foi o autor desta ação, ${advice} e escreva-nos para ${email}.`
+  `Se não reconhece esta ação, ${advice} e escreva-nos para ${email}.`
 export const resetAtOnce = 'reponha de imediato a sua palavra-passe'
 export const resetPassword = 'Repor a palavra-passe'
 

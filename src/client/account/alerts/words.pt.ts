@@ -1,3 +1,4 @@
+import { inCountry, theCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
@@ -15,16 +16,16 @@ export const howOften = 'Frequência'
 export const markets = 'Mercados'
 
 export const stopFollowing = (market: string) =>
-  `Deixar de seguir<hidden> este mercado: ${market}</hidden>`
+  `Deixar de seguir<hidden> ${theCountry(market)}</hidden>`
 export { followTitle as follow } from '#shared/account/alerts/follow-title.ts'
-export const following = (market: string) => `Segue este mercado: ${market}`
+export const following = (market: string) => `Está a seguir ${theCountry(market)}`
 export const followHint =
-  'Um email quando mudam as suas regras, os seus impostos ou as suas obrigações.'
+  'Um email quando mudarem as regras, os impostos ou as obrigações deste mercado.'
 export const emailAddress = 'Endereço de email'
 export const followByEmailHint =
-  'Um email quando mudam as suas regras, os seus impostos ou as suas obrigações. Sem conta, ou <link>com a sua</link>.'
+  'Um email quando mudarem as regras, os impostos ou as obrigações deste mercado. Sem conta, ou <link>com a sua</link>.'
 export const confirmFollowing = (market: string) =>
-  `Prima o botão para receber um email quando mudam as regras, os impostos, a licença ou as obrigações deste mercado: ${market}.`
+  `Prima o botão para receber um email quando as regras, os impostos, as licenças ou as obrigações mudarem ${inCountry(market)}.`
 export const marketsYouFollow = 'Os mercados que segue'
 export const marketsYouFollowHint = 'Escolha os mercados e com que frequência lhe escrevemos.'
 export const stopAndDelete = 'Parar e eliminar o meu endereço'
@@ -48,7 +49,7 @@ export const stopAlertsHint =
 
 export const alerts = 'Alertas'
 export const followingNoMarkets =
-  'Não segue nenhum mercado. Selecione mercados para receber um email quando mudam as suas regras, impostos, licenças ou obrigações.'
+  'Não segue nenhum mercado. Selecione mercados para receber um email quando mudarem as respetivas regras, impostos, licenças ou obrigações.'
 export const alertsLead =
   'Escrevemos-lhe quando mudam as regras, os impostos, as licenças ou as obrigações destes mercados. Pode cancelar com um clique em qualquer email.'
 export const whatAnAlertSays = 'O que diz um alerta'

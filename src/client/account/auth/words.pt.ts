@@ -18,7 +18,7 @@ export const confirmBoth = {
   withoutPasskey:
     'Esta é uma área protegida da aplicação. Confirme a sua palavra-passe e o seu segundo fator antes de continuar.',
 }
-export const confirmWithAPasskey = 'Confirmar com uma chave de acesso'
+export const confirmWithAPasskey = 'Usar uma chave de acesso'
 export const pleaseTryAgain = 'Tente novamente.'
 export const usingPasskeyNeedsJavascript = 'Usar uma chave de acesso requer JavaScript.'
 export const insteadPasswordAndCode = 'Pode confirmar com a sua palavra-passe e um código.'
@@ -44,7 +44,7 @@ export const verifyFor = (title: string) => `Depois continua com «${title}».`
 export const logInToYourAccount = 'Inicie sessão na sua conta'
 export const loginLead =
   'Indique o seu email e a sua palavra-passe. Se a autenticação de dois fatores estiver ativa, pediremos a seguir um código.'
-export const signInWithPasskey = 'Iniciar sessão com uma chave de acesso'
+export const signInWithPasskey = 'Usar uma chave de acesso'
 export const insteadLogInWithPassword = 'Pode iniciar sessão com a sua palavra-passe.'
 export const logIn = 'Iniciar sessão'
 export const rememberMe = 'Manter sessão iniciada'
@@ -62,7 +62,7 @@ export const invitationText = (by: string, firm: string, role: Role) =>
 export const logInAsInvited = (email: string) =>
   `Inicie sessão como ${email}, ou crie uma conta com este endereço.`
 export const registerAsInvited = (email: string) =>
-  `Crie uma conta com ${email}, o endereço que foi convidado.`
+  `Crie uma conta com ${email}, o endereço para o qual seguiu o convite.`
 
 export const createAnAccount = 'Criar uma conta'
 export const registerLead =

@@ -17,9 +17,9 @@ export const security = 'Segurança'
 export const twoFactorOn = 'Dois fatores ativos'
 export const twoFactorOff = 'Dois fatores inativos'
 export const twoFactorOnExplained =
-  'Iniciar sessão pede a sua palavra-passe e um código do seu telemóvel.'
+  'Para iniciar sessão, pedimos a sua palavra-passe e um código do seu telemóvel.'
 export const twoFactorOffExplained =
-  'A sua palavra-passe abre sozinha esta conta. Acrescente a autenticação de dois fatores para mais proteção.'
+  'A palavra-passe, por si só, dá acesso a esta conta. Ative a autenticação de dois fatores para maior proteção.'
 export const addAPasskey = 'Adicionar uma chave de acesso'
 export const passkeyCount = (count: number) =>
   `${count} ${plural(count, { one: 'chave', other: 'chaves' })} de acesso`

@@ -25,7 +25,7 @@ export const terms = 'Condições'
 export const termsLead = 'Leia estas condições. Aplicam-se a todos os ficheiros deste espaço.'
 export const acceptedAt = 'Aceitou estas condições em <time/>.'
 export const acceptExplained =
-  'Para as aceitar, introduza a sua palavra-passe. Guardamos como prova este texto, o seu nome, os seus endereços de email e de rede e a hora.'
+  'Para as aceitar, introduza a sua palavra-passe. Guardamos como prova este texto, o seu nome, o seu endereço de email, o seu endereço IP e a hora.'
 export const yourPassword = 'A sua palavra-passe'
 export const accept = 'Aceitar as condições'
 export const acceptWithPasskey = 'Aceitar com uma chave de acesso'

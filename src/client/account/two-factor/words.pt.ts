@@ -91,7 +91,7 @@ export const passkeyAlsoMeetsRequirement =
 export const enableTwoFactor = 'Ativar dois fatores'
 export const turnItOff = 'Desativar'
 export const turnItOffExplained =
-  'A sua palavra-passe passará a abrir sozinha a conta. Os códigos de recuperação deixam de funcionar.'
+  'A palavra-passe, por si só, passará a dar acesso à conta. Os códigos de recuperação deixam de funcionar.'
 export const disableTwoFactor = 'Desativar dois fatores'
 
 /** The compiler checks that nothing of the original is missing. */

@@ -1,3 +1,4 @@
+import { inCountry, ofCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
@@ -19,11 +20,11 @@ export const sources = 'Fontes'
 export const cite = 'Citar esta resposta'
 export const compare = 'Comparar com outros mercados'
 
-export const allRules = (market: string) => `Todas as regras: ${market}`
-export const dossier = (market: string) => `O dossiê: ${market}`
-export const otherProducts = (market: string) => `Outros produtos: ${market}`
+export const allRules = (market: string) => `Todas as regras ${ofCountry(market)}`
+export const dossier = (market: string) => `O dossiê ${ofCountry(market)}`
+export const otherProducts = (market: string) => `Outros produtos ${inCountry(market)}`
 export const inAllMarkets = (product: string) => `${product} em todos os mercados`
-export const planning = (market: string) => `${market}: prepara a entrada neste mercado?`
+export const planning = (market: string) => `Prepara a entrada ${inCountry(market)}?`
 
 export const planningText =
   'Diga-nos o que explora e quando quer começar a operar. Lemos as fontes consigo e dizemos o que o atrasaria.'

@@ -1,4 +1,5 @@
 import type { Certainty } from '#shared/knowledge/schemas.ts'
+import { inCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
@@ -69,7 +70,7 @@ export const remove = 'Retirar'
 export const planAnEntry = (name: string) => `Preparar uma entrada<hidden>: ${name}</hidden>`
 
 export const asTable = (market: string) => `${market} em tabela`
-export const fromStakeToDividend = (market: string) => `Da aposta ao dividendo: ${market}`
+export const fromStakeToDividend = (market: string) => `Da aposta ao dividendo ${inCountry(market)}`
 export const winningsPaid = 'Prémios pagos'
 export const howWinnings = 'apostas menos receita bruta de jogo'
 export const grossGamingRevenue = 'Receita bruta de jogo'
@@ -153,9 +154,9 @@ export const nothingIsLeft = 'Não resta nada'
 export const taxesExceedRevenue = 'Os impostos excedem a receita bruta de jogo.'
 export const shareOfRevenue = (share: string) => `São ${share} da receita bruta de jogo.`
 export const noTaxVerified = (product: string, market: string) =>
-  `Nenhum imposto sobre o jogo verificado: ${product}, ${market}. Isso não quer dizer «sem imposto»: o que resta aqui é um limite superior.`
+  `Nenhum imposto sobre o jogo verificado para ${product} ${inCountry(market)}. Isso não quer dizer «sem imposto»: o que resta aqui é um limite superior.`
 export const noTaxVerifiedForOperators = (product: string, market: string) =>
-  `Nenhum imposto sobre o jogo verificado para os operadores: ${product}, ${market}. Isso não quer dizer «sem imposto»: o que resta aqui é um limite superior.`
+  `Nenhum imposto sobre o jogo verificado para operadores de ${product} ${inCountry(market)}. Isso não quer dizer «sem imposto»: o que resta aqui é um limite superior.`
 
 export const citeComparison = 'Citar esta comparação'
 

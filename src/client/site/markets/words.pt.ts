@@ -1,3 +1,4 @@
+import { inCountry, ofCountry, theCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
@@ -8,7 +9,7 @@ export const facts = 'Dados'
 export const judgement = 'Apreciação'
 export const rules = 'Regras'
 export const sources = 'Fontes'
-export const thinkingOf = (market: string) => `${market}: está a pensar neste mercado?`
+export const thinkingOf = (market: string) => `Está a pensar ${inCountry(market)}?`
 
 export const whatBindsAnOperator = 'O que obriga o operador, obrigação a obrigação'
 export const theContinentInFigures = 'O continente em números'
@@ -28,12 +29,13 @@ export const markets = 'Mercados'
 
 export const rulesNewestFirst = 'Regras, das mais recentes às mais antigas'
 export const noRuleOnRecord = 'Nenhuma regra registada.'
-export const allRulesOf = (count: number, market: string) => `As ${count} regras: ${market}`
+export const allRulesOf = (count: number, market: string) =>
+  `As ${count} regras ${ofCountry(market)}`
 export const theLedgerOfRules = 'O registo de regras'
 export const ourArticles = 'Os nossos artigos'
 export const allSources = (count: number) => `As ${count} fontes`
 export const dataOfMarket = 'Dados deste mercado (JSON)'
-export const feedOfItsRules = 'Feed das suas regras'
+export const feedOfItsRules = 'Feed das regras deste mercado'
 
 export const quantity = 'Indicador'
 export const value = 'Valor'
@@ -44,7 +46,7 @@ export const earlierValues = (count: number) => `Valores anteriores (${count})`
 
 export const ourJudgement = 'A nossa apreciação'
 export const sinceBecause = 'Desde <day/>: <why/>'
-export const sinceFirst = 'Desde <day/>, a nossa primeira sobre este mercado.'
+export const sinceFirst = 'Desde <day/>; é a nossa primeira apreciação deste mercado.'
 export const scoreSince = (scoreWord: string, score: number) =>
   `<score>${scoreWord}, ${score} de 5</score>, desde <day/>.`
 export const before = 'Antes'
@@ -58,7 +60,7 @@ export const fullAnswer = 'A resposta completa'
 export const matrixCaption = 'O estado de cada produto em cada mercado'
 export const market = 'Mercado'
 export const why = 'Porquê'
-export const compareMarket = (market: string) => `Comparar<hidden> ${market}</hidden>`
+export const compareMarket = (market: string) => `Comparar<hidden> ${theCountry(market)}</hidden>`
 
 export const lawAndRegulators = 'Lei e reguladores'
 export const regulators = 'Reguladores'
@@ -75,7 +77,7 @@ export const lawAndRegulation = 'Lei e regulação'
 export const regulatorAndLaw = 'Regulador e lei'
 export const regulation = 'Regulação'
 
-export const switchMarket = (market: string) => `Mudar de mercado (atual: ${market})`
+export const switchMarket = (market: string) => `Mercado atual: ${market}`
 export const allMarketsCounted = (count: number) => `Os ${count} mercados`
 export const onThisPage = 'Nesta página'
 export const allMarkets = 'Todos os mercados'

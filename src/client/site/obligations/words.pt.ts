@@ -1,10 +1,12 @@
 import { plural } from '#shared/plural.ts'
+import { inCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
 
 export const eyebrow = 'Obrigações'
-export const whatBindsAnOperatorIn = (market: string) => `O que obriga o operador: ${market}`
+export const whatBindsAnOperatorIn = (market: string) =>
+  `O que obriga o operador ${inCountry(market)}`
 export const lead = (duties: number, markets: number) =>
   `${duties} obrigações em ${markets} mercados: quem pode jogar, o que se verifica, que publicidade é permitida, o que se deposita, se paga e se declara. Cada entrada tem a sua fonte, ou diz o que procurámos.`
 
@@ -23,7 +25,7 @@ export const keyMarketsVisible = (names: string) => `Sem escolha de mercados: ${
 export const nothingRecorded = 'Nada está registado para esta escolha.'
 export const clearAllFilters = 'Limpar todos os filtros'
 export const weDoNotJudge =
-  'Registamos o que a lei pede e não a julgamos. Quando uma fonte é secundária, a entrada di-lo. Isto não é aconselhamento jurídico.'
+  'Registamos o que a lei pede e não a julgamos. Quando uma fonte é secundária, a entrada assinala-o. Isto não é aconselhamento jurídico.'
 
 export const dossierOf = (market: string) => `${market}<hidden>: dossiê</hidden>`
 export const dutyInAllMarkets = (label: string) => `${label}<hidden>: todos os mercados</hidden>`

@@ -1,20 +1,21 @@
 import { plural } from '#shared/plural.ts'
+import { inCountry, ofCountry, theCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.pt.ts'
 import type * as original from './words.ts'
 
-export const alsoIn = (market: string) => `Também: ${market}`
-export const allRulesFor = (market: string) => `Todas as regras: ${market}`
+export const alsoIn = (market: string) => `Também ${inCountry(market)}`
+export const allRulesFor = (market: string) => `Todas as regras ${ofCountry(market)}`
 export const doesThisAffectYourPlans = 'Isto afeta os seus planos?'
 export const tellUsWhatYouRun = (market: string) =>
-  `Diga-nos o que explora, ou tenciona explorar: ${market}. Lemos a fonte consigo e dizemos o que daí decorre.`
+  `Diga-nos o que explora, ou tenciona explorar, ${inCountry(market)}. Lemos a fonte consigo e dizemos o que daí decorre.`
 export const getFreeConsultation = 'Consulta gratuita'
 
 export const everyChangeMarketByMarket = 'Cada alteração, mercado a mercado'
 export const ledgerOfRules = 'Registo de regras'
 export const ledgerLead =
   'O que mudou, quando, e onde se pode ler: o que cada regra dizia e diz, em que fase está, e a sua fonte.'
-export const followByFeed = (market: string) => `Seguir por feed: ${market}`
+export const followByFeed = (market: string) => `Seguir ${theCountry(market)} por feed`
 export const rssFeed = 'Feed RSS'
 export const subscribeInYourCalendar = 'Subscrever no seu calendário'
 export const rules = 'Regras'
@@ -26,9 +27,9 @@ export const nothingMatches =
 export const clearAllFilters = 'Limpar todos os filtros'
 export const whichApplyToYou = 'Quais se aplicam ao seu caso?'
 export const tellUsProductIn = (market: string) =>
-  `Diga-nos o produto que prepara: ${market}. Indicamos as regras que se lhe aplicam, e o dia em que cada uma começa.`
+  `Diga-nos o produto que prepara para ${theCountry(market)}. Indicamos as regras que se lhe aplicam, e o dia em que cada uma começa a vigorar.`
 export const tellUsProductAndMarket =
-  'Diga-nos o produto e o mercado. Indicamos as regras que se lhe aplicam, e o dia em que cada uma começa.'
+  'Diga-nos o produto e o mercado. Indicamos as regras que se lhe aplicam, e o dia em que cada uma começa a vigorar.'
 
 export const notOnRecord = 'Não registado'
 export const struck = 'Suprimido: '

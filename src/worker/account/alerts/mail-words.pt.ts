@@ -1,31 +1,33 @@
 import { plural } from '#shared/plural.ts'
+import { inCountry, ofCountry, theCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './mail-words.pt.ts'
 import type * as original from './mail-words.ts'
 
-export const confirmSubject = (market: string) => `Confirme que segue este mercado: ${market}`
+export const confirmSubject = (market: string) =>
+  `Confirme que pretende seguir ${theCountry(market)}`
 export const confirmReason = (market: string) =>
-  `este endereço foi indicado para seguir um mercado (${market})`
+  `este endereço foi indicado para seguir ${theCountry(market)}`
 export const confirmText = (market: string) =>
-  `Pediu um email quando as regras, os impostos, as licenças ou as obrigações deste mercado mudarem: ${market}. Confirme abaixo para começar.`
+  `Pediu para receber um email quando as regras, os impostos, as licenças ou as obrigações mudarem ${inCountry(market)}. Confirme abaixo para começar.`
 export const confirmExpires = (hours: number) =>
   `A ligação é válida durante ${hours} horas. Se não fez este pedido, ignore este email.`
-export const followingSubject = (market: string) => `Segue este mercado: ${market}`
-export const followingReason = (market: string) => `este endereço segue um mercado (${market})`
+export const followingSubject = (market: string) => `Está a seguir ${theCountry(market)}`
+export const followingReason = (market: string) => `este endereço segue ${theCountry(market)}`
 export const followingText = (market: string) =>
-  `Este endereço recebe um email quando as regras, os impostos, as licenças ou as obrigações deste mercado mudam: ${market}.`
+  `Este endereço recebe um email quando as regras, os impostos, as licenças ou as obrigações mudam ${inCountry(market)}.`
 export const followMore =
   'Para seguir mais mercados, ou para receber apenas um email por semana, use a ligação abaixo.'
 
-export const alertReason = (markets: string) => `segue: ${markets}`
+export const alertReason = (markets: string) => `tem alertas ativos para: ${markets}`
 export const market = 'Mercado'
 export const published = 'Publicação'
 export const publishedIn = (day: string, edition: number) => `${day}, edição ${edition}`
 export const editionOf = (edition: number) => `edição ${edition}`
-export const dossierOf = (market: string) => `Dossiê: ${market}`
+export const dossierOf = (market: string) => `Dossiê ${ofCountry(market)}`
 export const moreChanges = (count: number) =>
   `${plural(count, { one: 'Mais uma alteração', other: `Mais ${count} alterações` })}: abra a lista abaixo.`
-export const allChangesOf = (market: string) => `Todas as alterações: ${market}`
+export const allChangesOf = (market: string) => `Todas as alterações ${inCountry(market)}`
 
 export const stage = 'Fase'
 export const takesEffect = 'Produção de efeitos'

@@ -7,7 +7,7 @@ export const receiptReason = 'este endereço foi indicado no nosso formulário d
 export const thanks = (firm: string) => `A ${firm} agradece o seu contacto. A sua mensagem chegou.`
 export const replyDue = (due: string, reference: string) =>
   `Responderemos até: ${due}. Referência: ${reference}. Para acrescentar pormenores, responda a este email.`
-export const youWrote = 'Foi isto que nos escreveu:'
+export const youWrote = 'A sua mensagem:'
 export const market = 'Mercado'
 export const product = 'Produto'
 export const addressLeftOut = '[endereço omitido]'

@@ -19,16 +19,16 @@ export function RuleList({ rules, withMarket = true, sentences = [] }: RuleListP
       {rules.map(({ slug, date, stage, topics, title, market }, index) => (
         <li
           key={slug}
-          className="whole-card whole-row grid break-inside-avoid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[10.5rem_1fr_7rem]"
+          className="whole-card whole-row flex break-inside-avoid flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-4 md:grid md:grid-cols-[10.5rem_1fr_7rem]"
         >
           <time dateTime={date} className="figures text-sm text-muted md:pt-0.5">
             {dayText(date)}
           </time>
           <StageMark
             stage={stage}
-            className="justify-self-end text-sm text-structure md:col-start-3 md:justify-self-start md:row-start-1 md:self-start md:pt-0.5"
+            className="text-sm text-structure md:col-start-3 md:row-start-1 md:self-start md:pt-0.5"
           />
-          <div className="max-md:col-span-2 md:col-start-2 md:row-start-1">
+          <div className="max-md:w-full md:col-start-2 md:row-start-1">
             <Link
               href={routes.rule.href({ slug })}
               className="whole-card-link font-semibold decoration-1 underline-offset-4 hover:underline"

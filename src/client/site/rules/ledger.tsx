@@ -73,15 +73,15 @@ function YearRail({ years, rules, filters }: LedgerProps) {
 function Entry({ rule, today }: { rule: LedgerEntry; today: string }) {
   const { slug, date, stage, topics, title, market } = rule
   return (
-    <li className="grid break-inside-avoid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[10.5rem_minmax(0,1fr)_7rem] min-[112.5rem]:grid-cols-[10.5rem_minmax(0,1fr)_minmax(0,2fr)_7rem]">
+    <li className="flex break-inside-avoid flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-5 md:grid md:grid-cols-[10.5rem_minmax(0,1fr)_7rem] min-[112.5rem]:grid-cols-[10.5rem_minmax(0,1fr)_minmax(0,2fr)_7rem]">
       <time dateTime={date} className="figures text-sm text-muted md:pt-1">
         {dayText(date)}
       </time>
       <StageMark
         stage={stage}
-        className="justify-self-end text-sm text-structure md:col-start-3 md:justify-self-start md:row-start-1 md:self-start md:pt-1 min-[112.5rem]:col-start-4"
+        className="text-sm text-structure md:col-start-3 md:row-start-1 md:self-start md:pt-1 min-[112.5rem]:col-start-4"
       />
-      <div className="max-md:col-span-2 md:col-start-2 md:row-start-1">
+      <div className="max-md:w-full md:col-start-2 md:row-start-1">
         <h3 className="font-display text-lg leading-tight">
           <Link
             href={routes.rule.href({ slug })}

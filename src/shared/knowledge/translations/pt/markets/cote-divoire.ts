@@ -59,27 +59,27 @@ export const texts: Texts = {
   'No list of licensees, since LONACI alone holds the right; in December 2023 it named 1xBet, Betclic and Premier Bet as admitted, as JDA reports, and in March 2024 it switched 1xBet off.':
     'Não há lista de titulares, porque só a LONACI detém o direito; em dezembro de 2023 indicou 1xBet, Betclic e Premier Bet como admitidos, segundo a JDA, e em março de 2024 desligou a 1xBet.',
   'A check of players’ identity was looked for in the articles of Law 2020-480 that are stored; a law of 2005 asked casinos for it from CFA 1 million, and the laws that replaced it were not seen.':
-    'Procurou-se uma verificação da identidade dos jogadores nos artigos guardados da Lei n.º 2020-480; uma lei de 2005 exigia-a aos casinos a partir de 1 milhão de FCFA, e as leis que a substituíram não foram consultadas.',
+    'Procurou-se uma verificação da identidade dos jogadores nos artigos de que dispomos da Lei n.º 2020-480; uma lei de 2005 exigia-a aos casinos a partir de 1 milhão de FCFA, e as leis que a substituíram não foram consultadas.',
   'The law of 2016 and the ordinance of 2023 against money laundering were looked for and not seen; only the law of 2005, since replaced, was found with duties for casinos and gaming houses.':
     'Procuraram-se a lei de 2016 e a ordonnance de 2023 contra o branqueamento de capitais, que não foram consultadas; só se encontrou a lei de 2005, entretanto substituída, com deveres para casinos e casas de jogo.',
   'The amount was looked for; CFA 1 million for the identification of casino players stands in the law of 2005, since replaced, and no later text was seen.':
     'Procurou-se o montante; 1 milhão de FCFA para a identificação dos jogadores de casino consta da lei de 2005, entretanto substituída, e não foi encontrado nenhum texto posterior.',
   'Limits of stakes, deposits or losses were looked for in the stored articles of Law 2020-480 and in pages on LONACI; none was found.':
-    'Procuraram-se limites de apostas, depósitos ou perdas nos artigos guardados da Lei n.º 2020-480 e em páginas sobre a LONACI; não foi encontrado nenhum.',
+    'Procuraram-se limites de apostas, depósitos ou perdas nos artigos de que dispomos da Lei n.º 2020-480 e em páginas sobre a LONACI; não foi encontrado nenhum.',
   'A rule on credit to players was looked for in the stored articles of Law 2020-480; none was found.':
-    'Procurou-se uma regra sobre crédito aos jogadores nos artigos guardados da Lei n.º 2020-480; não foi encontrada nenhuma.',
+    'Procurou-se uma regra sobre crédito aos jogadores nos artigos de que dispomos da Lei n.º 2020-480; não foi encontrada nenhuma.',
   'Hours for advertising were looked for in the stored articles of Law 2020-480 and in press; none was found.':
-    'Procuraram-se horários para a publicidade nos artigos guardados da Lei n.º 2020-480 e na imprensa; não foi encontrado nenhum.',
+    'Procuraram-se horários para a publicidade nos artigos de que dispomos da Lei n.º 2020-480 e na imprensa; não foi encontrado nenhum.',
   'Approval was looked for; press on the bill of 2019 names fines of CFA 1 to 10 million for advertising against the rules, and the rules themselves were not seen.':
     'Procurou-se uma aprovação; a imprensa sobre o projeto de lei de 2019 refere multas de 1 a 10 milhões de FCFA por publicidade contrária às regras, e as próprias regras não foram consultadas.',
   'A rule on where servers stand was looked for in the stored articles of Law 2020-480 and in press on the decrees of 2023; none was found.':
-    'Procurou-se uma regra sobre a localização dos servidores nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os decretos de 2023; não foi encontrada nenhuma.',
+    'Procurou-se uma regra sobre a localização dos servidores nos artigos de que dispomos da Lei n.º 2020-480 e na imprensa sobre os decretos de 2023; não foi encontrada nenhuma.',
   'Resident or Ivorian directors were looked for in the stored articles of Law 2020-480 and of the decree on authorised games; none was found.':
-    'Procurou-se uma exigência de administradores residentes ou marfinenses nos artigos guardados da Lei n.º 2020-480 e do decreto sobre jogos autorizados; não foi encontrada nenhuma.',
+    'Procurou-se uma exigência de administradores residentes ou marfinenses nos artigos de que dispomos da Lei n.º 2020-480 e do decreto sobre jogos autorizados; não foi encontrada nenhuma.',
   'Capital was looked for in the stored articles of Law 2020-480 and in press on LONACI’s partners; none was found.':
-    'Procurou-se uma exigência de capital nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os parceiros da LONACI; não foi encontrada nenhuma.',
+    'Procurou-se uma exigência de capital nos artigos de que dispomos da Lei n.º 2020-480 e na imprensa sobre os parceiros da LONACI; não foi encontrada nenhuma.',
   'A deposit or guarantee was looked for in the stored articles of Law 2020-480 and in press on LONACI’s partners; none was found.':
-    'Procurou-se um depósito ou uma garantia nos artigos guardados da Lei n.º 2020-480 e na imprensa sobre os parceiros da LONACI; nada foi encontrado.',
+    'Procurou-se um depósito ou uma garantia nos artigos de que dispomos da Lei n.º 2020-480 e na imprensa sobre os parceiros da LONACI; nada foi encontrado.',
   'LONACI switches off the site of 1xBet': 'A LONACI desliga o sítio da 1xBet',
   'LONACI announced that the site of 1xBet, run by the company Ludus, was switched off at midnight because of a dispute between them, and sent players to admitted sites. Two pages quote the announcement.':
     'A LONACI anunciou que o sítio da 1xBet, explorado pela empresa Ludus, foi desligado à meia-noite por causa de um litígio entre ambas, e remeteu os jogadores para os sítios admitidos. Duas páginas citam o anúncio.',

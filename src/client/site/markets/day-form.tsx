@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
 import * as words from './words.ts'
@@ -14,7 +15,15 @@ export function DayForm({ action, day }: DayFormProps) {
   return (
     <form action={action} key={day} className="flex flex-wrap items-end gap-4 pb-4 print:hidden">
       <Field label={words.dossierAsOf} name="on">
-        {(control) => <input type="date" {...control} defaultValue={day} />}
+        {(control) => (
+          <input
+            type="date"
+            {...control}
+            defaultValue={day}
+            // Else the label is below the bar when a link leads here.
+            className={clsx(control.className, 'scroll-mt-10')}
+          />
+        )}
       </Field>
       <button type="submit" className={buttonClass({ tone: 'quiet' })}>
         {words.show}

@@ -43,7 +43,12 @@ export function Taxes({ taxes, sources, today }: TaxesProps) {
           )}
         </table>
       )}
-      <p className="mt-3 max-w-measure text-sm text-muted">{dossierTexts.taxNote}</p>
+      <p className="mt-3 max-w-measure text-sm text-muted">
+        {dossierTexts.taxNote}{' '}
+        <a href="#field-on" className="link print:hidden">
+          {words.asOfAnotherDay}
+        </a>
+      </p>
     </Part>
   )
 }

@@ -44,6 +44,11 @@ describe('the dossier of a past day', () => {
     expect(today).toBe(day)
   })
 
+  test('is one link away from the taxes of today', async () => {
+    const [, target] = /href="#([^"]+)"[^>]*>As of another day</.exec(await htmlOf(kenya)) ?? []
+    expect(await htmlOf(kenya)).toMatch(new RegExp(`<input[^>]* id="${target}"[^>]* name="on"`))
+  })
+
   test('says so, is not indexed, and can be cited by its address', async () => {
     const html = await htmlOf(path)
     expect(html).toContain('As of <strong>1 May 2025</strong>')

@@ -92,7 +92,7 @@ export function dossierText(context: DocumentContext, market: Market): string {
 export function answerText(context: DocumentContext, market: Market, product: Product): string {
   const { slug, name } = market
   const { status, text: reason, ...cited } = productIn(market, product)
-  const path = routes.answer.href({ slug, product })
+  const path = withQuery(routes.answer.href({ slug, product }), [['on', context.on]])
   const text = opening(context, launchQuestionOf(product, name), path)
   const answer = `**${statusLabels[status].label}.** ${escapeMarkdown(reason)}${text.mark(cited)}`
   text.paragraph(answer)

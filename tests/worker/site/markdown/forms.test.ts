@@ -55,6 +55,7 @@ test('a dossier has the taxes of today, and of a past day', async () => {
   const then = await textOf('/markets/kenya.md?on=2025-05-01')
   expect(then).toContain('**Excise duty on stakes, third rate**: 15% of stakes')
   expect(then).toContain('https://kilima.test/markets/kenya?on=2025-05-01\n')
+  expect(await textOf('/markets/kenya/sportsbook.md?on=2025-05-01')).toContain('?on=2025-05-01\n')
 })
 
 test('a page of the ledger cites the source of each rule, and leads to the next', async () => {

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 /**
- * The tab in which the tests of a process follow each other. A new one starts a renderer that has to
- * compile and lay out everything for the first time, which costs more than most tests.
+ * A tab with cookies of its own, in which tests of a process follow each other. A new one starts a
+ * renderer that has to compile and lay out everything for the first time, which costs more than most
+ * tests.
  */
 export interface SharedTab {
   context: BrowserContext
@@ -13,29 +14,44 @@ export interface SharedTab {
   isSpent: boolean
 }
 
-/** Where a process keeps its tab. */
-export interface SharedTabs {
-  tab: SharedTab | null
-}
-
 /** A page of the site's origin that runs nothing: on any other the renderer would be given up. */
 const parkingPath = '/robots.txt'
 
-/** Returns the tab of the process, opened if there is none. */
-export async function openTab(tabs: SharedTabs, browser: Browser): Promise<SharedTab> {
-  if (tabs.tab && !tabs.tab.page.isClosed()) return tabs.tab
+/** Takes a tab out of those that no test is using, or opens one. */
+export async function takeTab(free: SharedTab[], browser: Browser): Promise<SharedTab> {
+  const known = free.pop()
+  if (known) return known
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.addInitScript(makeNoPasskeyByItself)
-  tabs.tab = { context, page, undo: [], isSpent: false }
-  noteWear(tabs.tab)
-  return tabs.tab
+  const tab = { context, page, undo: [], isSpent: false }
+  noteWear(tab)
+  return tab
 }
 
-/** Leaves the tab to the next test as a new one would be, but for what its renderer has in memory. */
-export async function leaveTab(tabs: SharedTabs): Promise<void> {
-  if (!tabs.tab || tabs.tab.isSpent || tabs.tab.page.isClosed()) return closeTab(tabs)
-  const { context, page, undo } = tabs.tab
+/** What a tab can be for one test, besides a size and a colour scheme. */
+export interface TabOptions {
+  javaScriptEnabled?: boolean | undefined
+  timezoneId?: string | undefined
+  userAgent?: string | undefined
+}
+
+/** Has a tab be without scripts, elsewhere, or another browser, until it is left. */
+export async function emulateIn(tab: SharedTab, options: TabOptions): Promise<void> {
+  const { javaScriptEnabled, timezoneId, userAgent } = options
+  if (javaScriptEnabled !== false && !timezoneId && !userAgent) return
+  const devTools = await tab.context.newCDPSession(tab.page)
+  if (javaScriptEnabled === false) {
+    await devTools.send('Emulation.setScriptExecutionDisabled', { value: true })
+  }
+  if (timezoneId) await devTools.send('Emulation.setTimezoneOverride', { timezoneId })
+  if (userAgent) await devTools.send('Emulation.setUserAgentOverride', { userAgent })
+}
+
+/** Leaves a tab to another test as a new one would be, but for what its renderer has in memory. */
+export async function leaveTab(free: SharedTab[], tab: SharedTab): Promise<void> {
+  if (tab.isSpent || tab.page.isClosed()) return tab.context.close()
+  const { context, page, undo } = tab
   for (const takeOut of undo.splice(0)) await takeOut()
   for (const event of listened) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -51,12 +67,7 @@ export async function leaveTab(tabs: SharedTabs): Promise<void> {
   })
   await page.mouse.move(0, 0)
   await page.emulateMedia({ media: null, colorScheme: 'light' })
-}
-
-/** Closes the tab of the process: the next test has a new one. */
-export async function closeTab(tabs: SharedTabs): Promise<void> {
-  await tabs.tab?.context.close()
-  tabs.tab = null
+  free.push(tab)
 }
 
 const listened = ['console', 'dialog', 'domcontentloaded', 'pageerror', 'request'] as const

@@ -1,45 +1,73 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import {
-  closeTab,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type ViewportSize,
+} from '@playwright/test'
+import {
+  emulateIn,
   leaveTab,
   makeNoPasskeyByItself,
-  openTab,
   type SharedTab,
-  type SharedTabs,
+  type TabOptions,
+  takeTab,
 } from './shared-tab.ts'
 
 interface Fixtures {
   /** True for a test that measures what an empty cache costs, or else needs a tab of its own. */
   ownTab: boolean
-  /** The tab of the process, if the test can have it. */
+  /** Takes a tab that nobody is using and prepares it for the test; all are left when it ends. */
+  prepareTab: (options: TabOptions) => Promise<SharedTab>
+  /** The tab of the test, unless it has one that is new. */
   sharedTab: SharedTab | null
+  /** Opens the browser of somebody else, or another one of the same person. */
+  openBrowser: (options?: BrowserOptions) => Promise<Page>
   /** Console messages that the test provokes on purpose; anything else fails it. */
   expectedNoise: RegExp | null
   /** The client address this test comes from: every test has throttle buckets of its own. */
   address: string
 }
 
+interface BrowserOptions extends TabOptions {
+  cookies?: Parameters<BrowserContext['addCookies']>[0]
+  viewport?: ViewportSize
+}
+
 /** A test in a real browser that fails on any warning, error, CSP report or foreign request. */
-export const test = base.extend<Fixtures, { sharedTabs: SharedTabs }>({
+export const test = base.extend<Fixtures, { freeTabs: SharedTab[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  sharedTabs: [async ({}, use) => use({ tab: null }), { scope: 'worker' }],
+  freeTabs: [async ({}, use) => use([]), { scope: 'worker' }],
   ownTab: [false, { option: true }],
-  sharedTab: async (
-    { browser, sharedTabs, ownTab, javaScriptEnabled, timezoneId },
-    use,
-    testInfo,
-  ) => {
-    const isUsual = javaScriptEnabled && !timezoneId
-    if (ownTab || !isUsual) return use(null)
-    const tab = await openTab(sharedTabs, browser)
-    await use(tab)
-    if (testInfo.status !== testInfo.expectedStatus) await closeTab(sharedTabs)
-    else await leaveTab(sharedTabs)
+  prepareTab: async ({ browser, freeTabs, address, reducedMotion }, use, testInfo) => {
+    const tabs: SharedTab[] = []
+    await use(async (options) => {
+      const tab = await takeTab(freeTabs, browser)
+      tabs.push(tab)
+      await tab.context.setExtraHTTPHeaders({ 'CF-Connecting-IP': address })
+      await tab.page.emulateMedia({ reducedMotion })
+      await emulateIn(tab, options)
+      return tab
+    })
+    const hasFailed = testInfo.status !== testInfo.expectedStatus
+    // The one that was taken first is taken first again: it has the most in memory.
+    for (const tab of tabs.reverse()) {
+      if (hasFailed) await tab.context.close()
+      else await leaveTab(freeTabs, tab)
+    }
   },
-  context: async ({ browser, sharedTab, address }, use) => {
+  sharedTab: async ({ prepareTab, ownTab, javaScriptEnabled, timezoneId }, use) =>
+    use(ownTab ? null : await prepareTab({ javaScriptEnabled, timezoneId })),
+  openBrowser: async ({ prepareTab, viewport }, use) =>
+    use(async ({ cookies = [], viewport: size = viewport, ...options } = {}) => {
+      const { context, page } = await prepareTab(options)
+      await context.addCookies(cookies)
+      if (size) await page.setViewportSize(size)
+      return page
+    }),
+  context: async ({ browser, sharedTab }, use) => {
     const context = sharedTab?.context ?? (await browser.newContext())
-    // A context of its own has them from the options.
-    if (sharedTab) await context.setExtraHTTPHeaders({ 'CF-Connecting-IP': address })
     await use(context)
     if (!sharedTab) await context.close()
   },
@@ -51,10 +79,9 @@ export const test = base.extend<Fixtures, { sharedTabs: SharedTabs }>({
     await use(`2001:db8:${hex.slice(-4)}:${hex.slice(0, 4)}::1`)
   },
   extraHTTPHeaders: async ({ address }, use) => use({ 'CF-Connecting-IP': address }),
-  page: async ({ context, sharedTab, viewport, reducedMotion, baseURL, expectedNoise }, use) => {
+  page: async ({ context, sharedTab, viewport, baseURL, expectedNoise }, use) => {
     const page = sharedTab?.page ?? (await context.newPage())
     if (sharedTab && viewport) await page.setViewportSize(viewport)
-    if (sharedTab) await page.emulateMedia({ reducedMotion })
     if (!sharedTab) await page.addInitScript(makeNoPasskeyByItself)
     const noise: string[] = []
     page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))

@@ -1,29 +1,43 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser } from '@playwright/test'
+import { request } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
-import { logIn, type Person, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
-import { expect, open, passTime, test } from '#tests/support/chromium/test.ts'
+import {
+  type Person,
+  registerVerified,
+  signInAsMember,
+  somebody,
+  visitorHeaders,
+} from '#tests/support/chromium/accounts.ts'
+import { expect, type OpenBrowser, open, passTime, test } from '#tests/support/chromium/test.ts'
 
 const phoneAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-async function openPhone(browser: Browser, baseURL: string | undefined, person: Person) {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phoneAgent })
-  const phone = await context.newPage()
-  await logIn(phone, person)
-  await expect(phone).toHaveURL(routes.dashboard.href())
+/** Signs in on a phone; gives the cookies that it has then. */
+async function signInOnPhone({ email, password }: Person) {
+  const { baseURL } = test.info().project.use
+  const phone = await request.newContext({ userAgent: phoneAgent, ...(baseURL && { baseURL }) })
+  const headers = await visitorHeaders(phone)
+  const response = await phone.post(routes.login.href(), { headers, data: { email, password } })
+  expect(response.ok(), await response.text()).toBe(true)
+  const { cookies } = await phone.storageState()
+  await phone.dispose()
+  return cookies
+}
+
+async function openPhone(openBrowser: OpenBrowser, person: Person) {
+  const cookies = await signInOnPhone(person)
+  const phone = await openBrowser({ userAgent: phoneAgent, cookies })
   await open(phone, routes.profile.href())
   return phone
 }
 
 test('ending another session signs that browser out at its next request, also from the history', async ({
   page,
-  browser,
-  baseURL,
+  openBrowser,
 }) => {
-  const person = somebody()
-  await registerVerified(page, person)
-  const phone = await openPhone(browser, baseURL, person)
+  const person = await signInAsMember(page)
+  const phone = await openPhone(openBrowser, person)
   await open(page, routes.sessions.href())
   const list = page.getByRole('list', { name: 'Signed-in browsers' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
@@ -40,17 +54,11 @@ test('ending another session signs that browser out at its next request, also fr
   const text = await phone.locator('body').innerText()
   expect(text).toContain('Log in to your account')
   expect(text).not.toContain(person.name)
-  await phone.context().close()
 })
 
-test('a prefetched list is not shown once a session was ended', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const person = somebody()
-  await registerVerified(page, person)
-  const phone = await openPhone(browser, baseURL, person)
+test('a prefetched list is not shown once a session was ended', async ({ page }) => {
+  const person = await signInAsMember(page)
+  await signInOnPhone(person)
   await open(page, routes.sessions.href())
   const profile = page.getByRole('link', { name: 'Profile', exact: true })
   const ahead = page.waitForResponse(`**${routes.profile.href()}`)
@@ -65,17 +73,11 @@ test('a prefetched list is not shown once a session was ended', async ({
   await profile.click()
   await expect(page).toHaveURL(routes.profile.href())
   expect(requests).toBe(1)
-  await phone.context().close()
 })
 
-test('a prefetch that was pending when a session ended is not shown either', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const person = somebody()
-  await registerVerified(page, person)
-  const phone = await openPhone(browser, baseURL, person)
+test('a prefetch that was pending when a session ended is not shown either', async ({ page }) => {
+  const person = await signInAsMember(page)
+  await signInOnPhone(person)
   await open(page, routes.sessions.href())
   let arrive = () => {}
   const released = new Promise<void>((resolve) => {
@@ -86,9 +88,9 @@ test('a prefetch that was pending when a session ended is not shown either', asy
     await route.continue()
   })
   const profile = page.getByRole('link', { name: 'Profile', exact: true })
-  const request = page.waitForRequest(`**${routes.profile.href()}`)
+  const asked = page.waitForRequest(`**${routes.profile.href()}`)
   await profile.hover()
-  await request
+  await asked
   await page.getByRole('button', { name: 'End the session of Safari on iPhone' }).click()
   await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
   const arrived = page.waitForResponse(`**${routes.profile.href()}`)
@@ -99,7 +101,6 @@ test('a prefetch that was pending when a session ended is not shown either', asy
   await profile.click()
   await again
   await expect(page).toHaveURL(routes.profile.href())
-  await phone.context().close()
 })
 
 for (const { timezoneId, zoneName } of [
@@ -138,12 +139,10 @@ test.describe('without JavaScript', () => {
 
 test('ending all other sessions signs them out, says so, and keeps this one', async ({
   page,
-  browser,
-  baseURL,
+  openBrowser,
 }) => {
-  const person = somebody()
-  await registerVerified(page, person)
-  const phone = await openPhone(browser, baseURL, person)
+  const person = await signInAsMember(page)
+  const phone = await openPhone(openBrowser, person)
   await open(page, routes.sessions.href())
   await page.getByRole('button', { name: 'End all other sessions' }).click()
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password)
@@ -158,7 +157,6 @@ test('ending all other sessions signs them out, says so, and keeps this one', as
   await expect(phone.locator('body')).not.toContainText(person.name)
   await page.reload()
   await expect(page).toHaveURL(routes.sessions.href())
-  await phone.context().close()
 })
 
 test('the data of the account is saved as a file', async ({ page }) => {

@@ -51,9 +51,9 @@ test('two-factor is set up, used, and ended', async ({ page }) => {
   await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
 })
 
-test('a new password signs the other browser out at once', async ({ page, browser, baseURL }) => {
+test('a new password signs the other browser out at once', async ({ page, openBrowser }) => {
   const person = await signInAsMember(page)
-  const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+  const other = await openBrowser()
   await logIn(other, person)
   await expect(other).toHaveURL(routes.dashboard.href())
 
@@ -73,7 +73,6 @@ test('a new password signs the other browser out at once', async ({ page, browse
 
   await other.goto(routes.dashboard.href())
   await expect(other).toHaveURL(routes.login.href())
-  await other.context().close()
 })
 
 test('an account is deleted by its password, and nothing of it comes back', async ({ page }) => {

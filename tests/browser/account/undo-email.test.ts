@@ -7,8 +7,7 @@ const subjects = { changed: 'Your email address was changed', reset: 'Reset Pass
 
 test('the owner takes the address back by the mailed link, without a script', async ({
   page,
-  browser,
-  baseURL,
+  openBrowser,
 }) => {
   const person = await signInAsMember(page)
   await open(page, routes.profile.href())
@@ -17,8 +16,7 @@ test('the owner takes the address back by the mailed link, without a script', as
   await expect(page.getByText(/new verification link has been sent/i)).toBeVisible()
 
   const link = await linkInMail(page.request, person.email, subjects.changed)
-  const owner = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false })
-  const elsewhere = await owner.newPage()
+  const elsewhere = await openBrowser({ javaScriptEnabled: false })
   await elsewhere.goto(link)
   await elsewhere.getByRole('button', { name: 'Restore email address' }).click()
   await expect(elsewhere).toHaveURL(routes.login.href())
@@ -30,7 +28,6 @@ test('the owner takes the address back by the mailed link, without a script', as
   await elsewhere.goto(link)
   await elsewhere.getByRole('button', { name: 'Restore email address' }).click()
   await expect(elsewhere.getByText(messages.emailUndo.invalidLink)).toBeVisible()
-  await owner.close()
 
   await page.goto(routes.dashboard.href())
   await expect(page).toHaveURL(routes.login.href())

@@ -56,19 +56,13 @@ test.describe('in Nairobi', () => {
     await bookMoveAndCancel(page, '05:00', '06:00')
   })
 
-  test('a time is booked, moved and cancelled on a phone without a script', async ({
-    browser,
-    address,
-  }) => {
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 780 },
-      javaScriptEnabled: false,
-      extraHTTPHeaders: { 'CF-Connecting-IP': address },
+  test.describe('on a phone without a script', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+    test('a time is booked, moved and cancelled', async ({ page }) => {
+      await page.goto(offerIn(7))
+      await bookMoveAndCancel(page, '07:00', '08:00')
     })
-    const page = await context.newPage()
-    await page.goto(offerIn(7))
-    await bookMoveAndCancel(page, '07:00', '08:00')
-    await context.close()
   })
 })
 
@@ -145,26 +139,23 @@ test.describe('on a phone', () => {
     await expect(currentTime).toContainText(timeIn(regularOffice.timeZone, new Date(slot)))
   })
 
-  test('without a script another week has its times in view', async ({ browser, address }) => {
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 780 },
-      javaScriptEnabled: false,
-      extraHTTPHeaders: { 'CF-Connecting-IP': address },
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('another week has its times in view', async ({ page }) => {
+      await page.goto(offerIn(7))
+      const later = page.getByRole('link', { name: 'The week after' })
+      await later.click()
+      await expect(page).toHaveURL(`${offerIn(14)}#times`)
+      await expect(later).toBeInViewport()
+      await bookAt(page, '12:00')
+      await expect(page.locator('details').last()).not.toHaveAttribute('open')
+      await page.getByText('Reschedule', { exact: true }).click()
+      await page.getByRole('link', { name: 'The week before' }).click()
+      await expect(page).toHaveURL(/date=.*#times$/)
+      await expect(page.getByRole('link', { name: 'The week after' })).toBeInViewport()
+      await expect(page.getByRole('button', { name: 'Move it to this time' })).toBeVisible()
     })
-    const page = await context.newPage()
-    await page.goto(offerIn(7))
-    const later = page.getByRole('link', { name: 'The week after' })
-    await later.click()
-    await expect(page).toHaveURL(`${offerIn(14)}#times`)
-    await expect(later).toBeInViewport()
-    await bookAt(page, '12:00')
-    await expect(page.locator('details').last()).not.toHaveAttribute('open')
-    await page.getByText('Reschedule', { exact: true }).click()
-    await page.getByRole('link', { name: 'The week before' }).click()
-    await expect(page).toHaveURL(/date=.*#times$/)
-    await expect(page.getByRole('link', { name: 'The week after' })).toBeInViewport()
-    await expect(page.getByRole('button', { name: 'Move it to this time' })).toBeVisible()
-    await context.close()
   })
 })
 

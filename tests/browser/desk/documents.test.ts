@@ -124,7 +124,7 @@ for (const { kind, words, path } of [
 
 test('text is saved while it is written, for its author on any device', async ({
   page,
-  browser,
+  openBrowser,
 }) => {
   test.slow()
   await signInAsStaff(page, 'editor')
@@ -134,13 +134,9 @@ test('text is saved while it is written, for its author on any device', async ({
   await page.keyboard.type(' It is due each month.')
   await expect(draftSaved(page)).toBeVisible()
   // Another browser has the session only, not what this one stores.
-  const { cookies } = await page.context().storageState()
-  const other = await (
-    await browser.newContext({ storageState: { cookies, origins: [] } })
-  ).newPage()
+  const other = await openBrowser({ cookies: await page.context().cookies() })
   await open(other, page.url())
   await expect(textField(other)).toHaveValue(`${savedText} It is due each month.`)
-  await other.close()
 
   // What is typed last is not lost, however quickly the page is left.
   await textField(page).press('Control+End')
@@ -195,11 +191,11 @@ test.describe('in two tabs', () => {
   })
 })
 
-test('resolves a conflict between two versions field by field', async ({ page, browser }) => {
+test('resolves a conflict between two versions field by field', async ({ page, openBrowser }) => {
   test.slow()
   await signInAsStaff(page, 'editor')
   await createNote(page)
-  const other = await (await browser.newContext()).newPage()
+  const other = await openBrowser()
   await signInAsOwnStaff(other, 'editor')
   await open(other, page.url())
   await other.getByLabel('Excerpt').fill('What a levy costs each month.')

@@ -1,3 +1,4 @@
+import type { Cookie } from '@playwright/test'
 import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -22,7 +23,7 @@ const people = routes.deskPeople.href()
 
 // There is one owner: the second test continues with the session of the first.
 test.describe.configure({ mode: 'serial' })
-let session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+let session: Cookie[]
 
 const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
 
@@ -33,7 +34,7 @@ async function invite(page: Page, email: string, role: string) {
   await expect(page.getByText(messages.desk.invited)).toBeVisible()
 }
 
-test('an owner invites, promotes and removes somebody', async ({ page, browser }) => {
+test('an owner invites, promotes and removes somebody', async ({ page, openBrowser }) => {
   test.slow()
   await registerVerified(page, owner)
   await open(page, routes.dashboard.href())
@@ -52,7 +53,7 @@ test('an owner invites, promotes and removes somebody', async ({ page, browser }
   await expect(page.getByLabel('Email address')).toHaveValue('')
   await expect(rowOf(page, colleague.email)).toContainText('Editor, until')
 
-  const colleaguePage = await (await browser.newContext()).newPage()
+  const colleaguePage = await openBrowser()
   await registerVerified(colleaguePage, colleague)
   await open(colleaguePage, routes.dashboard.href())
   await expect(colleaguePage.getByRole('link', { name: 'Desk' })).toHaveCount(0)
@@ -62,7 +63,6 @@ test('an owner invites, promotes and removes somebody', async ({ page, browser }
   await expect(colleaguePage).toHaveURL(routes.confirmPassword.href())
   await openTwoFactor(colleaguePage, colleague)
   await expect(colleaguePage.getByText(messages.desk.secondFactor)).toBeVisible()
-  await colleaguePage.context().close()
 
   await open(page, people)
   const row = rowOf(page, colleague.email)
@@ -83,14 +83,12 @@ test('an owner invites, promotes and removes somebody', async ({ page, browser }
   await page.getByRole('link', { name: 'Activity' }).click()
   const removalText = `${owner.name} removed access for ${colleague.name}`
   await expect(page.getByRole('listitem').filter({ hasText: removalText })).toBeVisible()
-  session = await page.context().storageState()
+  session = await page.context().cookies()
 })
 
-test('is accessible and fits, at any width and in both themes', async ({ browser, baseURL }) => {
+test('is accessible and fits, at any width and in both themes', async ({ page }) => {
   test.slow()
-  const options = { baseURL: baseURL ?? '', storageState: session }
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
+  await page.context().addCookies(session)
   for (const path of [routes.deskLog.href(), routes.deskMails.href(), people]) {
     await open(page, path)
     await expectGoodLooks(page)
@@ -98,12 +96,10 @@ test('is accessible and fits, at any width and in both themes', async ({ browser
   await rowOf(page, owner.email).getByRole('button', { name: 'Remove' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectGoodLooks(page)
-  await context.close()
 })
 
-test('an owner by setting is neither demoted nor removed', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: session })
-  const page = await context.newPage()
+test('an owner by setting is neither demoted nor removed', async ({ page }) => {
+  await page.context().addCookies(session)
   await open(page, people)
   const row = rowOf(page, owner.email)
   await row.getByRole('button', { name: 'Remove' }).first().click()
@@ -113,32 +109,32 @@ test('an owner by setting is neither demoted nor removed', async ({ browser, bas
   await row.getByLabel(`Role of ${owner.name}`).selectOption('advisor')
   await row.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('alert')).toHaveText(messages.desk.ownerBySetting)
-  await context.close()
 })
 
-test('works without a script', async ({ browser, baseURL }) => {
-  const options = { baseURL: baseURL ?? '', storageState: session, javaScriptEnabled: false }
-  const context = await browser.newContext({ ...options, viewport: { width: 360, height: 780 } })
-  const page = await context.newPage()
-  await page.goto(people)
-  const { email } = somebody()
-  await invite(page, email, 'advisor')
-  await expectFits(page)
-  await rowOf(page, email).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText(messages.desk.invitationCancelled)).toBeVisible()
-  await expect(rowOf(page, email)).toHaveCount(0)
+test.describe('without a script on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  await page.getByLabel('Email address').fill('no address')
-  await page.getByLabel('Email address').evaluate((input: HTMLInputElement) => {
-    input.form?.setAttribute('novalidate', '')
+  test('everything works', async ({ page }) => {
+    await page.context().addCookies(session)
+    await page.goto(people)
+    const { email } = somebody()
+    await invite(page, email, 'advisor')
+    await expectFits(page)
+    await rowOf(page, email).getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText(messages.desk.invitationCancelled)).toBeVisible()
+    await expect(rowOf(page, email)).toHaveCount(0)
+
+    await page.getByLabel('Email address').fill('no address')
+    await page.getByLabel('Email address').evaluate((input: HTMLInputElement) => {
+      input.form?.setAttribute('novalidate', '')
+    })
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(page.locator('#field-email-error')).toHaveText(messages.email)
+    await expect(page.getByLabel('Email address')).toHaveValue('no address')
+
+    const row = rowOf(page, owner.email)
+    await row.getByRole('button', { name: 'Remove' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByRole('alert')).toHaveText(messages.desk.ownerBySetting)
   })
-  await page.getByRole('button', { name: 'Send invitation' }).click()
-  await expect(page.locator('#field-email-error')).toHaveText(messages.email)
-  await expect(page.getByLabel('Email address')).toHaveValue('no address')
-
-  const row = rowOf(page, owner.email)
-  await row.getByRole('button', { name: 'Remove' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('alert')).toHaveText(messages.desk.ownerBySetting)
-  await context.close()
 })

@@ -45,12 +45,10 @@ async function addPasskey(page: Page, { password }: Person) {
 
 test('staff give files in a room, and a member opens them after the terms', async ({
   page: member,
-  browser,
-  baseURL,
+  openBrowser,
 }) => {
   const person = await signInAsMember(member)
-  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
-  const staff = await context.newPage()
+  const staff = await openBrowser()
   await signInAsStaff(staff, 'advisor')
   await open(staff, routes.deskRooms.href())
   await staff.getByLabel('Name').fill('Licence in Kenya')
@@ -99,5 +97,4 @@ test('staff give files in a room, and a member opens them after the terms', asyn
   await expect(member.getByRole('link', { name: 'contract.pdf' }).first()).toBeVisible()
   await staff.reload()
   await expect(staff.getByText('with a passkey')).toBeVisible()
-  await context.close()
 })

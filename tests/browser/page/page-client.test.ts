@@ -8,10 +8,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 const scriptBudget = 3 * 1024
 
-// A script that is stored already is neither loaded nor held on its way.
-test.use({ ownTab: true })
-
-/** Has the page client on its way until it is let through. */
+/** Has the page client on its way until it is let through; what is routed is not taken from a cache. */
 async function holdPageClient(page: Page) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/assets\/entry-.*\.js/, async (route) => {
@@ -37,6 +34,9 @@ function scriptBytes(page: Page) {
 }
 
 test.describe('who saves data', () => {
+  // A script that is stored already is not loaded.
+  test.use({ ownTab: true })
+
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

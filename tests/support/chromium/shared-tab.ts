@@ -21,7 +21,8 @@ const parkingPath = '/robots.txt'
 export async function takeTab(free: SharedTab[], browser: Browser): Promise<SharedTab> {
   const known = free.pop()
   if (known) return known
-  const context = await browser.newContext()
+  // The first test that needs one may be without scripts, or elsewhere.
+  const context = await browser.newContext({ javaScriptEnabled: true, timezoneId: undefined })
   const page = await context.newPage()
   await page.addInitScript(makeNoPasskeyByItself)
   const tab = { context, page, undo: [], isSpent: false }

@@ -23,7 +23,7 @@ interface Fixtures {
   /** The tab of the test, unless it has one that is new. */
   sharedTab: SharedTab | null
   /** Opens the browser of somebody else, or another one of the same person. */
-  openBrowser: (options?: BrowserOptions) => Promise<Page>
+  openBrowser: OpenBrowser
   /** Console messages that the test provokes on purpose; anything else fails it. */
   expectedNoise: RegExp | null
   /** The client address this test comes from: every test has throttle buckets of its own. */
@@ -34,6 +34,9 @@ interface BrowserOptions extends TabOptions {
   cookies?: Parameters<BrowserContext['addCookies']>[0]
   viewport?: ViewportSize
 }
+
+/** Opens a browser besides the one of the test. */
+export type OpenBrowser = (options?: BrowserOptions) => Promise<Page>
 
 /** A test in a real browser that fails on any warning, error, CSP report or foreign request. */
 export const test = base.extend<Fixtures, { freeTabs: SharedTab[] }>({

@@ -170,7 +170,7 @@ async function deliverSendings(
   env: Env,
   { run, untilMs }: { run: Run | null; untilMs: number },
 ): Promise<void> {
-  const stores = storesOf(env)
+  const stores = { ...storesOf(env), ...editionStores(env) }
   if (await startDigest(stores.db)) log('digest-started', {})
   const kinds = {
     letter: newsletterKind,

@@ -32,6 +32,7 @@ const textsOfKind: Readonly<
   page: ({ pages }) => pages,
   firm: ({ firm }) => firm,
   person: () => undefined,
+  letter: () => undefined,
 }
 
 interface RecordTranslation {

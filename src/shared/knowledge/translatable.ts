@@ -1,7 +1,15 @@
 import { isRecord } from '#shared/records.ts'
 
-/** The kinds of records that have translations. A letter has none: a French edition is one of its own. */
-export type RecordKind = 'note' | 'rule' | 'market' | 'person' | 'service' | 'page' | 'firm'
+/** The kinds of records that have translations. */
+export type RecordKind =
+  | 'note'
+  | 'rule'
+  | 'market'
+  | 'letter'
+  | 'person'
+  | 'service'
+  | 'page'
+  | 'firm'
 
 /** The fields of a kind that a translation replaces; all others are the same in every language. */
 interface TranslatableFields {
@@ -56,6 +64,11 @@ export const translatableFields: Readonly<Record<RecordKind, TranslatableFields>
     texts: ['title', 'excerpt', 'body', 'corrections.text'],
     names: ['sources.section'],
     markdown: ['body'],
+  },
+  letter: {
+    texts: ['subject', 'introduction', 'closing'],
+    names: [],
+    markdown: ['introduction', 'closing'],
   },
   page: { texts: ['title', 'lead', 'description', 'body'], names: [], markdown: ['body'] },
   person: { texts: ['role', 'text'], names: [], markdown: ['text'] },

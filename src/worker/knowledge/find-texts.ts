@@ -78,7 +78,8 @@ export async function findNewsletters(
 ): Promise<Newsletter[]> {
   const fieldsOf = await findFields(stores, heads)
   return heads.map((head) => {
-    return { ...(fieldsOf(head) as NewsletterFields), slug: head.slug }
+    const fields = fieldsOf(head) as NewsletterFields
+    return { ...translateFields('letter', fields, head.translation?.texts ?? []), slug: head.slug }
   })
 }
 

@@ -1,6 +1,7 @@
 import { editionRefreshSeconds } from '#shared/constants.ts'
 import { type Locale, originalLocale } from '#shared/locales.ts'
 import type { Work } from '../app-env.ts'
+import { inLocale } from '../locale.ts'
 import { describeError, log } from '../log.ts'
 import {
   type Edition,
@@ -26,6 +27,16 @@ export async function loadTranslations({ kv }: Pick<Work, 'kv'>, locale: Locale)
   // Another origin, so that no page is cached as one of the published edition.
   else
     setTranslatedEdition({ original, edition: { ...edition, origin: 'shipped' }, until: retryAt() })
+}
+
+/** Runs a task in a language, with the edition translated into it. */
+export async function inTranslation<Result>(
+  stores: Pick<Work, 'kv'>,
+  locale: Locale,
+  task: () => Result | Promise<Result>,
+): Promise<Result> {
+  await loadTranslations(stores, locale)
+  return inLocale(locale, task)
 }
 
 function retryAt(): number {

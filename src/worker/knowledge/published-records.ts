@@ -32,7 +32,10 @@ export interface NoteHead extends Omit<Note, 'body'>, Head {
   translation?: RecordTranslation
 }
 
-export interface NewsletterHead extends NewsletterSummary, Head {}
+export interface NewsletterHead extends NewsletterSummary, Head {
+  /** The published translation, in an edition of another language. */
+  translation?: RecordTranslation
+}
 
 /** The records of an edition, without the texts of articles and newsletters. */
 export interface PublishedRecords {

@@ -4,7 +4,9 @@ import { mapTexts, type RecordKind, translatableFields } from '#shared/knowledge
 import type { Locale } from '#shared/locales.ts'
 import { inLocale } from '../locale.ts'
 import { type Edition, editionOf } from './edition.ts'
+import type { NewsletterHead } from './published-records.ts'
 import { type RecordTranslation, textKey, translateFields } from './translations.ts'
+import { excerptOf } from './without-markdown.ts'
 
 /** Returns an edition with its translated texts; the others stay in English, and are listed. */
 export function translateEdition(
@@ -46,6 +48,16 @@ function translateRecords(
         const translation = find('note', note.slug)
         return { ...translate('note', note.slug, note), ...(translation && { translation }) }
       }),
+      letters: records.letters.map((letter) => {
+        const translation = find('letter', letter.slug)
+        const excerpt = translatedExcerpt(letter, translation)
+        if (excerpt === null) english.add(letter.excerpt)
+        return {
+          ...translate('letter', letter.slug, letter),
+          excerpt: excerpt ?? letter.excerpt,
+          ...(translation && { translation }),
+        }
+      }),
       services: records.services.map((service) => translate('service', service.slug, service)),
       pages: records.pages.map((page) => translate('page', page.slug, page)),
       people: records.people.map((person) => translate('person', person.slug, person)),
@@ -56,6 +68,17 @@ function translateRecords(
   const findTranslated = (text: string) =>
     edition.findService(text) ?? edition.findService(findService(text)?.slug ?? '')
   return { ...edition, locale, english, findService: findTranslated }
+}
+
+/** Returns the beginning of a newsletter's translated introduction; null without one. */
+function translatedExcerpt(
+  { excerpt }: NewsletterHead,
+  translation: RecordTranslation | undefined,
+): string | null {
+  const introduction = translation?.texts.find(
+    ({ field, text }) => field === 'introduction' && excerptOf(text) === excerpt,
+  )
+  return introduction ? excerptOf(introduction.translation) : null
 }
 
 function finderOf(translations: readonly RecordTranslation[]) {

@@ -9,6 +9,7 @@ import { runBy } from '#tests/support/desk/newsletters.ts'
 import { alertKind } from '#worker/account/alerts/alert-kind.ts'
 import { changeKind } from '#worker/account/alerts/change-kind.ts'
 import { digestKind } from '#worker/account/alerts/digest-kind.ts'
+import { openKeyValueStore } from '#worker/db/key-value-store.ts'
 import {
   alertPreferences,
   followers,
@@ -72,7 +73,7 @@ export async function sendAll(): Promise<Mail[]> {
     mails.push(mail)
     return { outcome: 'sent' } as const
   }
-  const lane = { db, settings, kinds, ...runBy(send) }
+  const lane = { db, kv: openKeyValueStore(env.KV), settings, kinds, ...runBy(send) }
   while ((await deliverCopies(lane)) !== 'idle');
   return mails
 }

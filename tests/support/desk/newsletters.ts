@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { delivery, sending } from '#shared/constants.ts'
+import type { Locale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -34,10 +35,12 @@ export async function subscribeMany(count: number, prefix = 'reader'): Promise<s
   return addresses
 }
 
-async function subscribeAddress(email: string): Promise<void> {
+/** Subscribes an address on a page of a language. */
+export async function subscribeAddress(email: string, locale: Locale = 'en'): Promise<void> {
   const { stored: token } = await createUnsubscribeToken(settings)
   await db.insert(newsletterSubscribers).values({
     email,
+    locale,
     ...token,
     confirmedAt: new Date(),
     confirmHash: crypto.randomUUID(),

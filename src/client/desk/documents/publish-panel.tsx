@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { isSentWithOriginal } from '#client/desk/documents/translations/is-sent-with-original.ts'
 import { TranslationLinks } from '#client/desk/documents/translations/translation-links.tsx'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
@@ -21,7 +22,10 @@ interface PublishPanelProps {
 export function PublishPanel(props: PublishPanelProps) {
   const { page, id } = props
   const { sendingPath } = kinds[page.kind]
-  const isUnsent = sendingPath !== undefined && page.state === 'draft'
+  const [originalId, isUnsent] =
+    'translation' in page
+      ? [page.translation.originalId, isSentWithOriginal(page)]
+      : [id, sendingPath !== undefined && page.state === 'draft']
   return (
     <TitledSection
       id="publishing"
@@ -33,8 +37,8 @@ export function PublishPanel(props: PublishPanelProps) {
         {readerState(page, useOfficeClock())}
       </p>
       <PageLinks page={page} id={id} />
-      {!('translation' in page) && page.kind !== 'letter' && <TranslationLinks id={id} />}
-      {sendingPath && <SendingNote isUnsent={isUnsent} href={sendingPath(id)} />}
+      {!('translation' in page) && <TranslationLinks id={id} />}
+      {sendingPath && <SendingNote isUnsent={isUnsent} href={sendingPath(originalId)} />}
       {!isUnsent && <PublishingActions {...props} />}
       {page.publications.length === 0 && <DeleteDocument id={id} />}
       <PreviewLink page={page} id={id} />

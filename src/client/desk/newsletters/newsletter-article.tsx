@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { RecordText, useTextLang } from '#client/knowledge/record-text.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { NoteText } from '#client/site/insights/note-text.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -10,9 +11,15 @@ import * as words from './article-words.ts'
 
 export function NewsletterArticle(props: Pages['marketing/letter']) {
   const { letter, introduction, closing, notes, rules } = props
+  const lang = useTextLang(letter.excerpt)
   return (
     <article className="wrap grid gap-x-8 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
-      <h1 className="long-words text-5xl leading-title lg:col-span-10">{letter.subject}</h1>
+      <h1
+        lang={useTextLang(letter.subject)}
+        className="long-words text-5xl leading-title lg:col-span-10"
+      >
+        {letter.subject}
+      </h1>
       <div className="mt-8 text-sm lg:col-span-3 lg:mt-12">
         {letter.date && (
           <p className="figures border-t border-line pt-2">
@@ -27,7 +34,7 @@ export function NewsletterArticle(props: Pages['marketing/letter']) {
         </ArrowLink>
       </div>
       <div className="mt-8 lg:col-span-8 lg:col-start-5 lg:mt-12">
-        <NoteText html={introduction} className="text-lg" />
+        <NoteText html={introduction} lang={lang} className="text-lg" />
         <Notes notes={notes} />
         {rules.length > 0 && (
           <section aria-labelledby="rules" className="mt-12">
@@ -37,7 +44,7 @@ export function NewsletterArticle(props: Pages['marketing/letter']) {
             <RuleList rules={rules} sentences={rules.map(({ text }) => text)} />
           </section>
         )}
-        {closing && <NoteText html={closing} className="mt-12 text-lg" />}
+        {closing && <NoteText html={closing} lang={lang} className="mt-12 text-lg" />}
       </div>
     </article>
   )
@@ -58,10 +65,12 @@ function Notes({ notes }: { notes: readonly NoteSummary[] }) {
             </time>
             <h3 className="font-display text-lg leading-tight">
               <Link href={routes.note.href({ slug })} prefetch className="whole-card-link">
-                {title}
+                <RecordText>{title}</RecordText>
               </Link>
             </h3>
-            <p className="measure mt-1">{excerpt}</p>
+            <p className="measure mt-1">
+              <RecordText>{excerpt}</RecordText>
+            </p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { NewsletterSummary } from '#shared/desk/newsletters/props.ts'
 import { routes } from '#shared/routes.ts'
@@ -17,10 +18,12 @@ export function NewsletterList({ letters }: { letters: readonly NewsletterSummar
           <div className="lg:col-span-9">
             <h2 className="text-2xl leading-tight">
               <Link href={routes.letter.href({ slug })} prefetch className="whole-card-link">
-                {subject}
+                <RecordText>{subject}</RecordText>
               </Link>
             </h2>
-            <p className="measure mt-2">{excerpt}</p>
+            <p className="measure mt-2">
+              <RecordText>{excerpt}</RecordText>
+            </p>
           </div>
         </li>
       ))}

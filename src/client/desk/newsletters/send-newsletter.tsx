@@ -1,10 +1,13 @@
+import { Link } from '@inertiajs/react'
 import { useId } from 'react'
+import { translationPath } from '#client/desk/documents/documents-path.ts'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import { LabelledInput } from '#client/ui/field.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
+import { languageName } from '#shared/knowledge/languages.ts'
 import { groupDigits } from '#shared/number-text.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
@@ -21,6 +24,7 @@ export function SendNewsletter({ letter }: { letter: NewsletterPage }) {
           ? words.thereAreNoSubscribersYet
           : words.willBeSentTo(people(subscribers))}
       </p>
+      <Languages letter={letter} />
       {needsAnother && <p className="mt-2 text-sm text-muted">{words.secondPersonMustSend}</p>}
       <div className="actions mt-5">
         <OneButtonForm action={routes.letterTests.href({ id })}>{words.sendMeATest}</OneButtonForm>
@@ -38,6 +42,26 @@ export function SendNewsletter({ letter }: { letter: NewsletterPage }) {
         )}
       </div>
     </TitledSection>
+  )
+}
+
+/** The readers of each other language, with the translation that they get. */
+function Languages({ letter: { id, languages } }: { letter: NewsletterPage }) {
+  if (languages.length === 0) return null
+  return (
+    <ul aria-label={words.languages} className="figures mt-2 text-sm">
+      {languages.map(({ locale, subscribers, isTranslated }) => (
+        <li key={locale} className="flex flex-wrap items-center gap-x-3">
+          {words.inLanguage(languageName(locale), people(subscribers), isTranslated)}
+          <Link
+            href={translationPath(id, locale)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {isTranslated ? words.editTranslation : words.translate}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

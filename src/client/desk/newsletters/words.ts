@@ -40,6 +40,11 @@ export const sendIt = 'Send it'
 export const thereAreNoSubscribersYet = 'There are no subscribers yet.'
 export const willBeSentTo = (subscribers: string) =>
   `Will be sent once to ${subscribers} and then appear in the archive. Whom it goes to, and when, is asked before.`
+export const languages = 'Languages'
+export const inLanguage = (language: string, subscribers: string, isTranslated: boolean) =>
+  `${language}: ${subscribers}, ${isTranslated ? 'translated' : 'who get it in English'}`
+export const translate = 'Translate'
+export const editTranslation = 'Edit translation'
 export const secondPersonMustSend = 'You wrote the latest version: a second person must send it.'
 export const sendMeATest = 'Send me a test'
 export const sendWarning =

@@ -5,6 +5,7 @@ import { documentPath } from '#client/desk/documents/documents-path.ts'
 import { ErrorSummary } from '#client/desk/documents/error-summary.tsx'
 import { History } from '#client/desk/documents/history.tsx'
 import { PublishPanel } from '#client/desk/documents/publish-panel.tsx'
+import { isSentWithOriginal } from '#client/desk/documents/translations/is-sent-with-original.ts'
 import { TextRows } from '#client/desk/documents/translations/text-rows.tsx'
 import { useDraft } from '#client/desk/documents/translations/use-draft.ts'
 import * as words from '#client/desk/documents/translations/words.ts'
@@ -125,7 +126,7 @@ function TranslationForm({ page }: { page: Props }) {
           <h2 className="mt-4 text-xl">{words.texts}</h2>
           <TextRows page={page} texts={texts.filter(({ isName }) => !isName)} errors={errors} />
           <Names page={page} errors={errors} />
-          <SaveBar isSaving={processing} error={errors.from} />
+          <SaveBar page={page} isSaving={processing} error={errors.from} />
         </>
       )}
     </Form>
@@ -144,29 +145,42 @@ function Names({ page, errors }: { page: Props; errors: Record<string, string> }
   )
 }
 
-function SaveBar({ isSaving, error }: { isSaving: boolean; error: string | undefined }) {
+interface SaveBarProps {
+  page: Props
+  isSaving: boolean
+  error: string | undefined
+}
+
+function SaveBar({ page, isSaving, error }: SaveBarProps) {
   const { city } = useOffice()
+  const canPublish = !isSentWithOriginal(page)
   return (
     <div className="sticky bottom-0 flex flex-wrap items-end gap-4 border-t border-line bg-ground py-4 print:hidden">
+      {canPublish && (
+        <button
+          type="submit"
+          name="publish"
+          value="1"
+          disabled={isSaving}
+          className={buttonClass({ size: 'small' })}
+        >
+          {words.publish}
+        </button>
+      )}
       <button
         type="submit"
-        name="publish"
-        value="1"
         disabled={isSaving}
-        className={buttonClass({ size: 'small' })}
-      >
-        {words.publish}
-      </button>
-      <button
-        type="submit"
-        disabled={isSaving}
-        className={buttonClass({ tone: 'quiet', size: 'small' })}
+        className={buttonClass({ tone: canPublish ? 'quiet' : 'primary', size: 'small' })}
       >
         {words.saveVersion}
       </button>
-      <Field label={words.publishFrom} name="from" note={words.fromHint(city)} error={error}>
-        {(control) => <input {...control} type="datetime-local" />}
-      </Field>
+      {canPublish ? (
+        <Field label={words.publishFrom} name="from" note={words.fromHint(city)} error={error}>
+          {(control) => <input {...control} type="datetime-local" />}
+        </Field>
+      ) : (
+        <p className="py-2 text-muted">{words.goesOutWithOriginal}</p>
+      )}
     </div>
   )
 }

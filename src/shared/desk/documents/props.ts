@@ -164,7 +164,7 @@ export interface TranslationPage extends DocumentPage {
     /** The title of the document in English. */
     title: string
     /** The version of the original that stands beside it. */
-    original: { revision: string; number: number }
+    original: { revision: string; number: number; isPublished: boolean }
     /** True if readers see a newer version of the original than the one that was translated. */
     outdated: boolean
     /** The changes of the original since it was translated. */

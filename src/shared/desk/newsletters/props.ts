@@ -1,5 +1,6 @@
 import type { DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { RevisionSummary } from '#shared/desk/documents/props.ts'
+import type { Locale } from '#shared/locales.ts'
 
 /** A newsletter in the public archive. */
 export interface NewsletterSummary {
@@ -40,6 +41,14 @@ export interface NewsletterSegment {
   subscribers: number
 }
 
+/** The subscribers who read another language than English. */
+export interface NewsletterLanguage {
+  locale: Locale
+  subscribers: number
+  /** False if they get it in English, because a text is not translated. */
+  isTranslated: boolean
+}
+
 /** A newsletter at the desk. */
 export interface NewsletterPage {
   id: string
@@ -57,6 +66,8 @@ export interface NewsletterPage {
   subscribers: number
   /** Empty once it is sent. */
   segments: NewsletterSegment[]
+  /** Empty once it is sent. */
+  languages: NewsletterLanguage[]
   /** Null before it is sent. */
   sending: NewsletterSending | null
   twoPersonRule: boolean

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { runBatch } from '#worker/db/change.ts'
 import { sendings } from '#worker/db/schema.ts'
 import { keyOf, type SendingKind } from '#worker/jobs/sendings/kind.ts'
-import { inLocale } from '#worker/locale.ts'
+import { inTranslation } from '#worker/knowledge/load-translations.ts'
 import { findMarketOf, isFollowedBy, isVisible } from './alerts.ts'
 import { ruleOf, selectRules } from './published-rules.ts'
 import { findFollowers, openRecipient, selectRecipient } from './recipients.ts'
@@ -36,6 +36,6 @@ export const alertKind: SendingKind = {
     if (!rule) return 'later'
     if (rows.follows.length === 0) return null
     const to = await openRecipient(stores, recipient)
-    return inLocale(to.locale, () => ruleMail(settings, to, ruleOf(rule)))
+    return inTranslation(stores, to.locale, () => ruleMail(settings, to, ruleOf(rule)))
   },
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { runBatch } from '#worker/db/change.ts'
 import { sendings } from '#worker/db/schema.ts'
 import { keyOf, type SendingKind } from '#worker/jobs/sendings/kind.ts'
-import { inLocale } from '#worker/locale.ts'
+import { inTranslation } from '#worker/knowledge/load-translations.ts'
 import { findMarketOf, isFollowedBy, isVisible } from './alerts.ts'
 import { changeMail } from './change-mail.ts'
 import { changesOf, selectChanges } from './published-changes.ts'
@@ -38,7 +38,7 @@ export const changeKind: SendingKind = {
     if (rows.alerts.length === 0) return 'later'
     if (rows.follows.length === 0) return null
     const to = await openRecipient(stores, recipient)
-    return inLocale(to.locale, async () => {
+    return inTranslation(stores, to.locale, async () => {
       const [published] = await changesOf(db, rows.alerts)
       return published ? changeMail(settings, to, published) : null
     })

@@ -4,7 +4,7 @@ import { runBatch } from '#worker/db/change.ts'
 import { alertPreferences, followers, type SendingRow, sendings, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { keyOf, type SendingKind } from '#worker/jobs/sendings/kind.ts'
-import { inLocale } from '#worker/locale.ts'
+import { inTranslation } from '#worker/knowledge/load-translations.ts'
 import { isBetween, isFollowedBy, isFollowing, isSentTo, lastDigest } from './alerts.ts'
 import { digestMail } from './digest-mail.ts'
 import { changesOf, selectChanges } from './published-changes.ts'
@@ -54,7 +54,7 @@ export const digestKind: SendingKind = {
     const [recipient] = rows.recipients
     if (!recipient) return null
     const to = await openRecipient(stores, recipient)
-    return inLocale(to.locale, async () => {
+    return inTranslation(stores, to.locale, async () => {
       const week = { rules: rows.rules.map(ruleOf), changes: await changesOf(db, rows.changes) }
       const isEmpty = week.rules.length + week.changes.length === 0
       return isEmpty ? null : digestMail(settings, to, week)

@@ -1,10 +1,13 @@
+import { currentLocale } from '#shared/current-locale.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import { stageLabels } from '#shared/knowledge/words.ts'
 import type { Locale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
+import type { Work } from '#worker/app-env.ts'
 import type { Settings } from '#worker/env.ts'
-import type { Edition } from '#worker/knowledge/edition.ts'
+import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
+import { inTranslation } from '#worker/knowledge/load-translations.ts'
 import { inLocale } from '#worker/locale.ts'
 import { composeMail, linkedEntry, type MailBlock, mailHeading } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
@@ -18,10 +21,17 @@ import { referencesOf } from './references.ts'
 /** The parts that all copies of a newsletter share, rendered once. */
 export interface ComposedNewsletter {
   subject: string
-  blocks: readonly MailBlock[]
+  /** The language in which it is written. */
+  locale: Locale
+  blocks: readonly RenderedBlock[]
 }
 
-/** Renders a newsletter without the articles and rules that are no longer published. */
+type RenderedBlock = Extract<MailBlock, { html: string }>
+
+/**
+ * Renders a newsletter in the language of the task, without the articles and rules that are no longer
+ * published.
+ */
 export function composeNewsletter(
   { appUrl }: Pick<Settings, 'appUrl'>,
   edition: Edition,
@@ -38,7 +48,18 @@ export function composeNewsletter(
     ),
     ...(newsletter.closing.trim() ? [markdownBlock(newsletter.closing, appUrl)] : []),
   ]
-  return { subject: newsletter.subject, blocks }
+  return { subject: newsletter.subject, locale: currentLocale(), blocks }
+}
+
+/** Renders a newsletter that is written in a language, with articles and rules in the same one. */
+export function composeIn(
+  locale: Locale,
+  { kv, settings }: Pick<Work, 'kv' | 'settings'>,
+  newsletter: Newsletter,
+): Promise<ComposedNewsletter> {
+  return inTranslation({ kv }, locale, () =>
+    composeNewsletter(settings, currentEdition(), newsletter),
+  )
 }
 
 /** Returns the copy for one subscriber, with a one-click unsubscribe link in their language. */
@@ -52,7 +73,7 @@ export function subscriberCopy(
 
 function composeCopy(
   settings: Settings,
-  { subject, blocks }: ComposedNewsletter,
+  { subject, locale, blocks }: ComposedNewsletter,
   { email, token }: { email: string; token: string },
 ): Mail {
   const { href, headers } = unsubscribeLink(settings, token)
@@ -61,8 +82,14 @@ function composeCopy(
     subject,
     headers,
     reason: readerWords.subscribedReason,
-    blocks: [...blocks, { link: readerWords.unsubscribe, href }],
+    blocks: [...inOwnLanguage(blocks, locale), { link: readerWords.unsubscribe, href }],
   })
+}
+
+/** Names the language of blocks in an email of another one. */
+function inOwnLanguage(blocks: readonly RenderedBlock[], locale: Locale): readonly RenderedBlock[] {
+  if (locale === currentLocale()) return blocks
+  return blocks.map(({ text, html }) => ({ text, html: `<div lang="${locale}">${html}</div>` }))
 }
 
 export function testCopy(
@@ -98,7 +125,7 @@ function ruleEntry(edition: Edition, rule: Edition['rules'][number]): Entry {
   return { title, about, text: firstSentence(text), path: routes.rule.href({ slug }) }
 }
 
-function listBlock(heading: string, entries: readonly Entry[], appUrl: URL): MailBlock[] {
+function listBlock(heading: string, entries: readonly Entry[], appUrl: URL): RenderedBlock[] {
   if (entries.length === 0) return []
   const parts = entries.map(({ path, ...entry }) => {
     return linkedEntry({ ...entry, href: new URL(path, appUrl).href })

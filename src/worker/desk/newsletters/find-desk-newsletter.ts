@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
-import { originalLocale } from '#shared/locales.ts'
+import type { NewsletterLanguage, NewsletterPage } from '#shared/desk/newsletters/props.ts'
+import type { Newsletter } from '#shared/knowledge/schemas.ts'
+import { originalLocale, translatedLocales } from '#shared/locales.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { drafts, type SendingRow, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -9,6 +10,7 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 import { composeNewsletter, subscriberCopy } from './compose.ts'
 import { findNewsletter, newsletterOf } from './find-newsletter.ts'
 import { countSubscribers, findSegments } from './segments.ts'
+import { findNewestTranslations, translateNewsletter } from './translations.ts'
 
 /** Finds a newsletter with its delivery; null if it does not exist. */
 export async function findDeskNewsletter(
@@ -36,12 +38,30 @@ export async function findDeskNewsletter(
     html,
     subscribers: await countSubscribers(db),
     segments: sending ? [] : await findSegments(db),
+    languages: sending ? [] : await findLanguages(db, id, newsletterOf(slug, newest)),
     sending: sending && (await sendingOf(db, sending)),
     twoPersonRule: settings.twoPersonRule,
     ownRevision: newest.authorId === user.id,
     hasDraft: await hasDraft(db, user.id, id),
     now: new Date().toISOString(),
   }
+}
+
+/** Returns the languages of the site besides English, with those who would get the newsletter in each. */
+async function findLanguages(
+  db: Database,
+  id: string,
+  original: Newsletter,
+): Promise<NewsletterLanguage[]> {
+  const translations = await findNewestTranslations(db, id)
+  return Promise.all(
+    translatedLocales.map(async (locale) => {
+      const translation = translations.find((one) => one.locale === locale)
+      const isTranslated =
+        translation !== undefined && translateNewsletter(original, translation) !== null
+      return { locale, subscribers: await countSubscribers(db, locale), isTranslated }
+    }),
+  )
 }
 
 async function hasDraft(db: Database, userId: string, documentId: string): Promise<boolean> {

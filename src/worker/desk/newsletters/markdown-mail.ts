@@ -1,9 +1,9 @@
 import { palette } from '#shared/palette.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
-import { type MailBlock, mailFont, mailHeading } from '#worker/mail/compose.ts'
+import { mailFont, mailHeading } from '#worker/mail/compose.ts'
 
 /** Renders Markdown for an email, as text and as safe HTML. */
-export function markdownBlock(markdown: string, appUrl: URL): MailBlock {
+export function markdownBlock(markdown: string, appUrl: URL) {
   const html = withFullAddresses(markdownHtml(markdown, []), appUrl)
   return { text: textOf(html), html: withStyles(html) }
 }

@@ -1,12 +1,13 @@
-import { and, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { NewsletterSegment } from '#shared/desk/newsletters/props.ts'
+import type { Locale } from '#shared/locales.ts'
 import { byName } from '#shared/order.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { isSuppressed } from '#worker/mail/suppressions.ts'
 
-const { email, confirmedAt } = newsletterSubscribers
+const { email, locale, confirmedAt } = newsletterSubscribers
 
 /** Returns the condition that a subscriber belongs to a segment; without a market all of them do. */
 export function isInSegment(market: string | null): SQL | undefined {
@@ -27,9 +28,13 @@ export function isInSegment(market: string | null): SQL | undefined {
 /** The condition that a subscriber has confirmed, for which there is an index. */
 export const isConfirmed = gt(confirmedAt, new Date(0))
 
-/** Returns the number of subscribers who would get a newsletter. */
-export function countSubscribers(db: Database): Promise<number> {
-  return db.$count(newsletterSubscribers, and(isConfirmed, not(isSuppressed(db, email))))
+/** Returns the number of subscribers who would get a newsletter: all, or those of one language. */
+export function countSubscribers(db: Database, language?: Locale): Promise<number> {
+  const isOfLanguage = language && eq(locale, language)
+  return db.$count(
+    newsletterSubscribers,
+    and(isConfirmed, isOfLanguage, not(isSuppressed(db, email))),
+  )
 }
 
 /** Returns the markets that subscribers follow, with the number of those who would get a newsletter. */

@@ -2,10 +2,14 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { change } from '#worker/db/change.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
-import { composeNewsletter, testCopy } from './compose.ts'
+import { composeIn, composeNewsletter, testCopy } from './compose.ts'
 import { findNewsletter, newsletterOf } from './find-newsletter.ts'
+import { findNewestTranslations, translateNewsletter } from './translations.ts'
 
-/** Emails the newest revision of a newsletter to the member of staff who asks for it. */
+/**
+ * Emails the newest revision of a newsletter to the member of staff who asks for it, and each language
+ * into which all of it is translated.
+ */
 export async function sendTestNewsletter(
   work: Work,
   { user }: SignedIn,
@@ -13,11 +17,22 @@ export async function sendTestNewsletter(
 ): Promise<{ outcome: 'mailed' | 'notFound' }> {
   const newsletter = await findNewsletter(work.db, id)
   if (!newsletter) return { outcome: 'notFound' }
-  const text = newsletterOf(newsletter.slug, newsletter.newest)
-  const composed = composeNewsletter(work.settings, currentEdition(), text)
-  const row = await outboxRow(work, testCopy(work.settings, composed, user.email), {
-    userId: user.id,
-  })
-  await change(work, { mail: insertMail(work.db, row) })
+  const original = newsletterOf(newsletter.slug, newsletter.newest)
+  const translations = await findNewestTranslations(work.db, id)
+  const composed = [
+    composeNewsletter(work.settings, currentEdition(), original),
+    ...(await Promise.all(
+      translations.flatMap((translation) => {
+        const translated = translateNewsletter(original, translation)
+        return translated ? [composeIn(translation.locale, work, translated)] : []
+      }),
+    )),
+  ]
+  const rows = await Promise.all(
+    composed.map((one) =>
+      outboxRow(work, testCopy(work.settings, one, user.email), { userId: user.id }),
+    ),
+  )
+  await change(work, { mails: rows.map((row) => insertMail(work.db, row)) })
   return { outcome: 'mailed' }
 }

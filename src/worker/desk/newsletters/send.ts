@@ -8,6 +8,7 @@ import { mayPublish } from '#worker/desk/publishing/two-person-rule.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 import { isConfirmed, isInSegment } from './segments.ts'
+import { findNewestTranslations } from './translations.ts'
 
 interface SendRequest {
   id: string
@@ -21,8 +22,8 @@ interface SendRequest {
 type Refusal = 'notFound' | 'sent-before' | 'unknown-revision' | 'another-person' | 'nobody'
 
 /**
- * Publishes a revision of a newsletter and starts sending it, now or at a later time. It can be sent
- * only once.
+ * Publishes a revision of a newsletter with the newest version of each of its translations, and starts
+ * sending it, now or at a later time. It can be sent only once.
  */
 export async function sendNewsletter(
   work: Work,
@@ -33,6 +34,11 @@ export async function sendNewsletter(
   const { id, revision, market } = request
   const decision = { revisionId: revision, by: actor.user.id }
   const sending = newSending(request, actor)
+  const from = sending.startsAt ?? sending.createdAt
+  const translations = await findNewestTranslations(db, id)
+  const decisions = translations.map(({ documentId, revisionId }) => {
+    return { documentId, revisionId, from, by: actor.user.id }
+  })
   const { outcome } = await changeAtDesk(work, actor, {
     action: sending.startsAt ? 'letter.scheduled' : 'letter.sent',
     target: id,
@@ -44,16 +50,13 @@ export async function sendNewsletter(
         revisions,
         and(eq(revisions.id, revision), eq(revisions.documentId, id)),
       ),
-      'another-person': mayPublish(settings, decision),
+      'another-person': and(...[decision, ...decisions].map((one) => mayPublish(settings, one))),
       nobody: hasRow(db, newsletterSubscribers, and(isConfirmed, isInSegment(market))),
     },
     steps: {
       sending: db.insert(sendings).values(sending),
-      ...publicationSteps(db, {
-        ...decision,
-        documentId: id,
-        from: sending.startsAt ?? sending.createdAt,
-      }),
+      ...publicationSteps(db, { ...decision, documentId: id, from }),
+      translations: decisions.flatMap((one) => Object.values(publicationSteps(db, one)).flat()),
     },
   })
   if (outcome !== 'changed') return { outcome }

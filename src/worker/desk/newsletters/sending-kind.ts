@@ -1,14 +1,15 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { type Locale, locales } from '#shared/locales.ts'
 import { createCache } from '#worker/cache.ts'
 import { newsletterSubscribers, type SendingRow, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import type { Settings } from '#worker/env.ts'
-import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
+import type { SendingKind, SendingStores } from '#worker/jobs/sendings/kind.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { getUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
-import { type ComposedNewsletter, composeNewsletter, subscriberCopy } from './compose.ts'
+import { type ComposedNewsletter, composeIn, composeNewsletter, subscriberCopy } from './compose.ts'
 import { findNewsletterText } from './find-newsletter.ts'
 import { isInSegment } from './segments.ts'
+import { findPublishedTranslation, translateNewsletter } from './translations.ts'
 
 const { email } = newsletterSubscribers
 
@@ -29,12 +30,12 @@ export const newsletterKind: SendingKind = {
     if (subscriber === null) return null
     const row = await findSubscriber(stores.db, subscriber)
     if (!row?.confirmedAt) return null
-    const newsletter = await composeCached(stores, sending)
+    const { locale } = row
+    const newsletter = await composeCached(stores, sending, locale)
     const { token, changes } = await getUnsubscribeToken(stores.settings, row.unsubscribeSealed)
     if (changes) {
       await stores.db.update(newsletterSubscribers).set(changes).where(eq(email, subscriber))
     }
-    const { locale } = row
     return (
       newsletter &&
       subscriberCopy(stores.settings, newsletter, { email: subscriber, token, locale })
@@ -47,22 +48,30 @@ function findSubscriber(db: Database, address: string) {
 }
 
 // Rendering a newsletter for each of thousands of copies would take longer than sending it.
-const maxCached = 4
+const maxCached = 4 * locales.length
 const cache = createCache<ComposedNewsletter>(maxCached)
 
-/** Returns the rendered newsletter of a sending; null if it has no revision. */
+/**
+ * Returns the rendered newsletter of a sending: in a language if its whole translation is published, else
+ * in English. Null if the sending has no revision.
+ */
 async function composeCached(
-  { db, settings }: { db: Database; settings: Settings },
-  { revisionId }: SendingRow,
+  stores: SendingStores,
+  { about, revisionId }: SendingRow,
+  locale: Locale,
 ): Promise<ComposedNewsletter | null> {
   if (!revisionId) return null
-  const edition = currentEdition()
-  const key = `${revisionId} ${edition.number} ${settings.appUrl.href}`
+  const { db, settings } = stores
+  const key = `${revisionId} ${locale} ${currentEdition().number} ${settings.appUrl.href}`
   const cached = cache.get(key)
   if (cached) return cached
-  const letter = await findNewsletterText(db, revisionId)
-  if (!letter) return null
-  const newsletter = composeNewsletter(settings, edition, letter)
+  const original = await findNewsletterText(db, revisionId)
+  if (!original) return null
+  const published = await findPublishedTranslation(db, about, locale)
+  const translated = published && translateNewsletter(original, published)
+  const newsletter = translated
+    ? await composeIn(locale, stores, translated)
+    : composeNewsletter(settings, currentEdition(), original)
   cache.add(key, newsletter)
   return newsletter
 }

@@ -4,21 +4,15 @@ import { runBatch } from '#worker/db/change.ts'
 import { release } from '#worker/db/claim.ts'
 import { type CopyRow, type SendingRow, sendingCopies, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import type { Settings } from '#worker/env.ts'
 import { describeError, log } from '#worker/log.ts'
 import type { Delivery, Mail } from '#worker/mail/mail.ts'
 import { maySend, type Run, sendBy } from '#worker/mail/run.ts'
 import { findSuppression, suppressed, suppressIfRefused } from '#worker/mail/suppressions.ts'
 import { failedTry } from '#worker/mail/tries.ts'
 import { claimCopies, hasTimeLeft, postponeCopies } from './claim.ts'
-import { kindOf, type SendingKinds } from './kind.ts'
+import { kindOf, type SendingKinds, type SendingStores } from './kind.ts'
 
-interface Stores {
-  db: Database
-  settings: Settings
-}
-
-interface DeliveryContext extends Stores {
+interface DeliveryContext extends SendingStores {
   kinds: SendingKinds
   run: Run
   /** The time after which no copy is started. */
@@ -99,12 +93,12 @@ async function send(context: DeliveryContext, id: string, mail: Mail): Promise<D
 
 /** Composes a copy. An error must not stop the other copies. */
 async function compose(
-  { db, settings, kinds }: DeliveryContext,
+  { db, kv, settings, kinds }: DeliveryContext,
   sending: SendingRow,
   copy: CopyRow,
 ): Promise<Mail | null | 'later' | 'failed'> {
   try {
-    return await kindOf(kinds, sending).compose({ db, settings }, sending, copy)
+    return await kindOf(kinds, sending).compose({ db, kv, settings }, sending, copy)
   } catch (error) {
     log('copy-not-composed', { id: copy.id, error: describeError(error) })
     return 'failed'

@@ -1,9 +1,12 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { keysOf } from '#shared/records.ts'
+import type { Work } from '#worker/app-env.ts'
 import { type CopyRow, type SendingRow, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import type { Settings } from '#worker/env.ts'
 import type { Mail } from '#worker/mail/mail.ts'
+
+/** Where the emails of a sending come from. */
+export type SendingStores = Pick<Work, 'db' | 'kv' | 'settings'>
 
 /** One of the three: the email address of a subscriber, or the id of an account or a follower. */
 export type Recipient = Partial<Record<'subscriber' | 'userId' | 'followerId', string | null>>
@@ -22,11 +25,7 @@ export interface SendingKind {
     next: { after: string; limit: number },
   ): Promise<Recipient[] | null>
   /** Returns the email of a copy; null if the recipient has unsubscribed, `later` if not ready. */
-  compose(
-    stores: { db: Database; settings: Settings },
-    sending: SendingRow,
-    copy: CopyRow,
-  ): Promise<Mail | null | 'later'>
+  compose(stores: SendingStores, sending: SendingRow, copy: CopyRow): Promise<Mail | null | 'later'>
 }
 
 /** The kinds that this Worker handles. */

@@ -1,10 +1,8 @@
-import type { Database } from '#worker/db/stores.ts'
-import type { Settings } from '#worker/env.ts'
 import { deliverOutbox } from '#worker/mail/deliver.ts'
 import type { Run } from '#worker/mail/run.ts'
 import { deliverCopies } from './deliver.ts'
 import { fillNext } from './fill.ts'
-import type { SendingKinds } from './kind.ts'
+import type { SendingKinds, SendingStores } from './kind.ts'
 import { findMailbox } from './mailbox.ts'
 
 interface SendingRun {
@@ -20,7 +18,7 @@ interface SendingRun {
  * recipients if there is no transport or the relay does not answer.
  */
 export async function runSendings(
-  stores: { db: Database; settings: Settings },
+  stores: SendingStores,
   { kinds, run, untilMs }: SendingRun,
 ): Promise<void> {
   const copiesRun = run ?? findMailbox(stores)

@@ -19,6 +19,7 @@ import { changeKind } from '#worker/account/alerts/change-kind.ts'
 import { digestKind } from '#worker/account/alerts/digest-kind.ts'
 import { startDigest } from '#worker/account/alerts/start-digest.ts'
 import { type CopyRow, sendings } from '#worker/db/schema.ts'
+import { openKeyValueStore } from '#worker/db/key-value-store.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { keyOf } from '#worker/jobs/sendings/kind.ts'
 
@@ -49,7 +50,7 @@ beforeAll(async () => {
   ])
 })
 
-const stores = { db, settings }
+const stores = { db, kv: openKeyValueStore(env.KV), settings }
 
 /** Finds all recipients of a sending, in batches of some hundreds. */
 async function allOf(kind: typeof alertKind, about: 'alert' | 'change' | 'digest') {

@@ -22,5 +22,7 @@ export const draftOf = (time: string) => `This is your unsaved text of ${time}.`
 export const discardDraft = 'Discard it'
 export const saveVersion = 'Save version'
 export const publish = 'Publish'
+export const goesOutWithOriginal =
+  'It is sent with the newsletter to subscribers who read this language, if every text is translated.'
 export const publishFrom = 'Publish from'
 export const fromHint = (city: string) => `${city} time; leave empty to publish now`

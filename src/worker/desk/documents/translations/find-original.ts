@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { RecordKind } from '#shared/knowledge/translatable.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
@@ -15,6 +15,8 @@ export interface Original {
   /** The id and the number of the version. */
   revision: string
   number: number
+  /** True if readers see this version. */
+  isPublished: boolean
   fields: DocumentFields
 }
 
@@ -47,6 +49,7 @@ async function findVersion(db: Database, condition: SQL | undefined): Promise<Or
       slug: documents.slug,
       revision: revisions.id,
       number: revisions.number,
+      isPublished: sql<number>`${revisions.id} = ${publishedRevision(documents.id)}`,
       fields: revisions.fields,
     })
     .from(revisions)
@@ -56,6 +59,6 @@ async function findVersion(db: Database, condition: SQL | undefined): Promise<Or
     .get()
   const kind = row && translatedKind(row.storedKind)
   if (!row || !kind) return null
-  const { storedKind: _, fields, ...original } = row
-  return { ...original, kind, fields: parseFields(fields) }
+  const { storedKind: _, fields, isPublished, ...original } = row
+  return { ...original, kind, isPublished: Boolean(isPublished), fields: parseFields(fields) }
 }

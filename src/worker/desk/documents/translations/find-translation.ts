@@ -56,7 +56,11 @@ export async function findTranslation(
     translation: {
       ...key,
       title: titleOfFields(original.kind, original.fields),
-      original: { revision: original.revision, number: original.number },
+      original: {
+        revision: original.revision,
+        number: original.number,
+        isPublished: original.isPublished,
+      },
       ...(await changesSince(db, original, stored)),
       texts: textsOf(original, stored),
     },

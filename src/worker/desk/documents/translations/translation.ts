@@ -26,7 +26,7 @@ export function requestedLocale(input: unknown): Locale | null | undefined {
 
 /** Returns a kind of which documents are translated; null for the others. */
 export function translatedKind(kind: DocumentKind | 'translation'): RecordKind | null {
-  return kind === 'letter' || kind === 'translation' ? null : kind
+  return kind === 'translation' ? null : kind
 }
 
 /** Finds the id under which a translation is stored; null before its first text. */

@@ -2,8 +2,9 @@ import { Link } from '@inertiajs/react'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
+import { translationPath } from '#shared/desk/documents/translation-path.ts'
 import { languageName } from '#shared/knowledge/languages.ts'
-import { documentPath, newDocumentPath, translationPath } from './documents-path.ts'
+import { documentPath, newDocumentPath } from './documents-path.ts'
 import { DocumentStateMark } from './state-mark.tsx'
 import * as words from './words.ts'
 
@@ -61,7 +62,7 @@ function DocumentRow({ document, now }: { document: DocumentSummary; now: string
   const { id, state, kind, title, market, locale, author, editedAt } = document
   return (
     <Link
-      href={locale ? translationPath(id, locale) : documentPath(id)}
+      href={locale ? translationPath({ originalId: id, locale }) : documentPath(id)}
       className="desk-row items-center gap-x-6 @3xl:grid @3xl:min-h-10 @3xl:grid-cols-[7.5rem_minmax(0,1fr)_4rem_12rem_5.5rem]"
     >
       <span className="flex justify-between gap-4">

@@ -1,6 +1,5 @@
 import { withMethod } from '#client/ui/plain-form.tsx'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
-import type { Locale } from '#shared/locales.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -15,11 +14,6 @@ export function documentsPath({ kind, state, q }: DocumentFilters, page = 1): st
 /** Returns the path of a document, optionally at one version and compared with another. */
 export function documentPath(id: string, versions: { revision?: string; against?: string } = {}) {
   return routes.deskDocument.href({ id }) + queryOf(versions)
-}
-
-/** Returns the path of a document's translation into a language. */
-export function translationPath(id: string, locale: Locale): string {
-  return documentPath(id) + queryOf({ locale })
 }
 
 export function newDocumentPath(kind: DocumentKind): string {

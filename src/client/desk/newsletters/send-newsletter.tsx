@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react'
 import { useId } from 'react'
-import { translationPath } from '#client/desk/documents/documents-path.ts'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import { LabelledInput } from '#client/ui/field.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
+import { translationPath } from '#shared/desk/documents/translation-path.ts'
 import type { NewsletterPage } from '#shared/desk/newsletters/props.ts'
 import { languageName } from '#shared/knowledge/languages.ts'
 import { groupDigits } from '#shared/number-text.ts'
@@ -54,7 +54,7 @@ function Languages({ letter: { id, languages } }: { letter: NewsletterPage }) {
         <li key={locale} className="flex flex-wrap items-center gap-x-3">
           {words.inLanguage(languageName(locale), people(subscribers), isTranslated)}
           <Link
-            href={translationPath(id, locale)}
+            href={translationPath({ originalId: id, locale })}
             className="link inline-flex min-h-11 items-center"
           >
             {isTranslated ? words.editTranslation : words.translate}

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { translationPath } from '#client/desk/documents/documents-path.ts'
+import { translationPath } from '#shared/desk/documents/translation-path.ts'
 import { languageName } from '#shared/knowledge/languages.ts'
 import { translatedLocales } from '#shared/locales.ts'
 import * as words from './words.ts'
@@ -13,7 +13,7 @@ export function TranslationLinks({ id }: { id: string }) {
       {translatedLocales.map((locale) => (
         <Link
           key={locale}
-          href={translationPath(id, locale)}
+          href={translationPath({ originalId: id, locale })}
           className="link inline-flex min-h-11 items-center"
         >
           {languageName(locale)}

@@ -5,9 +5,9 @@ import type {
   TextToTranslate,
   TranslationPage,
 } from '#shared/desk/documents/props.ts'
+import type { TranslationKey } from '#shared/desk/documents/translation-path.ts'
 import { type RecordKind, translatableFields } from '#shared/knowledge/translatable.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-
 import { isOneOf } from '#worker/db/conditions.ts'
 import { revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -17,7 +17,7 @@ import { type TranslationFields, translationFields } from '#worker/knowledge/tra
 import { textKey, translateFields } from '#worker/knowledge/translations.ts'
 import { findOriginal, findTranslated, type Original } from './find-original.ts'
 import { namedTexts } from './read-texts.ts'
-import { findTranslationId, type TranslationKey } from './translation.ts'
+import { findTranslationId } from './translation.ts'
 
 interface TranslationQuery extends TranslationKey {
   /** The id of the version to show; the newest by default. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import type { TranslationKey } from '#shared/desk/documents/translation-path.ts'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { requestedTime } from '#worker/desk/documents/publication-reply.ts'
@@ -7,7 +8,6 @@ import { finishSaving } from '#worker/desk/documents/save-reply.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { saveTranslation } from './save-translation.ts'
-import type { TranslationKey } from './translation.ts'
 import { refuseTranslation } from './translation-page.ts'
 
 const { documents } = messages

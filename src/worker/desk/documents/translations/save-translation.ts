@@ -2,6 +2,7 @@ import { and, desc, eq, exists, gt, not } from 'drizzle-orm'
 import { parse } from 'zod/mini'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
+import { type TranslationKey, translationPath } from '#shared/desk/documents/translation-path.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
@@ -13,12 +14,7 @@ import { translationFields } from '#worker/knowledge/translation-fields.ts'
 import { translateFields } from '#worker/knowledge/translations.ts'
 import { findOriginal, findTranslated } from './find-original.ts'
 import { readTexts } from './read-texts.ts'
-import {
-  findTranslationId,
-  type TranslationKey,
-  translationPath,
-  translationRow,
-} from './translation.ts'
+import { findTranslationId, translationRow } from './translation.ts'
 
 interface NewTranslation extends TranslationKey {
   /** The id of the version that was edited; empty for the first one. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { withoutFormFields } from '#shared/desk/documents/form-fields.ts'
 import type { DocumentFields, TranslationPage } from '#shared/desk/documents/props.ts'
+import { type TranslationKey, translationPath } from '#shared/desk/documents/translation-path.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
@@ -11,7 +12,6 @@ import { namedValue, queryOf } from '#worker/http/query.ts'
 import { redirect } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { findTranslation } from './find-translation.ts'
-import { type TranslationKey, translationPath } from './translation.ts'
 
 interface PageOptions {
   /** The path of the form whose input was refused. */

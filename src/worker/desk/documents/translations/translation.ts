@@ -1,17 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import type { TranslationKey } from '#shared/desk/documents/translation-path.ts'
 import type { RecordKind } from '#shared/knowledge/translatable.ts'
 import { type Locale, locales, originalLocale } from '#shared/locales.ts'
-import { routes } from '#shared/routes.ts'
 import { documents } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-
-/** A document in another language. */
-export interface TranslationKey {
-  /** The id of the document. */
-  originalId: string
-  locale: Locale
-}
 
 const translationLocales = locales.filter((locale) => locale !== originalLocale)
 
@@ -82,11 +75,6 @@ export async function storedDocumentId(
     .where(eq(documents.id, id))
     .get()
   return row?.id ?? null
-}
-
-/** Returns the path of the form in which a document is translated. */
-export function translationPath({ originalId, locale }: TranslationKey): string {
-  return `${routes.deskDocument.href({ id: originalId })}?locale=${locale}`
 }
 
 /** Returns the row of a translation. */

@@ -28,7 +28,7 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
   {
     label: words.calendar,
     href: routes.deskCalendar.href(),
-    components: ['desk/calendar', 'desk/holidays'],
+    components: ['desk/calendar', 'desk/holidays', 'desk/host'],
     minimumRole: 'advisor',
   },
   {
@@ -40,7 +40,13 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
   {
     label: words.documents,
     href: routes.deskDocuments.href(),
-    components: ['desk/documents', 'desk/document', 'desk/letter', 'desk/media'],
+    components: [
+      'desk/documents',
+      'desk/document',
+      'desk/translation',
+      'desk/letter',
+      'desk/media',
+    ],
     minimumRole: 'editor',
   },
   {

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Following } from '#shared/knowledge/props.ts'
-import { isFollowing } from '#worker/account/alerts/preferences.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { findSignedIn } from '#worker/http/signed-in.ts'
 
@@ -10,6 +9,10 @@ import { findSignedIn } from '#worker/http/signed-in.ts'
  */
 export async function findFollowing(c: Context<AppEnv>, market: string): Promise<Following> {
   const reader = findSignedIn(c)?.user
-  const watching = reader?.emailVerifiedAt ? await isFollowing(c.var.db, reader.id, market) : null
-  return { watching, status: c.var.flash.status }
+  if (!reader?.emailVerifiedAt) return { watching: null, status: c.var.flash.status }
+  const { isFollowing } = await import('#worker/account/alerts/preferences.ts')
+  return {
+    watching: await isFollowing(c.var.db, reader.id, market),
+    status: c.var.flash.status,
+  }
 }

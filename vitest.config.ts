@@ -26,7 +26,6 @@ const bindings = {
 
 // Bundled once instead of being transformed module by module for every test file.
 const prebundled = [
-  '@hono/react-renderer',
   '@hono/zod-validator',
   '@inertiajs/react',
   '@noble/hashes/hkdf.js',

@@ -1,6 +1,7 @@
 import { renderScreen } from 'virtual:screens'
-import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { currentLocale } from '#shared/current-locale.ts'
 import type { PageObject } from '#shared/pages.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
@@ -9,8 +10,10 @@ import { readPreferences } from './cookies.ts'
 import { takePage } from './page-script.ts'
 import { type Metadata, Shell, type ShellProps } from './shell.tsx'
 
-/** Lets `c.render` write a whole document. */
-export const documentRenderer = reactRenderer()
+/** Returns the HTML of a whole document. */
+export function renderDocument(html: ReactElement): string {
+  return `<!DOCTYPE html>${renderToString(html)}`
+}
 
 interface DocumentOptions {
   nonce: string
@@ -40,8 +43,7 @@ export async function documentHtml(
     hydratesAtOnce: props.auth.user !== null,
     indexed: metadata?.indexed ?? false,
   }
-  await documentRenderer(c, async () => {})
-  const html = await (await c.render(<Shell {...document} />)).text()
+  const html = renderDocument(<Shell {...document} />)
   // React writes a capital, which not every reader of links takes for the same.
   return takePage(html.replaceAll('rel="alternate" hrefLang=', 'rel="alternate" hreflang='))
 }

@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './tools/vite/chunk-groups.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { editionAsJson } from './tools/vite/edition-as-json.ts'
@@ -73,6 +74,7 @@ export default defineConfig(({ command }) => ({
           output: {
             chunkFileNames: ({ isDynamicEntry }) =>
               isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+            codeSplitting: { groups: chunkGroups },
           },
           // A sentence stands in the chunk of the component that says it, not in one for its feature.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import africa from '#client/generated/africa.json'
 import shapes from '#client/generated/land.svg?url'
 
@@ -38,10 +39,10 @@ export function Coastlines({ line = 1.3 }: { line?: number }) {
   return (
     <g fill="none" strokeLinejoin="round" className="pointer-events-none">
       {distances.map((distance) => (
-        <g key={distance}>
+        <Fragment key={distance}>
           <use href={coast} className="stroke-coastline" strokeWidth={distance + 2 * line} />
           <use href={coast} className="stroke-ground" strokeWidth={distance} />
-        </g>
+        </Fragment>
       ))}
     </g>
   )

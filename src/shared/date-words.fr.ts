@@ -35,7 +35,7 @@ export const shortWeekday = (weekday: number) => `${(weekdays[weekday] ?? '').sl
 export const dayOfMonth = (day: number, month: string) => `${day === 1 ? '1er' : day}\u00a0${month}`
 export const ofYear = (dayOrMonth: string, year: string) => `${dayOrMonth} ${year}`
 export const onWeekday = (weekday: string, day: string) => `${weekday} ${day}`
-export const atTime = (day: string, time: string) => `${day}, ${time}`
+export const atTime = (day: string, time: string) => `${day} à ${time}`
 export const fromTimeTo = (day: string, from: string, to: string) => `${day}, de ${from} à ${to}`
 export const fromMomentTo = (from: string, to: string) => `du ${from} au ${to}`
 

@@ -18,8 +18,8 @@ export const inUtc = (day: string, time: string) => `${day}, ${time} UTC`
 
 export const closeDialog = 'Fermer la fenêtre'
 
-export const earlier = 'Plus tôt'
-export const later = 'Plus tard'
+export const earlier = 'Plus ancien'
+export const later = 'Plus récent'
 
 export const previous = 'Précédent'
 export const next = 'Suivant'

@@ -1,5 +1,6 @@
 import { maxPasskeys } from '#shared/account/constants.ts'
 import { clientMessages } from '#shared/client-messages.fr.ts'
+import { theCountry } from '#shared/french-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './messages.fr.ts'
 import type * as original from './messages.ts'
@@ -56,13 +57,13 @@ export const accountMessages = {
   },
   alerts: {
     saved: 'Alertes enregistrées.',
-    following: (market: string) => `Vous suivez ce marché : ${market}.`,
+    following: (market: string) => `Vous suivez ${theCountry(market)}.`,
     followingAgain: (market: string) =>
-      `Vous suivez ce marché : ${market}. Les alertes étaient désactivées ; elles vous parviennent de nouveau à chaque changement.`,
-    unfollowed: (market: string) => `Vous ne suivez plus ce marché : ${market}.`,
+      `Vous suivez ${theCountry(market)}. Les alertes étaient désactivées ; elles vous parviennent de nouveau à chaque changement.`,
+    unfollowed: (market: string) => `Vous ne suivez plus ${theCountry(market)}.`,
     unsubscribed: 'Alertes désactivées.',
     confirmationSent: (market: string) =>
-      `Pour suivre ce marché (${market}), ouvrez le lien que nous vous avons envoyé par e-mail.`,
+      `Pour suivre ${theCountry(market)}, ouvrez le lien que nous vous avons envoyé par e-mail.`,
     invalidLink: 'Ce lien n’est pas valide ou a expiré. Veuillez suivre de nouveau le marché.',
     unknownLink: 'Ce lien ne sert plus : son adresse ne suit aucun marché.',
     full: (email: string) =>

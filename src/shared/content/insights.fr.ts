@@ -1,3 +1,4 @@
+import { inCountry } from '#shared/french-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './insights.fr.ts'
 import type * as original from './insights.ts'
@@ -39,7 +40,7 @@ export const notePage = {
 export const noteAction = {
   title: (market: string | null) =>
     market
-      ? `${market} : qu’est-ce que cela change pour vous ?`
+      ? `Qu’est-ce que cela change pour vous ${inCountry(market)} ?`
       : 'Qu’est-ce que cela change pour vous ?',
   text: 'Indiquez-nous votre produit et votre calendrier. Nous répondons par ce que nous vérifierions d’abord, et dans quelles sources.',
   action: 'Nous interroger',

@@ -1,3 +1,4 @@
+import { ofCountry } from '#shared/french-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './seo.fr.ts'
 import type * as original from './seo.ts'
@@ -40,7 +41,7 @@ export const productsOfStatus = (products: string, status: string) => `${status}
 export const marketSummary = (name: string, statuses: readonly string[]) =>
   `Jeux d’argent, ${name} (${statuses.join(' ; ')}). Droit, taxes, agrément et chiffres, chacun avec sa source.`
 
-export const rulesOfMarket = (name: string) => `Règles : ${name}`
+export const rulesOfMarket = (name: string) => `Règles ${ofCountry(name)}`
 
 export const and: string = 'et'
 

@@ -1,10 +1,11 @@
+import { inCountry } from '#shared/french-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './answer-words.fr.ts'
 import type * as original from './answer-words.ts'
 import type { Product, ProductStatus } from './schemas.ts'
 
 export const launchQuestion = (product: Product, market: string) =>
-  `${market} : puis-je ${ventures[product]} ?`
+  `Puis-je ${ventures[product]} ${inCountry(market)} ?`
 const ventures: Readonly<Record<Product, string>> = {
   sportsbook: 'lancer des paris sportifs',
   'online-casino': 'lancer un casino en ligne',

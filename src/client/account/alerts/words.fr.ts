@@ -1,3 +1,4 @@
+import { inCountry, theCountry } from '#shared/french-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
@@ -15,15 +16,15 @@ export const howOften = 'Fréquence'
 export const markets = 'Marchés'
 
 export const stopFollowing = (market: string) =>
-  `Ne plus suivre<hidden> ce marché : ${market}</hidden>`
+  `Ne plus suivre<hidden> ${theCountry(market)}</hidden>`
 export { followTitle as follow } from '#shared/account/alerts/follow-title.ts'
-export const following = (market: string) => `Vous suivez ce marché : ${market}`
+export const following = (market: string) => `Vous suivez ${theCountry(market)}`
 export const followHint = 'Un e-mail quand ses règles, ses taxes ou ses obligations changent.'
 export const emailAddress = 'Adresse e-mail'
 export const followByEmailHint =
   'Un e-mail quand ses règles, ses taxes ou ses obligations changent. Sans compte, ou <link>avec le vôtre</link>.'
 export const confirmFollowing = (market: string) =>
-  `Appuyez sur le bouton pour recevoir un e-mail quand les règles, les taxes, l’agrément ou les obligations de ce marché changent : ${market}.`
+  `Appuyez sur le bouton pour recevoir un e-mail quand les règles, les taxes, l’agrément ou les obligations changent ${inCountry(market)}.`
 export const marketsYouFollow = 'Les marchés que vous suivez'
 export const marketsYouFollowHint = 'Choisissez les marchés et la fréquence de nos e-mails.'
 export const stopAndDelete = 'Arrêter et effacer mon adresse'

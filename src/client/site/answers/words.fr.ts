@@ -1,3 +1,4 @@
+import { inCountry, ofCountry } from '#shared/french-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
@@ -19,11 +20,11 @@ export const sources = 'Sources'
 export const cite = 'Citer cette réponse'
 export const compare = 'Comparer avec d’autres marchés'
 
-export const allRules = (market: string) => `Toutes les règles : ${market}`
-export const dossier = (market: string) => `Le dossier : ${market}`
-export const otherProducts = (market: string) => `Les autres produits : ${market}`
+export const allRules = (market: string) => `Toutes les règles ${ofCountry(market)}`
+export const dossier = (market: string) => `Le dossier ${ofCountry(market)}`
+export const otherProducts = (market: string) => `Les autres produits ${inCountry(market)}`
 export const inAllMarkets = (product: string) => `${product} sur tous les marchés`
-export const planning = (market: string) => `${market} : vous préparez une entrée ?`
+export const planning = (market: string) => `Vous préparez une entrée ${inCountry(market)} ?`
 
 export const planningText =
   'Dites-nous ce que vous exploitez et pour quand vous visez le lancement. Nous lisons les sources avec vous et disons ce qui vous retarderait.'

@@ -1,17 +1,20 @@
+import { inCountry, theCountry } from '#shared/french-countries.ts'
 import { theDay } from '#shared/french-dates.ts'
 import type { Certainty } from '#shared/knowledge/schemas.ts'
+import { upperFirst } from '#shared/label-text.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
 
 export const eyebrow = 'Côte à côte'
-export const orWhereElse = (market: string) => `${market}, ou bien ailleurs ?`
+export const orWhereElse = (market: string) =>
+  `${upperFirst(inCountry(market))}, ou bien ailleurs ?`
 export const compareMarkets = 'Comparer les marchés'
 export const lead =
   'Deux à quatre marchés côte à côte : qui délivre l’agrément, ce qu’il exige, et ce qui reste des mises après chaque taxe sur les jeux, avec la source à chaque étape.'
 export const whatToCompare = 'Ce qu’il faut comparer'
 export const chooseOneMore = (market: string) =>
-  `${market} : choix retenu. Choisissez au moins un autre marché.`
+  `Vous avez choisi ${theCountry(market)}. Choisissez au moins un autre marché.`
 export const sideBySide = 'Côte à côte'
 export const sources = 'Sources'
 export const allSources = (count: number) => `Les ${count} sources`

@@ -1,4 +1,6 @@
+import { ofCountry, theCountry, toCountry } from '#shared/french-countries.ts'
 import { ofDay, theDay, untilDay } from '#shared/french-dates.ts'
+import { upperFirst } from '#shared/label-text.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
@@ -9,7 +11,7 @@ export const facts = 'Données'
 export const judgement = 'Appréciation'
 export const rules = 'Règles'
 export const sources = 'Sources'
-export const thinkingOf = (market: string) => `${market} : vous pensez à ce marché ?`
+export const thinkingOf = (market: string) => `Vous pensez ${toCountry(market)} ?`
 
 export const whatBindsAnOperator = 'Ce qui s’impose à l’opérateur, obligation par obligation'
 export const theContinentInFigures = 'Le continent en chiffres'
@@ -29,7 +31,8 @@ export const markets = 'Marchés'
 
 export const rulesNewestFirst = 'Règles, des plus récentes aux plus anciennes'
 export const noRuleOnRecord = 'Aucune règle enregistrée.'
-export const allRulesOf = (count: number, market: string) => `Les ${count} règles : ${market}`
+export const allRulesOf = (count: number, market: string) =>
+  `Les ${count} règles ${ofCountry(market)}`
 export const theLedgerOfRules = 'Le registre des règles'
 export const ourArticles = 'Nos articles'
 export const allSources = (count: number) => `Les ${count} sources`
@@ -83,7 +86,8 @@ export const allMarkets = 'Tous les marchés'
 
 export const obligations = 'Obligations'
 export const dutyInAllMarkets = (duty: string) => `${duty}<hidden> : tous les marchés</hidden>`
-export const besideOtherMarkets = (market: string) => `${market} à côté d’autres marchés`
+export const besideOtherMarkets = (market: string) =>
+  `${upperFirst(theCountry(market))} à côté d’autres marchés`
 
 export const opportunitiesAndChallenges = 'Atouts et difficultés'
 export const opportunities = 'Atouts'

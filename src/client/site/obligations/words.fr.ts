@@ -1,10 +1,12 @@
+import { inCountry } from '#shared/french-countries.ts'
 import { plural } from '#shared/plural.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
 
 export const eyebrow = 'Obligations'
-export const whatBindsAnOperatorIn = (market: string) => `Ce qui s’impose à l’opérateur : ${market}`
+export const whatBindsAnOperatorIn = (market: string) =>
+  `Ce qui s’impose à l’opérateur ${inCountry(market)}`
 export const lead = (duties: number, markets: number) =>
   `${duties} obligations sur ${markets} marchés : qui peut jouer, ce qui est contrôlé, la publicité permise, ce qui est déposé, payé et déclaré. Chaque entrée a sa source, ou dit ce que nous avons cherché.`
 

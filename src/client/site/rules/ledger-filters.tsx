@@ -7,6 +7,7 @@ import { FilterForm } from '#client/ui/filter-form.tsx'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import type { RuleFilters } from '#shared/knowledge/props.ts'
 import { stageLabels, stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
+import { labelText } from '#shared/label-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
@@ -174,7 +175,9 @@ export function LedgerSummary(props: LedgerProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <p className="figures font-semibold" aria-live="polite">
-        {[words.ruleCount(total), values.join(', ')].filter(Boolean).join(': ')}
+        {values.length > 0
+          ? labelText(words.ruleCount(total), values.join(', '))
+          : words.ruleCount(total)}
         {pages > 1 && (
           <span className="font-normal text-muted">{words.pageOfPages(page, pages)}</span>
         )}

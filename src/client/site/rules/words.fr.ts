@@ -1,20 +1,21 @@
+import { inCountry, ofCountry } from '#shared/french-countries.ts'
 import { plural } from '#shared/plural.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
 
 export const alsoIn = (market: string) => `Aussi : ${market}`
-export const allRulesFor = (market: string) => `Toutes les règles : ${market}`
+export const allRulesFor = (market: string) => `Toutes les règles ${ofCountry(market)}`
 export const doesThisAffectYourPlans = 'Cela touche-t-il vos projets ?'
 export const tellUsWhatYouRun = (market: string) =>
-  `Dites-nous ce que vous exploitez, ou comptez exploiter : ${market}. Nous lisons la source avec vous et disons ce qui en découle.`
+  `Dites-nous ce que vous exploitez, ou comptez exploiter, ${inCountry(market)}. Nous lisons la source avec vous et disons ce qui en découle.`
 export const getFreeConsultation = 'Consultation gratuite'
 
 export const everyChangeMarketByMarket = 'Chaque changement, marché par marché'
 export const ledgerOfRules = 'Registre des règles'
 export const ledgerLead =
   'Ce qui a changé, quand, et où on peut le lire : ce que chaque règle disait et dit, où elle en est, et sa source.'
-export const followByFeed = (market: string) => `Suivre par flux : ${market}`
+export const followByFeed = (market: string) => `Suivre par flux les règles ${ofCountry(market)}`
 export const rssFeed = 'Flux RSS'
 export const subscribeInYourCalendar = 'S’abonner dans votre agenda'
 export const rules = 'Règles'
@@ -26,7 +27,7 @@ export const nothingMatches =
 export const clearAllFilters = 'Effacer tous les filtres'
 export const whichApplyToYou = 'Lesquelles s’appliquent à vous ?'
 export const tellUsProductIn = (market: string) =>
-  `Dites-nous le produit que vous préparez : ${market}. Nous nommons les règles qui le touchent, et le jour où chacune commence.`
+  `Dites-nous le produit que vous préparez ${inCountry(market)}. Nous nommons les règles qui le touchent, et le jour où chacune commence.`
 export const tellUsProductAndMarket =
   'Dites-nous le produit et le marché. Nous nommons les règles qui le touchent, et le jour où chacune commence.'
 
@@ -38,9 +39,9 @@ export const gone = 'Disparu'
 export const market = 'Marché'
 export const allMarkets = 'Tous les marchés'
 export const topic = 'Thème'
-export const allTopics = 'Tous les thèmes'
+export const allTopics = 'Tout thème'
 export const stage = 'Stade'
-export const allStages = 'Tous les stades'
+export const allStages = 'Tout stade'
 export const showRules = 'Afficher les règles'
 export const filters = 'Filtres'
 export const ruleCount = (count: number) =>

@@ -1,8 +1,10 @@
 import type { ShippedTranslations } from '../translated-texts.ts'
 import { texts as firm } from './fr/firm.ts'
 import { texts as coteDivoire } from './fr/markets/cote-divoire.ts'
+import { texts as kenya } from './fr/markets/kenya.ts'
 import { texts as mozambique } from './fr/markets/mozambique.ts'
 import { texts as senegal } from './fr/markets/senegal.ts'
+import { texts as uganda } from './fr/markets/uganda.ts'
 import { texts as countPeopleNotSimCards } from './fr/notes/count-people-not-sim-cards.ts'
 import { texts as designForTheRegulatorsFeed } from './fr/notes/design-for-the-regulators-feed.ts'
 import { texts as fourMarketsFourKindsOfCertainty } from './fr/notes/four-markets-four-kinds-of-certainty.ts'
@@ -14,8 +16,10 @@ import { texts as services } from './fr/services.ts'
 export const translations: ShippedTranslations = {
   markets: {
     'cote-divoire': coteDivoire,
+    kenya,
     mozambique,
     senegal,
+    uganda,
   },
   notes: {
     'count-people-not-sim-cards': countPeopleNotSimCards,

@@ -1,19 +1,20 @@
+import { inCountry, ofCountry, theCountry } from '#shared/french-countries.ts'
 import { plural } from '#shared/plural.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './mail-words.fr.ts'
 import type * as original from './mail-words.ts'
 
-export const confirmSubject = (market: string) => `Confirmez que vous suivez ce marché : ${market}`
+export const confirmSubject = (market: string) => `Confirmez que vous suivez ${theCountry(market)}`
 export const confirmReason = (market: string) =>
-  `cette adresse a été indiquée pour suivre un marché (${market})`
+  `cette adresse a été indiquée pour suivre ${theCountry(market)}`
 export const confirmText = (market: string) =>
-  `Vous avez demandé un e-mail quand les règles, les taxes, les agréments ou les obligations de ce marché changent : ${market}. Confirmez ci-dessous pour commencer.`
+  `Vous avez demandé un e-mail quand les règles, les taxes, les agréments ou les obligations changent ${inCountry(market)}. Confirmez ci-dessous pour commencer.`
 export const confirmExpires = (hours: number) =>
   `Le lien est valable ${hours} heures. Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail.`
-export const followingSubject = (market: string) => `Vous suivez ce marché : ${market}`
-export const followingReason = (market: string) => `cette adresse suit un marché (${market})`
+export const followingSubject = (market: string) => `Vous suivez ${theCountry(market)}`
+export const followingReason = (market: string) => `cette adresse suit ${theCountry(market)}`
 export const followingText = (market: string) =>
-  `Cette adresse reçoit un e-mail quand les règles, les taxes, les agréments ou les obligations de ce marché changent : ${market}.`
+  `Cette adresse reçoit un e-mail quand les règles, les taxes, les agréments ou les obligations changent ${inCountry(market)}.`
 export const followMore =
   'Pour suivre d’autres marchés, ou pour ne recevoir qu’un e-mail par semaine, utilisez le lien ci-dessous.'
 
@@ -22,10 +23,10 @@ export const market = 'Marché'
 export const published = 'Publication'
 export const publishedIn = (day: string, edition: number) => `${day}, édition ${edition}`
 export const editionOf = (edition: number) => `édition ${edition}`
-export const dossierOf = (market: string) => `Dossier : ${market}`
+export const dossierOf = (market: string) => `Dossier ${ofCountry(market)}`
 export const moreChanges = (count: number) =>
   `${plural(count, { one: 'Un autre changement', other: `${count} autres changements` })} : ouvrez la liste ci-dessous.`
-export const allChangesOf = (market: string) => `Tous les changements : ${market}`
+export const allChangesOf = (market: string) => `Tous les changements ${inCountry(market)}`
 
 export const stage = 'Stade'
 export const takesEffect = 'Prise d’effet'

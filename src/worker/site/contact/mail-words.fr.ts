@@ -6,8 +6,8 @@ export const received = 'Nous avons bien reçu votre message'
 export const receiptReason = 'cette adresse a été indiquée dans notre formulaire de contact'
 export const thanks = (firm: string) =>
   `Merci d’avoir écrit à ${firm}. Votre message nous est bien parvenu.`
-export const replyDue = (due: string, reference: string) =>
-  `Nous vous répondrons au plus tard : ${due}. Référence : ${reference}. Pour compléter votre message, répondez à cet e-mail.`
+export const replyDue = (due: string, city: string, reference: string) =>
+  `Nous vous répondrons au plus tard le ${due} (heure de ${city}). Référence : ${reference}. Pour compléter votre message, répondez à cet e-mail.`
 export const youWrote = 'Voici ce que vous nous avez écrit :'
 export const market = 'Marché'
 export const product = 'Produit'

@@ -5,8 +5,8 @@ import type * as original from './mail-words.ts'
 export const received = 'Recebemos a sua mensagem'
 export const receiptReason = 'este endereço foi indicado no nosso formulário de contacto'
 export const thanks = (firm: string) => `A ${firm} agradece o seu contacto. A sua mensagem chegou.`
-export const replyDue = (due: string, reference: string) =>
-  `Responderemos até: ${due}. Referência: ${reference}. Para acrescentar pormenores, responda a este email.`
+export const replyDue = (due: string, city: string, reference: string) =>
+  `Responderemos até: ${due} (hora de ${city}). Referência: ${reference}. Para acrescentar pormenores, responda a este email.`
 export const youWrote = 'A sua mensagem:'
 export const market = 'Mercado'
 export const product = 'Produto'

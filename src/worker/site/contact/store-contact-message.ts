@@ -5,6 +5,7 @@ import { originalLocale } from '#shared/locales.ts'
 import { type ContactReceipt, receiptOf } from '#shared/site/contact/receipt.ts'
 import type { ContactMessage } from '#shared/site/contact/schema.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
+import { dueText } from '#shared/time-text.ts'
 import type { Work } from '#worker/app-env.ts'
 import { AlreadyDone } from '#worker/db/already-done.ts'
 import { changeIf } from '#worker/db/change.ts'
@@ -15,7 +16,7 @@ import { threadLink } from '#worker/desk/staff/thread-link.ts'
 import type { Settings } from '#worker/env.ts'
 import { type Attachments, canAttach, noAttachments } from '#worker/files/attach.ts'
 import { fileRows } from '#worker/files/mail-rows.ts'
-import { answeringOffice, officeDueText } from '#worker/knowledge/office.ts'
+import { answeringOffice, officeCity, officeZone } from '#worker/knowledge/office.ts'
 import { inLocale } from '#worker/locale.ts'
 import { describeError, log } from '#worker/log.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
@@ -133,7 +134,7 @@ function receiptMail(
   { message, receipt }: IncomingMessage,
   replyTo: string,
 ): Mail {
-  const due = officeDueText(new Date(receipt.dueAt))
+  const due = dueText(officeZone(), new Date(receipt.dueAt))
   const rows = subjectRows(message)
   return composeMail(settings, {
     to: message.email,
@@ -142,7 +143,7 @@ function receiptMail(
     reason: words.receiptReason,
     blocks: [
       { paragraph: words.thanks(settings.appName) },
-      { paragraph: words.replyDue(due, receipt.reference) },
+      { paragraph: words.replyDue(due, officeCity(), receipt.reference) },
       { paragraph: words.youWrote },
       ...(rows.length > 0 ? [{ rows }] : []),
       { quote: maskAddresses(message.message) },

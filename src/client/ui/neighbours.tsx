@@ -1,10 +1,11 @@
 import { Link } from '@inertiajs/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import * as words from './words.ts'
 
 /** A page of the same kind, and where it is. */
 interface Neighbour {
-  title: string
+  title: ReactNode
   href: string
 }
 

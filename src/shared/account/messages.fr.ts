@@ -19,7 +19,7 @@ export const accountMessages = {
     emailTaken: 'Cette adresse e-mail est déjà utilisée.',
   },
   reset: {
-    linkSent: 'Nous vous avons envoyé par e-mail le lien pour réinitialiser votre mot de passe.',
+    linkSent: 'Un e-mail avec le lien pour réinitialiser votre mot de passe vous a été envoyé.',
     done: 'Votre mot de passe a été réinitialisé.',
     invalidToken: 'Ce lien de réinitialisation n’est pas valide.',
   },

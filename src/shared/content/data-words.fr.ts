@@ -70,7 +70,7 @@ export const reuse = {
 
 export const programs = {
   title: 'Pour les développeurs',
-  text: 'De simples fichiers par HTTPS : sans clé, sans cookie, ouverts aux scripts de tout site. Une réponse vaut cinq minutes ; renvoyez son ETag, et ce qui n’a pas changé n’est pas envoyé de nouveau.',
+  text: 'De simples fichiers par HTTPS : sans clé, sans cookie, ouverts aux scripts de tout site. Une réponse reste valable cinq minutes ; renvoyez son ETag, et ce qui n’a pas changé n’est pas envoyé de nouveau.',
   openApi: 'Description OpenAPI 3.1',
   dataPackage: 'Data Package 2.0 des fichiers CSV',
   llms: 'Guide pour les programmes qui lisent des textes',

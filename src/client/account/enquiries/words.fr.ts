@@ -11,7 +11,7 @@ export const replyBy = 'Nous répondons avant le <time/>'
 
 export const sendMessage = 'Envoyer le message'
 export const yourMessage = 'Votre message'
-export const writingReopensEnquiry = 'Cette demande est close ; écrire la rouvre.'
+export const writingReopensEnquiry = 'Cette demande est close ; un nouveau message la rouvre.'
 
 export const writeToUs = 'Nous écrire'
 export const bookAConsultation = 'Réserver une consultation'

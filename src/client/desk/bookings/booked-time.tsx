@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { isSameTime } from '#client/site/office/clocks.ts'
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { longDayText } from '#shared/dates.ts'
+import { upperFirst } from '#shared/label-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { cityOf } from '#shared/zones.ts'
 import * as words from './visitor-words.ts'
@@ -22,7 +23,7 @@ export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: B
         className={clsx('mt-6 font-display leading-headline', isVoid && 'text-muted line-through')}
       >
         <time dateTime={startsAt}>
-          <span className="block text-3xl">{longDayText(visitorTime.date)}</span>
+          <span className="block text-3xl">{upperFirst(longDayText(visitorTime.date))}</span>
           <span className="block text-5xl font-number">{visitorTime.time}</span>
         </time>
       </p>

@@ -12,6 +12,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lifetimes } from '#shared/constants.ts'
 import { longDayText } from '#shared/dates.ts'
 import { bookPath } from '#shared/desk/bookings/book-path.ts'
+import { upperFirst } from '#shared/label-text.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { cityOf } from '#shared/zones.ts'
@@ -156,7 +157,7 @@ function SelectedTime({ slot, minutes, visitor }: SelectedTimeProps) {
   return (
     <div aria-live="polite" className="figures mb-6 border-l-3 border-structure pl-4">
       <p className="font-display text-xl leading-tight">
-        {visitorTime ? longDayText(visitorTime.date) : words.chooseATime}
+        {visitorTime ? upperFirst(longDayText(visitorTime.date)) : words.chooseATime}
         {visitorTime && <span className="block text-3xl">{visitorTime.time}</span>}
       </p>
       <p className="mt-1 text-sm text-muted">

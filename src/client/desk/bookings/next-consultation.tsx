@@ -2,6 +2,7 @@ import { useZone } from '#client/site/office/use-zone.ts'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import type { NextConsultation as Consultation } from '#shared/account/dashboard/props.ts'
 import { longDayText } from '#shared/dates.ts'
+import { upperFirst } from '#shared/label-text.ts'
 import { routes } from '#shared/routes.ts'
 import { cityOf } from '#shared/zones.ts'
 import * as words from './visitor-words.ts'
@@ -16,7 +17,7 @@ export function NextConsultation({ consultation }: { consultation: Consultation 
     <>
       <p className="figures mt-3 font-display text-xl leading-tight">
         <time dateTime={startsAt}>
-          {longDayText(date)}
+          {upperFirst(longDayText(date))}
           <span className="block text-4xl">{time}</span>
         </time>
       </p>

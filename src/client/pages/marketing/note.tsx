@@ -34,7 +34,10 @@ export default function NoteScreen(props: NoteProps) {
 
 NoteScreen.layout = MarketingLayout
 
-const neighbourOf = ({ slug, title }: NoteSummary) => ({ title, href: routes.note.href({ slug }) })
+const neighbourOf = ({ slug, title }: NoteSummary) => ({
+  title: <RecordText>{title}</RecordText>,
+  href: routes.note.href({ slug }),
+})
 
 function Related({ related: { rules, notes } }: Pick<NoteProps, 'related'>) {
   return (

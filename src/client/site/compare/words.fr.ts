@@ -94,7 +94,7 @@ export const step = 'Étape'
 export const how = 'Calcul'
 export const amount = 'Montant'
 
-export const howItIsWorkedOut = 'Comment c’est calculé'
+export const howItIsWorkedOut = 'Mode de calcul'
 export const limitsOfModel =
   'Un modèle, non une comptabilité : mêmes mises, même marge et mêmes dépôts partout, pour que seules les taxes sur les jeux diffèrent. Les droits d’agrément, l’impôt sur les sociétés, les charges salariales, les paiements, la publicité et tous les autres coûts viennent après ce qui reste ; ils diffèrent aussi. De même la taxe sur la valeur ajoutée, sauf là où elle figure comme une étape.'
 export const incomeTaxIncluded = (markets: string) =>

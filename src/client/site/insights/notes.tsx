@@ -173,10 +173,20 @@ function Preview({ note, whole = false }: PreviewProps) {
 }
 
 function ReadLink({ note }: { note: NotePreview }) {
+  const lang = useTextLang(note.title)
   return (
     <ArrowLink href={addressOf(note)} className="mt-3 print:hidden">
       <span>
-        <RichText text={words.readArticle(note.title)} />
+        <RichText
+          text={words.readArticle(note.title)}
+          marks={{
+            hidden: (text) => (
+              <span className="sr-only" lang={lang}>
+                {text}
+              </span>
+            ),
+          }}
+        />
       </span>
     </ArrowLink>
   )

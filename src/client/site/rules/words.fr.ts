@@ -27,9 +27,9 @@ export const nothingMatches =
 export const clearAllFilters = 'Effacer tous les filtres'
 export const whichApplyToYou = 'Lesquelles s’appliquent à vous ?'
 export const tellUsProductIn = (market: string) =>
-  `Dites-nous le produit que vous préparez ${inCountry(market)}. Nous nommons les règles qui le touchent, et le jour où chacune commence.`
+  `Dites-nous le produit que vous préparez ${inCountry(market)}. Nous indiquons les règles qui le concernent, et le jour où chacune prend effet.`
 export const tellUsProductAndMarket =
-  'Dites-nous le produit et le marché. Nous nommons les règles qui le touchent, et le jour où chacune commence.'
+  'Dites-nous le produit et le marché. Nous indiquons les règles qui le concernent, et le jour où chacune prend effet.'
 
 export const notOnRecord = 'Non enregistré'
 export const struck = 'Supprimé : '

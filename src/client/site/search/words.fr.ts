@@ -5,7 +5,7 @@ import type * as original from './words.ts'
 
 export const search = 'Recherche'
 export const browseByType = 'Parcourir par type'
-export const browseInstead = 'Parcourir plutôt'
+export const browseInstead = 'Parcourir le site'
 export const noResultsFor = '0 résultat pour «\u202f<q/>\u202f»'
 export const didYouMean = 'Vouliez-vous dire'
 export const didYouMeanMarket = 'Vouliez-vous dire <name/> ?'
@@ -42,7 +42,7 @@ export const pdf = 'PDF'
 
 export const searchTheSite = 'Rechercher sur le site'
 export const everyWordMustOccur =
-  'Chaque mot doit figurer, ou un mot de même sens ; le début d’un mot suffit. '
+  'Chaque mot doit y figurer, ou un mot de même sens ; le début d’un mot suffit. '
 export const fromAnyPage =
   'Depuis toute page : <key>/</key> ou <key>Ctrl K</key>, sur un Mac <key>Cmd K</key>.'
 

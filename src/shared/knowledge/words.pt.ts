@@ -161,7 +161,7 @@ export const factLabels: Readonly<Record<FactKey, string>> = {
   'mobile-subscriptions': 'Assinaturas móveis',
   'mobile-money': 'Dinheiro móvel',
   'internet-users': 'Utilizadores da Internet',
-  'under-25': 'População com menos de 25 anos',
+  'under-25': 'População com menos de 25\u00a0anos',
   'gross-gaming-revenue': 'Receita bruta de jogo',
   'gambling-tax-revenue': 'Receita dos impostos sobre o jogo',
   'licensed-operators': 'Operadores licenciados',

@@ -78,7 +78,7 @@ export const stakesTimesMargin = 'apostas × margem'
 export const deposits = 'Depósitos'
 export const stakesTimesDeposits = 'apostas × depósitos em %'
 export const withdrawals = 'Levantamentos'
-export const howWithdrawals = 'depósitos menos receita bruta de jogo, no mínimo 0'
+export const howWithdrawals = 'depósitos menos receita bruta de jogo, no mínimo\u00a00'
 export const taxesOnTheOperator = 'Impostos a cargo do operador'
 export const rateOfBase = (rate: string, base: string) => `${rate}, base: ${base}`
 export const stepOfPayer = (payer: string) => `<name/> (${payer})`
@@ -99,7 +99,7 @@ export const incomeTaxIncluded = (markets: string) =>
 export const theFormulas = 'As fórmulas'
 export const winnings = 'Prémios'
 export const formulaOfWinnings = 'apostas − receita bruta de jogo'
-export const formulaOfWithdrawals = 'depósitos − receita bruta de jogo, no mínimo 0'
+export const formulaOfWithdrawals = 'depósitos − receita bruta de jogo, no mínimo\u00a00'
 export const lessThan0 = ', menos de 0: '
 export const taxesInForceOn = (day: string) =>
   `Em vigor em ${day}. Um imposto sobre a licença não retira nada aqui.`

@@ -15,7 +15,7 @@ export const confirmExpires = (hours: number) =>
 export const followingSubject = (market: string) => `Está a seguir ${theCountry(market)}`
 export const followingReason = (market: string) => `este endereço segue ${theCountry(market)}`
 export const followingText = (market: string) =>
-  `Este endereço recebe um email quando as regras, os impostos, as licenças ou as obrigações mudam ${inCountry(market)}.`
+  `Este endereço receberá um email quando as regras, os impostos, as licenças ou as obrigações mudarem ${inCountry(market)}.`
 export const followMore =
   'Para seguir mais mercados, ou para receber apenas um email por semana, use a ligação abaixo.'
 

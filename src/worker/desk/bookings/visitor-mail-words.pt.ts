@@ -13,7 +13,7 @@ export const confirmConsultation = 'Confirmar a consulta'
 export const changes = {
   booked: {
     subject: 'A sua consulta está marcada',
-    opening: 'A sua consulta está marcada. O convite para a sua agenda segue em anexo.',
+    opening: 'O convite para a sua agenda segue em anexo.',
   },
   moved: {
     subject: 'A sua consulta tem um novo horário',
@@ -26,7 +26,7 @@ export const changes = {
   },
   cancelled: {
     subject: 'A sua consulta foi cancelada',
-    opening: 'A sua consulta foi cancelada. O anexo retira-a da sua agenda.',
+    opening: 'O anexo retira a consulta da sua agenda.',
   },
 } as const
 export const reminders = {

@@ -8,13 +8,13 @@ import { obligationsPath } from '#shared/knowledge/obligations-path.ts'
 import { quantityText } from '#shared/knowledge/quantities.ts'
 import type { FirmPage, Market, Note, Person, Rule, Service } from '#shared/knowledge/schemas.ts'
 import {
-  baseLabels,
   factLabels,
   productLabels,
   regionLabels,
   scoreWords,
   stageLabels,
   statusLabels,
+  taxTermText,
   topicLabels,
 } from '#shared/knowledge/words.ts'
 import { labelText } from '#shared/label-text.ts'
@@ -86,10 +86,7 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
         text,
         section,
       ]),
-      ...market.taxes.flatMap(({ name, rate, base, section }) => [
-        `${name}: ${rate}% of ${baseLabels[base]}`,
-        section,
-      ]),
+      ...market.taxes.flatMap((tax) => [labelText(tax.name, taxTermText(tax)), tax.section]),
       ...Object.values(market.licence).flatMap((point) => [point?.value, point?.section]),
       ...[...market.opportunities, ...market.challenges].map(({ text }) => text),
       ...market.judgements.flatMap(({ score, text, why }) => [scoreWords[score], text, why]),

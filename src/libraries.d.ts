@@ -2,13 +2,21 @@
 // into the Worker; that of PDFKit knows neither scopes of table heads nor the elements of links.
 
 declare module 'fontkit' {
+  export interface PathCommand {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    args: readonly number[]
+  }
+
   interface Path {
+    readonly commands: readonly PathCommand[]
     scale(x: number, y: number): Path
     translate(x: number, y: number): Path
     toSVG(): string
   }
 
   interface Glyph {
+    /** 0 if the font lacks the character. */
+    readonly id: number
     readonly path: Path
     readonly advanceWidth: number
   }

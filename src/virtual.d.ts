@@ -91,3 +91,11 @@ declare module '#worker/generated/pdf-assets.json' {
   }
   export default assets
 }
+
+declare module '#worker/generated/drawn-titles.json' {
+  import type { Locale } from '#shared/locales.ts'
+
+  /** The titles of articles that have a share image, by language and slug. */
+  const titles: Partial<Record<Locale, Record<string, string>>>
+  export default titles
+}

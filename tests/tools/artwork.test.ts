@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { categories } from '#shared/content/insights.ts'
+import { products } from '#shared/knowledge/codes.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { pairImage } from '#shared/knowledge/pair-image.ts'
-import { publicPages } from '#shared/site/routes.ts'
+import { shippedTranslations } from '#shared/knowledge/shipped-translations.ts'
+import { offeredLocales, originalLocale } from '#shared/locales.ts'
+import { shareImageOf, shareImagePath, sharePages } from '#shared/site/share-image.ts'
 import { siteCharacters } from '#tools/artwork/fonts.ts'
 
 const file = (path: string) => new URL(`../../public${path}`, import.meta.url)
@@ -17,27 +18,48 @@ function sizeOf(path: string): [width: number, height: number] {
 }
 
 const { markets, notes } = firstEdition()
-const shared = [
-  ...publicPages.map(({ name }) => name),
-  ...['rules', 'data', 'compare', 'search', 'legal'],
-  ...markets.map(({ market }) => `market-${market.slug}`),
-  ...notes.map(({ slug }) => `note-${slug}`),
-  pairImage(['kenya', 'ghana']),
-  ...categories.filter(({ slug }) => slug !== 'all').map(({ slug }) => `category-${slug}`),
+const slugs = markets.map(({ market }) => market.slug)
+const inEveryLanguage = [
+  ...sharePages,
+  ...categories.flatMap(({ slug }) => (slug === 'all' ? [] : [shareImageOf.category(slug)])),
+  ...slugs.map(shareImageOf.market),
+  ...slugs.flatMap((slug) => products.map((product) => shareImageOf.answer(slug, product))),
+  ...slugs.flatMap((one) =>
+    slugs.filter((other) => one < other).map((other) => shareImageOf.pair([one, other])),
+  ),
+]
+const titles = await Promise.all(
+  offeredLocales.map(async (locale) => {
+    const translated = (await shippedTranslations(locale)).notes
+    const own = notes.filter(({ slug }) => locale === originalLocale || slug in translated)
+    return own.map(({ slug }) => shareImagePath(shareImageOf.note(slug), locale))
+  }),
+)
+const images = [
+  ...offeredLocales.flatMap((locale) =>
+    inEveryLanguage.map((name) => shareImagePath(name, locale)),
+  ),
+  ...titles.flat(),
 ]
 
-test.each(shared)('the share image %s is small and has the size it says', (name) => {
-  const path = `/og/${name}.png`
-  expect(sizeOf(path)).toEqual([1200, 630])
-  expect(readFileSync(file(path)).length).toBeLessThan(60_000)
+test('each share image is small and has the size it says', () => {
+  for (const path of images) {
+    expect(sizeOf(path), path).toEqual([1200, 630])
+    expect(readFileSync(file(path)).length, path).toBeLessThan(60_000)
+  }
 })
 
 test('no share image is one that no page asks for', () => {
-  const pairs = (markets.length * (markets.length - 1)) / 2
-  expect(globSync('public/og/compare/*.png')).toHaveLength(pairs)
-  const drawn = globSync('public/og/*.png').map((path) => basename(path, '.png'))
-  const single = shared.filter((name) => !name.includes('/'))
-  expect(drawn.sort()).toEqual(single.sort())
+  const drawn = globSync('public/og/**/*.png').map((path) => path.replace('public', ''))
+  expect(drawn.sort()).toEqual(images.toSorted())
+})
+
+test('a share image has other words in each language', () => {
+  const sameInAnother = inEveryLanguage.filter((name) => {
+    const drawn = offeredLocales.map((locale) => readFileSync(file(shareImagePath(name, locale))))
+    return new Set(drawn.map((bytes) => bytes.toString('latin1'))).size < offeredLocales.length
+  })
+  expect(sameInAnother).toEqual([])
 })
 
 test.each([

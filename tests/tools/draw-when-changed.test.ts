@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { translatedLocales } from '#shared/locales.ts'
 import { reachedAtRuntime, readImportGraph, root } from '#tests/support/repository/import-graph.ts'
 import { drawWhenChanged, inputs } from '#tools/artwork/draw-when-changed.ts'
 
@@ -43,8 +44,14 @@ test('the artwork is not drawn again while nothing has changed', async () => {
 
 describe('it is drawn again', () => {
   test('when any file has changed that the drawing imports', async () => {
-    const reached = reachedAtRuntime(readImportGraph(), ['tools/make-assets.ts'])
+    const graph = readImportGraph()
+    const originals = [...reachedAtRuntime(graph, ['tools/make-assets.ts'])]
+    const translations = translatedLocales
+      .flatMap((locale) => originals.map((file) => file.replace(/\.ts$/, `.${locale}.ts`)))
+      .filter((file) => graph.has(file))
+    const reached = reachedAtRuntime(graph, [...originals, ...translations])
     const files = [...reached].filter((file) => existsSync(join(root, file)))
+    expect(files).toContain('src/shared/date-words.fr.ts')
     expect(files).toContain('src/shared/knowledge/status-marks.ts')
     for (const file of files) {
       writeFileSync(inTheCopy(file), `${readFileSync(join(root, file), 'utf8')}\n`)

@@ -5,8 +5,8 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import { statusMarks } from '#shared/knowledge/status-marks.ts'
 import { root } from '#tests/support/repository/import-graph.ts'
-import { shareCards } from '#tools/artwork/share-cards.ts'
 import { shareImages } from '#tools/artwork/share-images.ts'
+import { shareCards } from '#tools/artwork/share-texts.ts'
 
 const records = firstEdition()
 const atlas = JSON.parse(
@@ -29,7 +29,7 @@ const note: Note = {
 
 test('each note has a picture with its title, category, date and market', async () => {
   const withNote = { ...records, markets: records.markets.slice(4, 6), notes: [note] }
-  const card = shareCards(withNote).find(({ slug }) => slug === 'note-a-note')
+  const card = shareCards(withNote).find(({ name }) => name === 'note-a-note')
   expect(card).toMatchObject({
     headline: note.title,
     line: ['Compliance', '12 May 2026', 'Côte d’Ivoire'],

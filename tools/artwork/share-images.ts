@@ -2,26 +2,38 @@ import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import type { Topology } from 'topojson-specification'
 import { products } from '#shared/knowledge/codes.ts'
-import { pairImage } from '#shared/knowledge/pair-image.ts'
 import type { EditionRecords, Market } from '#shared/knowledge/schemas.ts'
+import { shippedTranslations } from '#shared/knowledge/shipped-translations.ts'
+import { type Locale, offeredLocales } from '#shared/locales.ts'
 import { mark } from '#shared/mark.ts'
 import { palette } from '#shared/palette.ts'
+import { type ShareImage, shareImageOf, shareImagePath } from '#shared/site/share-image.ts'
 import { answerRecords } from '#worker/knowledge/answer-records.ts'
 import { answerPicture } from './answer-picture.ts'
 import { levels } from './contour-lines.ts'
 import { contourPaths, contourViewBox } from './contours.ts'
 import { outlineDrawer, outlinePairDrawer } from './country-outline.ts'
 import { frozenFont } from './fonts.ts'
+import { inLanguage } from './in-language.ts'
+import { indexedPng } from './indexed-png.ts'
 import { brokenLines, type Faces, textPath } from './lettering.ts'
 import { marketPicture } from './market-picture.ts'
 import { pairPicture } from './pair-picture.ts'
-import { type ShareCard, shareCards } from './share-cards.ts'
+import type * as texts from './share-texts.ts'
 import { markGroup } from './svg.ts'
 import { shareTerrain } from './terrains.ts'
+
+type Asset = [path: string, content: string | Uint8Array]
+type Texts = typeof texts
+type Tools = ReturnType<typeof drawingTools>
+/** The name of a picture and what stands on its paper. */
+type Picture = readonly [name: ShareImage, content: string]
 
 const [width, height, left] = [1200, 630, 84]
 const headlineBaseline = 472
 const lineBaseline = 554
+const headlineWidth = 860
+const lineWidth = 1032
 const titleWidth = 760
 // A title takes the first size at which it has few enough lines.
 const sizes = [
@@ -32,40 +44,65 @@ const sizes = [
 ] as const
 const leading = 1.095
 const tracking = -0.0095
-// Paper, ink and two hues with their edges: more would double the file, dots would spoil the lines.
-const fewColours = { palette: true, colours: 16, dither: 0, compressionLevel: 9 }
+const picturesAtOnce = 4
 
-/** Draws the picture of each shared page for link previews, 1200 by 630 pixels. */
-export async function shareImages(
-  records: EditionRecords,
-  atlas: Topology,
-): Promise<[path: string, png: Buffer][]> {
-  const faces = await shareFaces()
-  const outline = outlineDrawer(atlas)
-  const outlines = outlinePairDrawer(atlas)
-  const tools = { faces, outline, relief: hills(1, palette.paper) }
-  const pictures = [
-    ...shareCards(records).map((card) => [card.slug, wordsOf(card, faces)] as const),
-    ...records.markets.map(({ market }) => {
-      return [`market-${market.slug}`, marketPicture(market, tools)] as const
-    }),
-    ...answersOf(records).map((answer) => {
-      const slug = `answers/${answer.market.slug}-${answer.product}`
-      return [slug, answerPicture(answer, tools)] as const
-    }),
-    ...pairsOf(records).map((pair) => {
-      const [one, other] = pair
-      return [pairImage([one.slug, other.slug]), pairPicture(pair, { faces, outlines })] as const
-    }),
-  ]
-  return Promise.all(
-    pictures.map(async ([slug, content]): Promise<[string, Buffer]> => {
-      const png = sharp(Buffer.from(picture(content)))
-        .removeAlpha()
-        .png(fewColours)
-      return [`public/og/${slug}.png`, await png.toBuffer()]
-    }),
-  )
+/** Draws the picture of each shared page for link previews in each language, 1200 by 630 pixels. */
+export async function shareImages(records: EditionRecords, atlas: Topology): Promise<Asset[]> {
+  const tools = drawingTools(await shareFaces(), atlas)
+  const images: Asset[] = []
+  const titles: Partial<Record<Locale, Record<string, string>>> = {}
+  for (const locale of offeredLocales) {
+    const texts = await inLanguage(locale, () => import('./share-texts.ts'))
+    const translated = texts.translateRecords(records, locale, await shippedTranslations(locale))
+    images.push(...(await pngsOf(picturesOf(translated, texts, tools), locale)))
+    titles[locale] = Object.fromEntries(translated.notes.map(({ slug, title }) => [slug, title]))
+  }
+  return [...images, ['src/worker/generated/drawn-titles.json', JSON.stringify(titles)]]
+}
+
+function drawingTools(faces: Faces, atlas: Topology) {
+  return {
+    faces,
+    outline: outlineDrawer(atlas),
+    outlines: outlinePairDrawer(atlas),
+    relief: hills(1, palette.paper),
+  }
+}
+
+/** Draws the pictures one by one: together they would fill the memory. */
+function* picturesOf(records: EditionRecords, texts: Texts, tools: Tools): Generator<Picture> {
+  for (const card of texts.shareCards(records)) yield [card.name, wordsOf(card, tools.faces)]
+  for (const { market } of records.markets) {
+    const content = marketPicture(market.code, texts.marketTexts(market), tools)
+    yield [shareImageOf.market(market.slug), content]
+  }
+  for (const answer of answersOf(records)) {
+    const { market, product } = answer
+    const subject = { code: market.code, status: answer.records.status }
+    const content = answerPicture(subject, texts.answerTexts(answer), tools)
+    yield [shareImageOf.answer(market.slug, product), content]
+  }
+  for (const [one, other] of pairsOf(records)) {
+    const content = pairPicture([one.code, other.code], texts.pairTexts([one, other]), tools)
+    yield [shareImageOf.pair([one.slug, other.slug]), content]
+  }
+}
+
+/** Makes files of pictures, a few at the same time, in their order. */
+async function pngsOf(pictures: Generator<Picture>, locale: Locale): Promise<Asset[]> {
+  const files: Asset[] = []
+  let count = 0
+  const lane = async () => {
+    for (const [name, content] of pictures) {
+      const at = count++
+      const { data, info } = await sharp(Buffer.from(picture(content)))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      files[at] = [`public${shareImagePath(name, locale)}`, await indexedPng({ data, ...info })]
+    }
+  }
+  await Promise.all(Array.from({ length: picturesAtOnce }, lane))
+  return files
 }
 
 /** Returns all answers as they are on the day of the edition. */
@@ -101,14 +138,16 @@ function picture(content: string): string {
   )
 }
 
-function wordsOf({ headline, line, seed }: ShareCard, { display, text }: Faces): string {
+function wordsOf({ headline, line, seed }: texts.ShareCard, { display, text }: Faces): string {
   const { size, lines } = setHeadline(display, headline)
   const first = headlineBaseline - (lines.length - 1) * size * leading
   const words = lines.map((one, index) => {
     const y = first + index * size * leading
-    return textPath(display, one, { size, x: left - 4, y, tracking: tracking * size })
+    const place = { size, x: left - 4, y, width: headlineWidth }
+    return textPath(display, one, { ...place, tracking: tracking * size })
   })
-  const summary = textPath(text, line.join('  ·  '), { x: left, y: lineBaseline, size: 28 })
+  const linePlace = { x: left, y: lineBaseline, size: 28, width: lineWidth }
+  const summary = textPath(text, line.join('  ·  '), linePlace)
   // A title reaches further to the right than a headline in lines, and no line runs through it.
   const fade = typeof headline === 'string' ? longFade : shortFade
   return (
@@ -118,8 +157,11 @@ function wordsOf({ headline, line, seed }: ShareCard, { display, text }: Faces):
   )
 }
 
-function setHeadline(font: Font, headline: ShareCard['headline']) {
-  if (typeof headline !== 'string') return { size: sizes[0].size, lines: headline }
+function setHeadline(font: Font, headline: texts.ShareCard['headline']) {
+  if (typeof headline !== 'string') {
+    const { size = 0 } = sizes.find(({ most }) => headline.length <= most) ?? {}
+    return { size, lines: headline }
+  }
   const tried = sizes.map(({ size, most }) => {
     return { size, most, lines: brokenLines(font, headline, { size, width: titleWidth }) }
   })
@@ -139,7 +181,17 @@ function fadeFrom(way: string, until: number): string {
   )
 }
 
+const hillsByLook = new Map<string, string>()
+
+/** Draws the hills of a seed; pictures of all languages, and articles of a category, share theirs. */
 function hills(seed: number, stroke: string): string {
+  const look = `${seed} ${stroke}`
+  const drawn = hillsByLook.get(look) ?? drawHills(seed, stroke)
+  hillsByLook.set(look, drawn)
+  return drawn
+}
+
+function drawHills(seed: number, stroke: string): string {
   const terrain = { ...shareTerrain, seed }
   const lines = contourPaths(terrain, { heights: levels(0.06, 1.6, 0.05), stroke, width: 1.1 })
   return `<svg viewBox="${contourViewBox(terrain)}">${lines}</svg>`

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { currentLocale } from '#shared/current-locale.ts'
 import type { PageObject } from '#shared/pages.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
@@ -56,7 +57,7 @@ function plainMetadata(c: Context<AppEnv>): Metadata {
   return {
     description: c.var.settings.translatedFirm().tagline ?? c.var.settings.appName,
     canonical,
-    image: `${origin}/og/home.png`,
+    image: origin + shareImagePath('home'),
     jsonLd: [],
     feeds: [],
     indexed: false,

@@ -196,6 +196,11 @@ export function originalEdition(): Edition {
   return current ?? shippedEdition()
 }
 
+/** Returns the edition of which another one is the translation; one in English is its own. */
+export function inEnglish(edition: Edition): Edition {
+  return edition.locale === originalLocale ? edition : originalEdition()
+}
+
 /** Returns the edition that this isolate serves, in the language of the request. */
 export function currentEdition(): Edition {
   return translatedEdition(currentLocale()) ?? originalEdition()

@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { descriptions } from '#shared/site/head-messages.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import { textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
@@ -117,7 +118,7 @@ function pageDescription(): PageDescription {
   return {
     description: descriptions.booking,
     path: breadcrumb.href,
-    image: '/og/contact.png',
+    image: shareImagePath('contact'),
     jsonLd: (subject) => [breadcrumbs(subject, [breadcrumb])],
   }
 }

@@ -4,6 +4,7 @@ import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { descriptions } from '#shared/site/head-messages.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import { type Edition, noteSummary, ruleSummary } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { excerptOf } from '#worker/knowledge/without-markdown.ts'
@@ -49,13 +50,13 @@ export function newsletterSummaries(edition: Edition): NewsletterSummary[] {
 }
 
 const archiveCrumb = () => ({ label: visitorTitles.newsletters, href: routes.letters.href() })
-const image = '/og/insights.png'
+const image = () => shareImagePath('insights')
 
 export function aboutNewsletters(): PageDescription {
   return {
     description: descriptions.newsletters,
     path: routes.letters.href(),
-    image,
+    image: image(),
     jsonLd: (subject) => [breadcrumbs(subject, [archiveCrumb()])],
   }
 }
@@ -65,7 +66,7 @@ export function aboutNewsletter(newsletter: NewsletterSummary): PageDescription 
   return {
     description: newsletter.excerpt,
     path,
-    image,
+    image: image(),
     jsonLd: (subject) => [
       article(newsletter, { ...subject, path }),
       breadcrumbs(subject, [archiveCrumb(), { label: newsletter.subject, href: path }]),
@@ -85,7 +86,7 @@ function article(
     datePublished: newsletter.date,
     url: absolute(path),
     mainEntityOfPage: absolute(path),
-    image: absolute(image),
+    image: absolute(image()),
     author: firm,
     publisher: firm,
   }

@@ -4,6 +4,7 @@ import type { ChangeFilters } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { descriptions } from '#shared/site/head-messages.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import * as titles from '#shared/site/title-words.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { onlyValue, pageOf } from '#worker/http/query.ts'
@@ -64,7 +65,7 @@ export function describeChanges(
   return {
     description: descriptions.changes(market && edition.getMarket(market).name),
     path: changesPath({ market }),
-    image: '/og/rules.png',
+    image: shareImagePath('rules'),
     jsonLd: (publisher) => [breadcrumbs(publisher, [crumb()])],
     feeds: [{ title: crumb().label, href: routes.changesFeed.href() }],
     indexed: from === null && to === null,

@@ -1,15 +1,21 @@
 import { Hono } from 'hono'
-import { pairImage } from '#shared/knowledge/pair-image.ts'
+import type { MarketName } from '#shared/knowledge/names.ts'
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { descriptions } from '#shared/site/head-messages.ts'
 import { pageNames } from '#shared/site/page-names.ts'
+import { shareImageOf, shareImagePath } from '#shared/site/share-image.ts'
 import { screenTitle } from '#shared/titles.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { queryOf } from '#worker/http/query.ts'
-import { currentEdition, shippedEdition, today } from '#worker/knowledge/edition.ts'
+import {
+  currentEdition,
+  originalEdition,
+  shippedEdition,
+  today,
+} from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '#worker/site/marketing/public-page.ts'
 import { comparePage } from './compare-page.ts'
@@ -49,7 +55,7 @@ function describeComparison(props: Pages['marketing/compare']): PageDescription 
   return {
     description: descriptions.compare(namesOf(props)),
     path: crumb.href,
-    image: shareImageOf(props),
+    image: imageOf(props),
     jsonLd: (subject) => [breadcrumbs(subject, [markets, crumb])],
   }
 }
@@ -59,11 +65,17 @@ function namesOf({ markets }: Pages['marketing/compare']): string | null {
 }
 
 /** Returns the image of the two markets if it was drawn with their names, else that of comparisons. */
-function shareImageOf({ markets }: Pages['marketing/compare']): string {
+function imageOf({ markets }: Pages['marketing/compare']): string {
   const [one, other, ...more] = markets
-  const isDrawn = [one, other].every(
-    (market) => market && shippedEdition().findMarket(market.slug)?.name === market.name,
+  const isPair = one && other && more.length === 0
+  return shareImagePath(
+    isPair && isDrawn(one) && isDrawn(other)
+      ? shareImageOf.pair([one.slug, other.slug])
+      : 'compare',
   )
-  if (!one || !other || more.length > 0 || !isDrawn) return '/og/compare.png'
-  return `/og/${pairImage([one.slug, other.slug])}.png`
+}
+
+/** True for a market that ships; the names of translations are those of countries. */
+function isDrawn({ slug }: MarketName): boolean {
+  return shippedEdition().findMarket(slug)?.name === originalEdition().findMarket(slug)?.name
 }

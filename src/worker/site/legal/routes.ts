@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { routes } from '#shared/routes.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -25,7 +26,7 @@ function legalPage(c: Context<AppEnv>, slug: 'privacy' | 'terms' | 'accessibilit
     describe: () => ({
       description: fillPlaceholders(edition, page.description ?? page.lead ?? page.title),
       path,
-      image: '/og/home.png',
+      image: shareImagePath(slug === 'accessibility' ? 'home' : 'legal'),
       jsonLd: (subject) => [breadcrumbs(subject, [{ label: page.title, href: path }])],
     }),
   })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { seo } from '#shared/content/seo.ts'
 import type { Pages, ScreenName } from '#shared/pages.ts'
 import { type PublicPageName, publicPages } from '#shared/site/routes.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { cachedPage } from '#worker/http/cached-page.ts'
 import type { Metadata } from '#worker/http/shell.tsx'
@@ -60,7 +61,7 @@ export function describeSitePage(name: PublicPageName, query = ''): PageDescript
   return {
     description: fillPlaceholders(currentEdition(), seo[name].description),
     path: href + query,
-    image: `/og/${name}.png`,
+    image: shareImagePath(name),
     jsonLd: (subject) => jsonLdOf(name, { ...subject, label, href }),
   }
 }

@@ -10,17 +10,19 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { citations } from '#shared/site/head-messages.ts'
 import { pageNames } from '#shared/site/page-names.ts'
+import { shareImageOf, shareImagePath } from '#shared/site/share-image.ts'
 import { withQuery } from '#shared/with-query.ts'
 import { type AnswerSubject, answerRecords } from '#worker/knowledge/answer-records.ts'
 import {
   type Edition,
-  originalEdition,
+  inEnglish,
   productIn,
   ruleSummary,
   shippedEdition,
 } from '#worker/knowledge/edition.ts'
+import { inLocale } from '#worker/locale.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
-import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
+import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
 type AnswerProps = Omit<Pages['marketing/answer'], 'following' | 'past'>
@@ -85,7 +87,7 @@ export function describeAnswer(edition: Edition, subject: AnswerSubject): PageDe
   return {
     description: shortened(answerText(subject)),
     path,
-    image: shareImageOf(edition, subject),
+    image: imageOf(edition, subject),
     jsonLd: (publisher) => [
       questionPage(edition, subject, publisher),
       breadcrumbs(publisher, [markets, dossier, { label: productLabels[product], href: path }]),
@@ -108,15 +110,13 @@ function shortened(text: string): string {
 }
 
 /** Returns the image drawn at build time, or that of all markets where its figures are outdated. */
-function shareImageOf(edition: Edition, { market: { slug }, product, today }: AnswerSubject) {
+function imageOf(edition: Edition, { market: { slug }, product, today }: AnswerSubject) {
   const shipped = shippedEdition()
-  // The images are drawn in English, and are those of pages in other languages too.
-  const original = edition.locale === originalLocale ? edition : originalEdition()
+  // What an image says in other languages is translated from what it says in English.
   const drawn = { product, today: shipped.publishedAt, market: shipped.findMarket(slug) }
-  const present = { product, today, market: original.findMarket(slug) }
-  return imageTextOf(drawn) === imageTextOf(present)
-    ? `/og/answers/${slug}-${product}.png`
-    : describeSitePage('markets').image
+  const present = { product, today, market: inEnglish(edition).findMarket(slug) }
+  const isUpToDate = inLocale(originalLocale, () => imageTextOf(drawn) === imageTextOf(present))
+  return shareImagePath(isUpToDate ? shareImageOf.answer(slug, product) : 'markets')
 }
 
 /** Returns what the image says; null without a market. */

@@ -7,6 +7,7 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { citations } from '#shared/site/head-messages.ts'
 import { pageNames } from '#shared/site/page-names.ts'
+import { shareImageOf, shareImagePath } from '#shared/site/share-image.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
@@ -56,7 +57,9 @@ export function describeMarket(edition: Edition, market: Market): PageDescriptio
   return {
     description,
     path,
-    image: shippedEdition().findMarket(slug) ? `/og/market-${slug}.png` : '/og/markets.png',
+    image: shareImagePath(
+      shippedEdition().findMarket(slug) ? shareImageOf.market(slug) : 'markets',
+    ),
     jsonLd: (publisher) => [
       breadcrumbs(publisher, [markets, { label: name, href: path }]),
       dataset({ edition, market, description, publisher }),

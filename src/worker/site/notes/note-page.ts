@@ -1,12 +1,16 @@
 import { seo } from '#shared/content/seo.ts'
+import { currentLocale } from '#shared/current-locale.ts'
 import type { PersonName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import { publicationDay } from '#shared/knowledge/publication-day.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
+import { originalLocale } from '#shared/locales.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { shortNames } from '#shared/site/head-messages.ts'
-import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
+import { shareImageOf, shareImagePath } from '#shared/site/share-image.ts'
+import drawnTitles from '#worker/generated/drawn-titles.json'
+import { type Edition, nameOf, noteSummary } from '#worker/knowledge/edition.ts'
 import { breadcrumbs, languageOf } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
@@ -45,7 +49,7 @@ function authorOf(edition: Edition, { author }: Pick<Note, 'author'>): PersonNam
 
 export function describeNote(edition: Edition, note: Omit<Note, 'body'>): PageDescription {
   const path = routes.note.href({ slug: note.slug })
-  const image = shareImageOf(note)
+  const image = imageOf(note)
   return {
     description: note.excerpt,
     path,
@@ -58,10 +62,16 @@ export function describeNote(edition: Edition, note: Omit<Note, 'body'>): PageDe
   }
 }
 
-/** Returns the image drawn for a note at build time; a later note has that of its category. */
-function shareImageOf({ slug, title, category }: NoteSummary): string {
-  const isDrawn = shippedEdition().findNote(slug)?.title === title
-  return isDrawn ? `/og/note-${slug}.png` : `/og/category-${category}.png`
+/**
+ * Returns the image that was drawn with the title of a note, in English where it is not translated; a
+ * later note has that of its category.
+ */
+function imageOf({ slug, title, category }: NoteSummary): string {
+  const locales = [currentLocale(), originalLocale]
+  const locale = locales.find((one) => drawnTitles[one]?.[slug] === title)
+  return locale
+    ? shareImagePath(shareImageOf.note(slug), locale)
+    : shareImagePath(shareImageOf.category(category))
 }
 
 const insights = () => ({ label: seo.insights.title, href: routes.insights.href() })

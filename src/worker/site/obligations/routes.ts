@@ -6,6 +6,7 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { citations, descriptions, shortNames } from '#shared/site/head-messages.ts'
 import { pageNames } from '#shared/site/page-names.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
 import { queryOf } from '#worker/http/query.ts'
@@ -57,7 +58,7 @@ function describeObligations({ markets, duty }: ObligationSelection): PageDescri
   return {
     description: descriptions.obligations(duty && dutyLabel(duty), only?.name ?? null),
     path: obligationsPath({ markets: only ? [only.slug] : [], duty }),
-    image: '/og/markets.png',
+    image: shareImagePath('markets'),
     jsonLd: (publisher) => [breadcrumbs(publisher, crumbs)],
   }
 }

@@ -13,6 +13,7 @@ import type { Pages } from '#shared/pages.ts'
 import { entryOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { feedMessages } from '#shared/site/feed-messages.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { type Cells, rowOf } from '#worker/http/csv.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
@@ -88,7 +89,7 @@ export function describeDataPage(edition: Edition): PageDescription {
   return {
     description: datasetWords.description,
     path,
-    image: '/og/markets.png',
+    image: shareImagePath('data'),
     jsonLd: (publisher) => [dataset(edition, publisher), breadcrumbs(publisher, [crumb])],
     feeds: [
       { title: feedMessages.rules.title, href: routes.rulesFeed.href() },

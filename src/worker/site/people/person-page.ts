@@ -3,6 +3,7 @@ import type { Person } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { descriptions } from '#shared/site/head-messages.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import * as titles from '#shared/site/title-words.ts'
 import { type Edition, noteSummary } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
@@ -25,7 +26,7 @@ export function describePeople(): PageDescription {
   return {
     description: descriptions.people,
     path,
-    image: '/og/about-us.png',
+    image: shareImagePath('about-us'),
     jsonLd: (publisher) => [breadcrumbs(publisher, [{ label: titles.people, href: path }])],
   }
 }
@@ -37,7 +38,7 @@ export function describePerson(edition: Edition, person: Person): PageDescriptio
   return {
     description: excerptOf(person.text),
     path,
-    image: '/og/about-us.png',
+    image: shareImagePath('about-us'),
     jsonLd: (publisher) => [
       {
         '@type': 'ProfilePage',

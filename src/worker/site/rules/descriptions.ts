@@ -5,6 +5,7 @@ import type { Rule } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import { feedMessages } from '#shared/site/feed-messages.ts'
 import { citations, descriptions } from '#shared/site/head-messages.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import * as titles from '#shared/site/title-words.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { breadcrumbs, languageOf } from '#worker/site/marketing/json-ld.ts'
@@ -13,7 +14,7 @@ import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import type { LedgerPage } from './ledger.ts'
 
 const ledger = () => ({ label: titles.rules, href: routes.rules.href() })
-const image = '/og/rules.png'
+const image = () => shareImagePath('rules')
 
 /** Returns the metadata of a page of the ledger; filters by topic or stage are not in its path. */
 export function describeLedger(edition: Edition, ledgerPage: LedgerPage): PageDescription {
@@ -22,7 +23,7 @@ export function describeLedger(edition: Edition, ledgerPage: LedgerPage): PageDe
   return {
     description: descriptions.rules(name),
     path: ledgerPath({ market }, topic || stage ? 1 : ledgerPage.page),
-    image,
+    image: image(),
     jsonLd: (publisher) => [breadcrumbs(publisher, [ledger()])],
     feeds: [
       { title: ledger().label, href: routes.rulesFeed.href() },
@@ -44,7 +45,7 @@ export function describeRule(edition: Edition, rule: Rule): PageDescription {
   return {
     description: rule.text,
     path,
-    image,
+    image: image(),
     jsonLd: (publisher) => [
       articleAbout(edition, rule, publisher),
       breadcrumbs(publisher, [ledger(), crumb]),

@@ -4,6 +4,7 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import { descriptions } from '#shared/site/head-messages.ts'
+import { shareImagePath } from '#shared/site/share-image.ts'
 import * as titles from '#shared/site/title-words.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
@@ -84,7 +85,7 @@ function describeSearch(q: string): PageDescription {
   return {
     description: descriptions.search,
     path: crumb.href,
-    image: '/og/insights.png',
+    image: shareImagePath('search'),
     jsonLd: (subject) => [breadcrumbs(subject, [crumb])],
     indexed: q === '',
   }

@@ -114,9 +114,13 @@ test('has its image when the store gives fields in another order, and in every l
   setCurrentEdition(editionOf({ ...edition.records, markets: turned }, edition.origin))
   for (const folder of ['', '/fr', '/pt']) {
     const { html } = await load(`${folder}/markets/south-africa/sportsbook`)
-    expect(headOf(html).meta('og:image')).toBe(`${site}/og/answers/south-africa-sportsbook.png`)
+    expect(headOf(html).meta('og:image')).toBe(
+      `${site}/og${folder}/answers/south-africa-sportsbook.png`,
+    )
     const ghana = await load(`${folder}/markets/ghana/lottery`)
-    expect(headOf(ghana.html).meta('og:image')).toBe(`${site}/og/answers/ghana-lottery.png`)
+    expect(headOf(ghana.html).meta('og:image')).toBe(
+      `${site}/og${folder}/answers/ghana-lottery.png`,
+    )
   }
 })
 

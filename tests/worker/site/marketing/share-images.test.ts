@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { headOf } from '#tests/support/head.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+test.each([
+  ['/', 'home'],
+  ['/about-us', 'about-us'],
+  ['/data', 'data'],
+  ['/privacy', 'legal'],
+  ['/rules', 'rules'],
+  ['/markets/senegal', 'market-senegal'],
+  ['/markets/kenya/sportsbook', 'answers/kenya-sportsbook'],
+  ['/markets/compare?with=kenya,senegal', 'compare/kenya-or-senegal'],
+  ['/insights/tax-is-a-product-decision', 'note-tax-is-a-product-decision'],
+])('the image of %s is in the language of the page', async (path, image) => {
+  expect(await imageOf(path)).toBe(`/og/${image}.png`)
+  expect(await imageOf(`/fr${path}`)).toBe(`/og/fr/${image}.png`)
+  expect(await imageOf(`/pt${path}`)).toBe(`/og/pt/${image}.png`)
+})
+
+test('an article that is not translated has its English image', async () => {
+  const path = '/insights/build-for-mobile-money-first'
+  expect(await imageOf(`/fr${path}`)).toBe('/og/note-build-for-mobile-money-first.png')
+})
+
+async function imageOf(path: string): Promise<string | undefined> {
+  const response = await newVisitor().visit(path)
+  return headOf(await response.text())
+    .meta('og:image')
+    ?.replace('https://kilima.test', '')
+}

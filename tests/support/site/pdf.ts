@@ -1,4 +1,4 @@
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect } from 'vitest'
 import { newVisitor } from './contact.ts'
 
@@ -48,6 +48,23 @@ export async function visitPdf(path: string): Promise<ReadPdf> {
   expect(response.headers.get('Content-Type')).toBe('application/pdf')
   expect(response.headers.getSetCookie()).toEqual([])
   return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+
+/** Returns how far to the right lines and surfaces reach on each page, in points. */
+export async function rightEdges(path: string): Promise<number[]> {
+  const response = await newVisitor().visit(path)
+  const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+  const { OPS } = await getResolvedPDFJS()
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
+  return Promise.all(
+    numbers.map(async (number) => {
+      const page = await document.getPage(number)
+      const { fnArray, argsArray } = await page.getOperatorList()
+      const paths = argsArray.filter((_, at) => fnArray[at] === OPS.constructPath)
+      // The last argument holds the bounds: left, top, right, bottom.
+      return Math.max(0, ...paths.map(([, , bounds]) => Number(bounds?.[2] ?? 0)))
+    }),
+  )
 }
 
 /** Reads a PDF by PDF.js. */

@@ -9,7 +9,13 @@ import {
   pdfMessages,
 } from '#shared/site/pdf-messages.ts'
 import { present } from '#tests/support/present.ts'
-import { type Placed, type ReadPdf, readPdf, visitPdf } from '#tests/support/site/pdf.ts'
+import {
+  type Placed,
+  type ReadPdf,
+  readPdf,
+  rightEdges,
+  visitPdf,
+} from '#tests/support/site/pdf.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
 import { dossierPdf } from '#worker/site/pdf/documents/dossier.ts'
@@ -97,6 +103,12 @@ describe.each(Object.entries(documents))('a %s', (_, path) => {
     const beyond = pages.flatMap(({ placed }) => placed.filter(isBeyondMargins))
     expect(beyond).toEqual([])
   })
+})
+
+test('a tax on players that is more than the revenue stays on the page', async () => {
+  const [, ...pages] = await rightEdges(routes.marketPdf.href({ slug: 'senegal' }))
+  expect(Math.max(...pages)).toBeGreaterThan(sheet.left)
+  expect(Math.max(...pages)).toBeLessThanOrEqual(sheet.right + 1)
 })
 
 test('the contents of a dossier lead to the pages of its sections', async () => {

@@ -1,4 +1,4 @@
-import type { StructElement } from 'pdfkit'
+import type { PDFDocument, StructElement } from 'pdfkit'
 import { amountText } from '#shared/amount-text.ts'
 import { dayText } from '#shared/dates.ts'
 import { restRange } from '#shared/knowledge/flow-steps.ts'
@@ -177,11 +177,20 @@ function drawShape(pages: Pages, bar: Bar, { scale, y }: { scale: number; y: num
   pages.decorate((pdf) => {
     const certain = (bar.certainTo ?? 0) * scale
     if (certain > 0) pdf.rect(left, y, certain, barHeight).fill(bar.colour)
-    pdf.rect(left + bar.from * scale, y, (bar.to - bar.from) * scale, barHeight)
+    const [start, end] = [bar.from * scale, bar.to * scale]
+    // A tax on players can exceed the revenue, which is as wide as the page: its bar then has no end.
+    if (end > width) openShape(pdf, { x: left + start, y })
+    else pdf.rect(left + start, y, end - start, barHeight)
     if (bar.dotted) pdf.lineWidth(0.8).dash(1.5, { space: 1.5 }).stroke(palette.muted).undash()
     else if (bar.outlined) pdf.lineWidth(0.8).stroke(bar.colour)
     else pdf.fill(bar.colour)
   })
+}
+
+/** Draws a bar without its end, which would be beyond the page. */
+function openShape(pdf: PDFDocument, { x, y }: { x: number; y: number }): void {
+  pdf.moveTo(sheet.right, y).lineTo(x, y)
+  pdf.lineTo(x, y + barHeight).lineTo(sheet.right, y + barHeight)
 }
 
 function writeAtRight(pages: Pages, text: string, y: number, parent: StructElement): void {

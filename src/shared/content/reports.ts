@@ -1,5 +1,3 @@
-import type { Certainty } from '../knowledge/schemas.ts'
-import { rateText } from '../knowledge/words.ts'
 import { entryOf } from '../records.ts'
 
 /** The type of a report on its card. */
@@ -13,7 +11,7 @@ export type ReportFigure = {
   | { readonly kind: 'year'; readonly rows: readonly { label: string; times: number }[] }
   | {
       readonly kind: 'rates'
-      readonly rows: readonly { label: string; percent: number; certainty: Certainty }[]
+      readonly rows: readonly { label: string; percent: number; text: string; isExact: boolean }[]
     }
 )
 
@@ -116,11 +114,11 @@ export function figureRows(figure: ReportFigure): FigureRow[] {
         ticks: times,
       }))
     case 'rates':
-      return figure.rows.map(({ label, percent, certainty }) => ({
+      return figure.rows.map(({ label, percent, text, isExact }) => ({
         label,
-        value: rateText(percent, certainty),
+        value: text,
         bar: percent / 100,
-        outlined: certainty !== 'exact',
+        outlined: !isExact,
       }))
   }
 }

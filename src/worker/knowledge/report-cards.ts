@@ -7,7 +7,10 @@ import {
   reports,
 } from '#shared/content/reports.ts'
 import type { Market, TaxBase } from '#shared/knowledge/schemas.ts'
-import type { Edition } from './edition.ts'
+import { rateText } from '#shared/knowledge/words.ts'
+import { originalLocale } from '#shared/locales.ts'
+import { inLocale } from '../locale.ts'
+import { type Edition, inEnglish } from './edition.ts'
 import { stakeToDividend } from './stake-to-dividend.ts'
 
 /** The rates on a card do not depend on these amounts. */
@@ -23,8 +26,15 @@ const shortBases: Readonly<Record<TaxBase, string>> = {
   licence: 'Licence',
 }
 
-/** Returns the reports with their figures, using the taxes in force on the day (`YYYY-MM-DD`). */
+/**
+ * Returns the reports with their figures, using the taxes in force on the day (`YYYY-MM-DD`). They are in
+ * English, as the reports are.
+ */
 export function reportCards(edition: Edition, today: string): ReportCard[] {
+  return inLocale(originalLocale, () => englishCards(inEnglish(edition), today))
+}
+
+function englishCards(edition: Edition, today: string): ReportCard[] {
   const figures: Record<ReportSlug, ReportFigure> = {
     'four-key-markets-2026': {
       kind: 'bars',
@@ -64,7 +74,8 @@ function rates(market: Market, today: string) {
     return {
       label: `${shortBases[base]}, ${market.name}`,
       percent: rate,
-      certainty,
+      text: rateText(rate, certainty),
+      isExact: certainty === 'exact',
     }
   })
 }

@@ -71,6 +71,8 @@ export interface SearchResult {
   /** The name of a rule's or an obligation's market; null where the title says what it is about. */
   market: string | null
   snippet: { text: string; mark: boolean }[]
+  /** Its language, where that is not the page's: English, until there is an index in the other one. */
+  lang?: 'en'
 }
 
 /** The props of each screen of the public site. */

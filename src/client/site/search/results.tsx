@@ -86,11 +86,11 @@ function Group({ kind, results }: ResultGroup) {
 function Result({ result }: { result: SearchResult }) {
   const { kind, title, href, date, market, snippet } = result
   const langOfRecord = useTextLang(title)
-  const lang = kind === 'report' ? langOfEnglish() : langOfRecord
+  const lang = kind === 'report' ? langOfEnglish() : (result.lang ?? langOfRecord)
   return (
     <>
       <p className="flex flex-wrap gap-x-4 text-sm md:flex-col md:pt-1">
-        {market && <span>{market}</span>}
+        {market && <span lang={result.lang}>{market}</span>}
         {date && (
           <time dateTime={date} className="figures text-muted">
             {dayText(date)}

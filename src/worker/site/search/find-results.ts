@@ -39,6 +39,8 @@ export async function findResults(db: D1Database, search: Search): Promise<Resul
 interface IndexQuery extends SearchQuery {
   /** The name of the table that is searched. */
   documents: string
+  /** The language of the results, where it differs from the page's. */
+  lang?: 'en'
 }
 
 async function findIn(
@@ -48,7 +50,8 @@ async function findIn(
 ): Promise<ResultPage> {
   const words = searchQuery(text, markets)
   if (!words) return { results: [], total: 0, page: 1, pages: 1, most: [] }
-  const query = { ...words, documents: indexTables(locale).documents }
+  const lang = locale === originalLocale && currentLocale() !== locale ? locale : undefined
+  const query = { ...words, documents: indexTables(locale).documents, ...(lang && { lang }) }
   const [countResult, rows] = await inTime(
     'D1',
     db.batch<{ total: number } & Row>([count(db, query), select(db, query, selectionOf(page))]),
@@ -59,7 +62,7 @@ async function findIn(
     const lastPage = await selectRows(db, query, selectionOf(pages))
     return { results: lastPage, total, page: pages, pages, most: [] }
   }
-  const results = (rows?.results ?? []).map(resultOf)
+  const results = (rows?.results ?? []).map((row) => resultOf(row, query))
   return { results, total, page, pages, most: await findMost(db, query, total) }
 }
 
@@ -70,7 +73,7 @@ const selectionOf = (page: number) => ({
 
 async function selectRows(db: D1Database, query: IndexQuery, selection: Selection) {
   const { results } = await inTime('D1', select(db, query, selection).all<Row>())
-  return results.map(resultOf)
+  return results.map((row) => resultOf(row, query))
 }
 
 // With more results, those that lack a word are of no help.
@@ -161,11 +164,14 @@ const weights = JSON.stringify(
 )
 
 /** Returns a result, whose page is in the language of the search, with its excerpt, or with a part of the body if only that contains a hit. */
-function resultOf({ excerpt, body, href, ...result }: Row): SearchResult {
+function resultOf(
+  { excerpt, body, href, ...result }: Row,
+  { lang }: Pick<IndexQuery, 'lang'>,
+): SearchResult {
   const { showsBody } = kindRules[result.kind] ?? usual
   const isHitInBody = !excerpt.includes(hitStart) && body.includes(hitStart)
   const snippet = markedParts(isHitInBody && showsBody ? body : excerpt)
-  return { ...result, href: inCurrentLocale(href), snippet }
+  return { ...result, href: inCurrentLocale(href), snippet, ...(lang && { lang }) }
 }
 
 /** Splits a snippet at its hits. */

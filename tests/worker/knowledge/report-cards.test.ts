@@ -17,4 +17,6 @@ test('report cards take their figures from the edition', async () => {
   expect(year).toContainEqual(expect.objectContaining({ label: 'Weekly', value: '52 a year' }))
   const tax = { label: 'Deposits, Kenya', value: '5%', outlined: false }
   expect(taxes).toContainEqual(expect.objectContaining(tax))
+  const french = await (await newVisitor().visit(`/fr${routes.insights.path}`)).text()
+  expect(pageObjectOf<Pages['marketing/insights']>(french).props.reports).toEqual(reports)
 })

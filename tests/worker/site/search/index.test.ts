@@ -156,6 +156,15 @@ describe('the index', () => {
   })
 })
 
+test('another language is searched in English, marked as such, until it has an index', async () => {
+  await buildPublishedIndex()
+  await env.SEARCH.exec('DROP TABLE documents_fr')
+  const html = await (
+    await newVisitor().visit(`/fr${searchPath({ q: 'product decision' })}`)
+  ).text()
+  expect(html).toContain('<span lang="en">Tax is a product decision</span>')
+})
+
 describe('the cron', () => {
   stoppedClock()
   beforeEach(dropIndex)

@@ -50,7 +50,11 @@ function Entry({ obligation, sources, withSections = false }: EntryProps) {
         <>
           <Value obligation={obligation} />
           <SourceMark sources={sources} sourceId={source} section={section} />
-          {withSections && section && <span className="block text-sm text-muted">{section}</span>}
+          {withSections && section && (
+            <span className="block text-sm text-muted">
+              <RecordText>{section}</RecordText>
+            </span>
+          )}
         </>
       )}
     </>

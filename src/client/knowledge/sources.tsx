@@ -1,5 +1,6 @@
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import { useTextLang } from './record-text.tsx'
 import { SourcePopover } from './source-popover.tsx'
 import * as words from './words.ts'
 
@@ -32,6 +33,7 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
 /** A source with its publisher, linked title, date and section. */
 export function SourceText({ source, section }: { source: Source; section?: string | null }) {
   const { publisher, title, url } = source
+  const lang = useTextLang(section ?? null)
   return (
     <>
       {`${publisher}, `}
@@ -42,7 +44,14 @@ export function SourceText({ source, section }: { source: Source; section?: stri
       ) : (
         <cite>{title}</cite>
       )}
-      {afterTitle(source, section)}
+      {lang ? (
+        <>
+          {`${afterTitle(source, null)}; `}
+          <span lang={lang}>{section}</span>
+        </>
+      ) : (
+        afterTitle(source, section)
+      )}
     </>
   )
 }

@@ -86,7 +86,10 @@ function finderOf(translations: readonly RecordTranslation[]) {
   return (kind: RecordKind, slug: string) => bySlug.get(`${kind} ${slug}`)
 }
 
-/** Returns the texts that have no translation; names may have none. */
+/**
+ * Returns the texts that have no translation. Names may have none, and so may sections of sources in a
+ * record that has one: `Art. 4` is the same. Where there is no translation, sections are in English words.
+ */
 function untranslatedTexts(
   kind: RecordKind,
   fields: object,
@@ -95,7 +98,9 @@ function untranslatedTexts(
   const translated = new Set(texts.map(textKey))
   const untranslated: string[] = []
   mapTexts(kind, fields, ({ field, text }) => {
-    const isName = translatableFields[kind].names.includes(field)
+    const isSection = /(^|\.)section$/.test(field)
+    const isName =
+      translatableFields[kind].names.includes(field) && (texts.length > 0 || !isSection)
     if (!isName && !translated.has(textKey({ field, text }))) untranslated.push(text)
     return text
   })

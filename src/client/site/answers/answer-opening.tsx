@@ -41,7 +41,7 @@ export function AnswerOpening({ children, ...props }: AnswerProps & { children: 
           <p className="figures mt-2 text-sm text-muted">
             {citation.section && (
               <>
-                {citation.section}
+                <RecordText>{citation.section}</RecordText>
                 <span aria-hidden="true"> · </span>
               </>
             )}

@@ -137,7 +137,11 @@ function StepText({ segment, ...props }: StepTextProps) {
           </>
         )}
       </p>
-      {step?.section && <p className="mt-1.5 text-xs leading-snug text-muted">{step.section}</p>}
+      {step?.section && (
+        <p className="mt-1.5 text-xs leading-snug text-muted">
+          <RecordText>{step.section}</RecordText>
+        </p>
+      )}
     </>
   )
 }

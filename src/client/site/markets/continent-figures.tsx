@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import type { Fact, FactKey, Figure, Source } from '#shared/knowledge/schemas.ts'
 import * as numberWords from '#shared/number-words.ts'
 import { entryOf } from '#shared/records.ts'
@@ -40,7 +41,12 @@ function Exact({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
     <>
       {words.onRecord}
       <Quantity fact={fact} exact />
-      {fact.section && `, ${fact.section}`}
+      {fact.section && (
+        <>
+          {', '}
+          <RecordText>{fact.section}</RecordText>
+        </>
+      )}
       {numberWords.semicolon}
       <AsOf fact={fact} sources={sources} />
     </>

@@ -1,5 +1,6 @@
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { RecordText } from '#client/knowledge/record-text.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { factDateText, factLabels } from '#shared/knowledge/words.ts'
@@ -64,7 +65,11 @@ function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
             {newest.kind === 'estimate' ? words.estimate : words.reported},{' '}
             <time dateTime={newest.asOf}>{factDateText(newest)}</time>
             <SourceMark sources={sources} sourceId={newest.source} section={newest.section} />
-            {newest.section && <span className="block">{newest.section}</span>}
+            {newest.section && (
+              <span className="block">
+                <RecordText>{newest.section}</RecordText>
+              </span>
+            )}
             <span className="block">
               <CheckedOn checkedAt={newest.checkedAt} today={today} />
             </span>
@@ -80,7 +85,11 @@ function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
                     <Quantity fact={fact} exact />,{' '}
                     <span className="text-muted">
                       <AsOf fact={fact} sources={sources} />
-                      {fact.section && <span className="block">{fact.section}</span>}
+                      {fact.section && (
+                        <span className="block">
+                          <RecordText>{fact.section}</RecordText>
+                        </span>
+                      )}
                     </span>
                   </li>
                 ))}

@@ -45,7 +45,11 @@ export function Law({ market: { regulators, laws, regulation }, sources }: LawPr
               <span className="min-w-0">
                 {title}
                 <SourceMark sources={sources} sourceId={source} section={section} />
-                {section && <span className="block text-sm text-muted">{section}</span>}
+                {section && (
+                  <span className="block text-sm text-muted">
+                    <RecordText>{section}</RecordText>
+                  </span>
+                )}
               </span>
             </li>
           ))}

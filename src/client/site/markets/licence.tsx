@@ -51,7 +51,11 @@ function LicencePoint({ point, sources }: LicencePointProps) {
     <>
       <RecordText>{value}</RecordText>
       <SourceMark sources={sources} sourceId={source} section={section} />
-      {section && <span className="block text-sm text-muted">{section}</span>}
+      {section && (
+        <span className="block text-sm text-muted">
+          <RecordText>{section}</RecordText>
+        </span>
+      )}
     </>
   )
 }

@@ -184,7 +184,7 @@ function Reason({ market: { slug, name }, answer, sources }: ReasonProps) {
       <p className="max-w-note pb-3 text-sm leading-normal">
         <RecordText>{text}</RecordText>{' '}
         <span className="text-muted">
-          {section}
+          <RecordText>{section}</RecordText>
           <SourceMark sources={sources} sourceId={source} section={section} />
         </span>{' '}
         <Link

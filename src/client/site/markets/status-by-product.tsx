@@ -69,7 +69,7 @@ function ProductFold({ market, productStatus, sources }: ProductFoldProps) {
         <RecordText>{text}</RecordText>
       </p>
       <p className="mt-2 max-w-measure text-sm text-muted">
-        {section}
+        <RecordText>{section}</RecordText>
         <SourceMark sources={sources} sourceId={source} section={section} />
       </p>
       <p className="flex flex-wrap gap-x-6 text-sm print:hidden">

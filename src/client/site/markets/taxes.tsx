@@ -89,7 +89,7 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
             </span>
             <span className="mt-1 block text-sm">{termsText(tax, today)}</span>
             <span className="mt-1 block text-sm text-muted">
-              {tax.section}
+              <RecordText>{tax.section}</RecordText>
               <SourceMark sources={sources} sourceId={tax.source} section={tax.section} />
             </span>
           </td>

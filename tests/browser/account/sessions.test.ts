@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { request } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
-import {
-  type Person,
-  registerVerified,
-  signInAsMember,
-  somebody,
-  visitorHeaders,
-} from '#tests/support/chromium/accounts.ts'
+import { type Person, signInAsMember, visitorHeaders } from '#tests/support/chromium/accounts.ts'
 import { expect, type OpenBrowser, open, passTime, test } from '#tests/support/chromium/test.ts'
 
 const phoneAgent =
@@ -111,7 +105,7 @@ for (const { timezoneId, zoneName } of [
     test.use({ timezoneId })
 
     test("times are in the reader's time zone, which is named", async ({ page }) => {
-      await registerVerified(page, somebody())
+      await signInAsMember(page)
       for (const path of [routes.sessions.href(), routes.dashboard.href()]) {
         await open(page, path)
         const time = page.locator('main time[datetime^="2"]').filter({ hasText: zoneName })
@@ -130,7 +124,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, timezoneId: 'Africa/Nairobi' })
 
   test('times are in UTC and say so', async ({ page }) => {
-    await registerVerified(page, somebody())
+    await signInAsMember(page)
     await page.goto(routes.sessions.href())
     await expect(page.locator('main time')).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d UTC$/)
     await expect(page.locator('main')).toContainText('Unknown location')
@@ -160,8 +154,7 @@ test('ending all other sessions signs them out, says so, and keeps this one', as
 })
 
 test('the data of the account is saved as a file', async ({ page }) => {
-  const person = somebody()
-  await registerVerified(page, person)
+  const person = await signInAsMember(page)
   await open(page, routes.profile.href())
   const saving = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download my data' }).click()

@@ -1,10 +1,6 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import {
-  expectAccessible,
-  expectFits,
-  expectGoodLooks,
-} from '#tests/support/chromium/accessible.ts'
+import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import { type Person, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
@@ -24,14 +20,9 @@ async function addFile(page: Page, name: string) {
   await expect(page.getByText(messages.rooms.filesAdded(1))).toBeVisible()
 }
 
-async function checkScreens(page: Page) {
-  for (const { viewport } of screens) {
-    await page.setViewportSize(viewport)
-    await expectFits(page)
-  }
-  await expectAccessible(page)
-  await expectGoodLooks(page)
-}
+const widths = [320, ...screens.map(({ viewport }) => viewport.width), 1440]
+
+const checkScreens = (page: Page) => expectGoodLooks(page, widths)
 
 async function addPasskey(page: Page, { password }: Person) {
   await open(page, routes.passkeys.href())

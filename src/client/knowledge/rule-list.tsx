@@ -19,7 +19,7 @@ export function RuleList({ rules, withMarket = true, sentences = [] }: RuleListP
       {rules.map(({ slug, date, stage, topics, title, market }, index) => (
         <li
           key={slug}
-          className="whole-card whole-row flex break-inside-avoid flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-4 md:grid md:grid-cols-[10.5rem_1fr_7rem]"
+          className="whole-card whole-row flex break-inside-avoid flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line py-4 md:grid md:grid-cols-[11rem_1fr_7rem]"
         >
           <time dateTime={date} className="figures text-sm text-muted md:pt-0.5">
             {dayText(date)}

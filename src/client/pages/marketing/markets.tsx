@@ -158,7 +158,7 @@ function CallToAction() {
         <div className="lg:col-span-5">
           <h2 className="text-4xl">{callToAction.title}</h2>
           <p className="lead mt-5">{callToAction.text}</p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <ButtonLink href={contactPath('market-entry-strategy')}>
               {callToAction.action}
             </ButtonLink>

@@ -11,7 +11,7 @@ export const rules = 'Regras'
 export const sources = 'Fontes'
 export const thinkingOf = (market: string) => `Está a pensar ${inCountry(market)}?`
 
-export const whatBindsAnOperator = 'O que obriga o operador, obrigação a obrigação'
+export const whatBindsAnOperator = 'As obrigações, uma a uma'
 export const theContinentInFigures = 'O continente em números'
 export const placesOnTheMap = 'Lugares no mapa'
 export const sourcesAll = (count: number) => `Fontes: todas as ${count}`

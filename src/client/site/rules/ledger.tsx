@@ -73,7 +73,7 @@ function YearRail({ years, rules, filters }: LedgerProps) {
 function Entry({ rule, today }: { rule: LedgerEntry; today: string }) {
   const { slug, date, stage, topics, title, market } = rule
   return (
-    <li className="flex break-inside-avoid flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-5 md:grid md:grid-cols-[10.5rem_minmax(0,1fr)_7rem] min-[112.5rem]:grid-cols-[10.5rem_minmax(0,1fr)_minmax(0,2fr)_7rem]">
+    <li className="flex break-inside-avoid flex-wrap justify-between gap-x-8 gap-y-1 border-b border-line py-5 md:grid md:grid-cols-[11rem_minmax(0,1fr)_7rem] min-[112.5rem]:grid-cols-[11rem_minmax(0,1fr)_minmax(0,2fr)_7rem]">
       <time dateTime={date} className="figures text-sm text-muted md:pt-1">
         {dayText(date)}
       </time>

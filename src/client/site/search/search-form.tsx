@@ -4,7 +4,6 @@ import { type FormEvent, useRef } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { searchKeys, useSearchField } from '#client/ui/search-keys.ts'
-import * as uiWords from '#client/ui/words.ts'
 import { routes } from '#shared/routes.ts'
 import * as words from './words.ts'
 
@@ -43,7 +42,7 @@ export function SearchForm({ q }: { q: string }) {
             className={buttonClass({ tone: 'quiet', className: 'max-sm:grow' })}
           >
             <Search aria-hidden="true" className="size-5" />
-            {uiWords.search}
+            {words.submit}
           </button>
         </div>
         <SearchHint />

@@ -40,6 +40,7 @@ export const aboutQuestions = 'Ce que les visiteurs nous demandent d’abord, et
 
 export const pdf = 'PDF'
 
+export const submit = 'Rechercher'
 export const searchTheSite = 'Rechercher sur le site'
 export const everyWordMustOccur =
   'Chaque mot doit y figurer, ou un mot de même sens ; le début d’un mot suffit. '

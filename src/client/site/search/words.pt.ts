@@ -44,6 +44,7 @@ export const aboutQuestions = 'O que os visitantes nos perguntam primeiro, com a
 
 export const pdf = 'PDF'
 
+export const submit = 'Pesquisar'
 export const searchTheSite = 'Pesquisar no sítio'
 export const everyWordMustOccur =
   'Cada palavra tem de ocorrer, ou uma com o mesmo sentido; basta o início de uma palavra. '

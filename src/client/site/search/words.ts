@@ -39,6 +39,7 @@ export const aboutQuestions = 'What visitors ask us first, with our answers.'
 
 export const pdf = 'PDF'
 
+export const submit = 'Search'
 export const searchTheSite = 'Search the site'
 export const everyWordMustOccur =
   'Every word must occur, or one that means the same; the beginning of a word is enough. '

@@ -154,22 +154,39 @@ test('the style sheet and the fonts are within theirs', async ({ request }) => {
 const workerFolder = join(import.meta.dirname, '../../../dist/kilima_advisory')
 
 test('the Worker is within its own: its start, all code, and the records', () => {
-  const modules = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' })
-  const code = modules.filter((name) => name.endsWith('.js'))
   expect(sizeOf([...startOf('index.js')])).toBeLessThan(budgets.worker.start)
-  expect(sizeOf(code)).toBeLessThan(budgets.worker.code)
+  expect(sizeOf(workerModules())).toBeLessThan(budgets.worker.code)
   // Who reads public pages asks no database: its tables are as much again.
   expect([...startOf('index.js')].filter(hasTables)).toEqual([])
   // The records grow with what the firm knows, as one text that no start reads; the code should not.
   expect(sent(JSON.stringify(firstEdition()))).toBeLessThan(budgets.worker.edition)
 })
 
+const recordScreens = ['home', 'markets', 'compare', 'rules', 'obligations']
+
+test('pages of records need neither the schemas of records nor the library for Markdown', () => {
+  const routesOf = (screen: string) =>
+    workerModules().filter((name) => codeOf(name).includes(`,\`marketing/${screen}\``))
+  const features = recordScreens.flatMap(routesOf)
+  expect(features).toHaveLength(recordScreens.length)
+  const needed = new Set(features.flatMap((name) => [...startOf(name)]))
+  expect([...needed].filter((name) => /ZodType|CounterClockwise/.test(codeOf(name)))).toEqual([])
+})
+
+function workerModules(): string[] {
+  const files = readdirSync(workerFolder, { recursive: true, encoding: 'utf8' })
+  return files.filter((name) => name.endsWith('.js'))
+}
+
+function codeOf(name: string): string {
+  return readFileSync(join(workerFolder, name), 'utf8')
+}
+
 /** The modules that a module of the Worker needs before it runs, with itself. */
 function startOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen
   seen.add(name)
-  const code = readFileSync(join(workerFolder, name), 'utf8')
-  const imports = code.matchAll(
+  const imports = codeOf(name).matchAll(
     /(?:^|[;}\n])(?:import|export)[\w$*{},\s]*?(?:from)?"(\.[^"]+\.js)"/g,
   )
   for (const [, path = ''] of imports) startOf(join(dirname(name), path), seen)
@@ -177,7 +194,7 @@ function startOf(name: string, seen = new Set<string>()): Set<string> {
 }
 
 function hasTables(name: string): boolean {
-  return readFileSync(join(workerFolder, name), 'utf8').includes('drizzle:')
+  return codeOf(name).includes('drizzle:')
 }
 
 function sizeOf(names: string[]): number {

@@ -87,7 +87,7 @@ describe.skipIf(offeredLocales.length < locales.length)('on pages in other langu
     await newVisitor().send(pathname.replace(/^\/pt/, ''), {}, json)
     const row = await db.select().from(followers).where(eq(followers.email, email)).get()
     expect(row?.locale).toBe('pt')
-    expect(await subjectsTo(email)).toContainEqual(expect.stringMatching(/^Segue este mercado: /))
+    expect(await subjectsTo(email)).toContainEqual(expect.stringMatching(/^Está a seguir /))
   })
 
   test('a visitor gets a receipt in their language, and the firm its email in English', async () => {

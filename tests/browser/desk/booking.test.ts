@@ -83,8 +83,8 @@ test('a heading names only the days with a column', () => {
   const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
   expect(text(...week)).toBe('23\u00a0– 27 November')
   expect(text('2026-11-30', '2026-12-01')).toBe('30 November\u00a0– 1 December')
-  expect(text('2026-12-22', '2026-12-23', '2026-12-28')).toBe('22 – 23 and 28 December')
-  expect(text('2026-12-31', '2027-01-01', '2027-01-04')).toBe('31 December – 1 and 4 January')
+  expect(text('2026-12-22', '2026-12-23', '2026-12-28')).toBe('22\u00a0– 23 and 28 December')
+  expect(text('2026-12-31', '2027-01-01', '2027-01-04')).toBe('31 December\u00a0– 1 and 4 January')
   expect(text(...week.slice(3), '2026-11-30', '2026-12-01')).toBe(
     '26\u00a0– 27 and 30 November\u00a0– 1 December',
   )

@@ -1,5 +1,5 @@
 import { type Locale, originalLocale } from '#shared/locales.ts'
-import { mapTexts, type RecordKind, translatableFields } from './translatable.ts'
+import { type RecordKind, textsIn, translatableFields } from './translatable.ts'
 import type { ShippedTranslations, Texts, TranslatedText } from './translated-texts.ts'
 
 /** A record as a document of the desk. */
@@ -52,15 +52,14 @@ export function translateShipped(
   const texts = textsOfKind[kind](all, record) ?? {}
   const { markdown = [], names } = translatableFields[kind]
   const result: RecordTranslation = { translated: [], missing: [], names: [] }
-  mapTexts(kind, record, ({ field, text }) => {
+  for (const { field, text } of textsIn(kind, record)) {
     const parts = markdown.includes(field) ? linesOf(text) : [text]
     const unknown = parts.filter((part) => !Object.hasOwn(texts, part))
     if (unknown.length === 0) {
       const translation = markdown.includes(field) ? inLines(text, texts) : (texts[text] ?? text)
       result.translated.push({ field, text, translation })
     } else result[names.includes(field) ? 'names' : 'missing'].push(...unknown)
-    return text
-  })
+  }
   return result
 }
 

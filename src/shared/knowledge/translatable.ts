@@ -86,17 +86,36 @@ export interface TranslatableText {
   text: string
 }
 
+/** The fields by the names that lead to them; at the end of each way stands the name of the field. */
+type FieldTree = string | { readonly [name: string]: FieldTree }
+
+const trees = new Map<RecordKind, FieldTree>()
+
+function treeOf(kind: RecordKind): FieldTree {
+  const { texts, names } = translatableFields[kind]
+  const tree = trees.get(kind) ?? branchOf([...texts, ...names])
+  trees.set(kind, tree)
+  return tree
+}
+
+/** Returns the tree of the fields whose names begin with a prefix. */
+function branchOf(fields: readonly string[], prefix = ''): FieldTree {
+  const branches = Map.groupBy(fields, (field) => field.slice(prefix.length).split('.', 1)[0] ?? '')
+  return Object.fromEntries(
+    [...branches].map(([name, [field = '', ...others]]) => {
+      const isEnd = field === prefix + name
+      return [name, isEnd ? field : branchOf([field, ...others], `${prefix}${name}.`)]
+    }),
+  )
+}
+
 /** Returns a document's fields with each translatable text replaced by what a function returns. */
 export function mapTexts<Fields extends object>(
   kind: RecordKind,
   fields: Fields,
   replace: (text: TranslatableText) => string,
 ): Fields {
-  const { texts, names } = translatableFields[kind]
-  return [...texts, ...names].reduce(
-    (mapped, field) => mapAt(mapped, field.split('.'), (text) => replace({ field, text })),
-    fields,
-  )
+  return mapTree(fields, treeOf(kind), replace)
 }
 
 /** Returns the translatable texts of a document in the order of their fields. */
@@ -106,23 +125,30 @@ export function textsIn(kind: RecordKind, fields: object): TranslatableText[] {
     found.push(text)
     return text.text
   })
-  return found
+  const { texts, names } = translatableFields[kind]
+  const order = new Map([...texts, ...names].map((field, index) => [field, index]))
+  return found.sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
 }
 
-/** Replaces the texts at a path; what has another shape, as an invalid draft may, stays. */
-function mapAt<Value>(
+/** Replaces the texts of a tree; what has another shape, as an invalid draft may, stays. */
+function mapTree<Value>(
   value: Value,
-  path: readonly string[],
-  replace: (text: string) => string,
+  tree: FieldTree,
+  replace: (text: TranslatableText) => string,
 ): Value
-function mapAt(
+function mapTree(
   value: unknown,
-  path: readonly string[],
-  replace: (text: string) => string,
+  tree: FieldTree,
+  replace: (text: TranslatableText) => string,
 ): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapAt(item, path, replace))
-  const [name, ...rest] = path
-  if (name === undefined) return typeof value === 'string' && value !== '' ? replace(value) : value
-  if (!isRecord(value) || !Object.hasOwn(value, name)) return value
-  return { ...value, [name]: mapAt(value[name], rest, replace) }
+  if (Array.isArray(value)) return value.map((item) => mapTree(item, tree, replace))
+  if (typeof tree === 'string') {
+    return typeof value === 'string' && value !== '' ? replace({ field: tree, text: value }) : value
+  }
+  if (!isRecord(value)) return value
+  const mapped: Record<string, unknown> = { ...value }
+  for (const [name, branch] of Object.entries(tree)) {
+    if (Object.hasOwn(value, name)) mapped[name] = mapTree(value[name], branch, replace)
+  }
+  return mapped
 }

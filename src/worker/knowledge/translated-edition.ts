@@ -5,7 +5,7 @@ import type { Locale } from '#shared/locales.ts'
 import { inLocale } from '../locale.ts'
 import { type Edition, editionOf } from './edition.ts'
 import type { NewsletterHead } from './published-records.ts'
-import { type RecordTranslation, textKey, translateFields } from './translations.ts'
+import { type RecordTranslation, textKey, translationsOf } from './translations.ts'
 import { excerptOf } from './without-markdown.ts'
 
 /** Returns an edition with its translated texts; the others stay in English, and are listed. */
@@ -25,9 +25,14 @@ function translateRecords(
   const english = new Set<string>()
   const find = finderOf(translations)
   const translate = <Fields extends object>(kind: RecordKind, slug: string, fields: Fields) => {
-    const texts = find(kind, slug)?.texts ?? []
-    for (const text of untranslatedTexts(kind, fields, texts)) english.add(text)
-    return translateFields(kind, fields, texts)
+    const texts = find(kind, slug)?.byText
+    return mapTexts(kind, fields, (text) => {
+      const translation = texts?.get(textKey(text))
+      const isTranslated = texts !== undefined && texts.size > 0
+      if (translation === undefined && !mayStay(kind, text.field, isTranslated))
+        english.add(text.text)
+      return translation ?? text.text
+    })
   }
   const edition = editionOf(
     {
@@ -45,11 +50,11 @@ function translateRecords(
       }),
       rules: records.rules.map((rule) => translate('rule', rule.slug, rule)),
       notes: records.notes.map((note) => {
-        const translation = find('note', note.slug)
+        const translation = find('note', note.slug)?.translation
         return { ...translate('note', note.slug, note), ...(translation && { translation }) }
       }),
       letters: records.letters.map((letter) => {
-        const translation = find('letter', letter.slug)
+        const translation = find('letter', letter.slug)?.translation
         const excerpt = translatedExcerpt(letter, translation)
         if (excerpt === null) english.add(letter.excerpt)
         return {
@@ -82,27 +87,20 @@ function translatedExcerpt(
 }
 
 function finderOf(translations: readonly RecordTranslation[]) {
-  const bySlug = new Map(translations.map((one) => [`${one.kind} ${one.slug}`, one]))
+  const bySlug = new Map(
+    translations.map((translation) => [
+      `${translation.kind} ${translation.slug}`,
+      { translation, byText: translationsOf(translation.texts) },
+    ]),
+  )
   return (kind: RecordKind, slug: string) => bySlug.get(`${kind} ${slug}`)
 }
 
 /**
- * Returns the texts that have no translation. Names may have none, and so may sections of sources in a
+ * True for a text that stays as it is without a translation. Names do, and so do sections of sources in a
  * record that has one: `Art. 4` is the same. Where there is no translation, sections are in English words.
  */
-function untranslatedTexts(
-  kind: RecordKind,
-  fields: object,
-  texts: RecordTranslation['texts'],
-): string[] {
-  const translated = new Set(texts.map(textKey))
-  const untranslated: string[] = []
-  mapTexts(kind, fields, ({ field, text }) => {
-    const isSection = /(^|\.)section$/.test(field)
-    const isName =
-      translatableFields[kind].names.includes(field) && (texts.length > 0 || !isSection)
-    if (!isName && !translated.has(textKey({ field, text }))) untranslated.push(text)
-    return text
-  })
-  return untranslated
+function mayStay(kind: RecordKind, field: string, isTranslated: boolean): boolean {
+  const isSection = /(^|\.)section$/.test(field)
+  return translatableFields[kind].names.includes(field) && (isTranslated || !isSection)
 }

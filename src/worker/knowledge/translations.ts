@@ -28,8 +28,13 @@ export function translateFields<Fields extends object>(
   fields: Fields,
   texts: readonly TranslatedText[],
 ): Fields {
-  const translations = new Map(texts.map((entry) => [textKey(entry), entry.translation]))
+  const translations = translationsOf(texts)
   return mapTexts(kind, fields, (text) => translations.get(textKey(text)) ?? text.text)
+}
+
+/** Returns the translations by the keys of their texts. */
+export function translationsOf(texts: readonly TranslatedText[]): ReadonlyMap<string, string> {
+  return new Map(texts.map((entry) => [textKey(entry), entry.translation]))
 }
 
 /** Returns what tells the texts of a document apart. */

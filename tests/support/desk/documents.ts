@@ -7,10 +7,10 @@ import { searchDatabase } from '#tests/support/db/search-database.ts'
 import { present } from '#tests/support/present.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { openKeyValueStore } from '#worker/db/key-value-store.ts'
-import { documents, revisions, users } from '#worker/db/schema.ts'
+import { documents, publishing, revisions, users } from '#worker/db/schema.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
-import { seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
+import { saveTriggerSettings, seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
 import { unpublish } from '#worker/desk/publishing/unpublish.ts'
 import { writeEdition } from '#worker/desk/publishing/write-edition.ts'
 import type { FieldsOf } from './document-fields.ts'
@@ -47,6 +47,16 @@ export function workOf({ DB = env.DB, KV = env.KV, SEARCH = searchDatabase, ...s
 /** Inserts the shipped documents. */
 export async function seedShipped(stores: Stores = {}): Promise<void> {
   await seedDocuments(workOf(stores).work)
+}
+
+/** Inserts the shipped documents unless they are there: that takes as long as a hundred queries. */
+async function seedOnce(work: Work): Promise<void> {
+  const { db, settings } = work
+  const [before] = await db.batch([
+    db.select({ id: publishing.id }).from(publishing).where(eq(publishing.id, 1)),
+    saveTriggerSettings(db, settings),
+  ])
+  if (before.length === 0) await seedDocuments(work)
 }
 
 let editors: Promise<string> | undefined
@@ -117,7 +127,7 @@ export async function publishDocument<Kind extends DocumentKind>(
   stores: Stores = {},
 ): Promise<{ documentId: string; revisionId: string }> {
   const { work, finish } = workOf(stores)
-  await seedDocuments(work)
+  await seedOnce(work)
   const revision = await insertRevision(draft)
   const request = { ...revision, from: draft.from ?? new Date() }
   const { outcome } = await publish(work, await anEditor(), request)
@@ -133,7 +143,7 @@ export async function unpublishDocument(
   stores: Stores = {},
 ): Promise<void> {
   const { work, finish } = workOf(stores)
-  await seedDocuments(work)
+  await seedOnce(work)
   const { id } = await getDocument(kind, slug)
   const { outcome } = await unpublish(work, await anEditor(), id)
   if (outcome !== 'unpublished' && outcome !== 'cancelled')

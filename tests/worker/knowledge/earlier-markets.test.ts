@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { documentProps } from '#tests/support/desk/desk-documents.ts'
-import { publishDocument } from '#tests/support/desk/documents.ts'
+import { publishDocument, seedShipped } from '#tests/support/desk/documents.ts'
 import { present } from '#tests/support/present.ts'
 import { openKeyValueStore } from '#worker/db/key-value-store.ts'
 import { currentEdition, shippedEdition } from '#worker/knowledge/edition.ts'
@@ -15,6 +15,8 @@ describe('a market that was stored before markets had obligations', () => {
   let ghana: string
   beforeAll(async () => {
     ghana = (await publishDocument({ kind: 'market', slug: 'ghana', fields })).documentId
+    // As a release with obligations does that comes later.
+    await seedShipped()
     await publishDocument({ kind: 'market', slug: 'atlantis', fields: { ...fields, code: 'ZZ' } })
   })
 

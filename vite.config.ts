@@ -10,6 +10,7 @@ import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
 import { clientEntries, inLanguages } from './tools/vite/in-languages.ts'
 import { openApi } from './tools/vite/open-api.ts'
 import { pdfAssetsAsText } from './tools/vite/pdf-assets-as-text.ts'
+import { quickClassChecks } from './tools/vite/quick-class-checks.ts'
 import { cutStyleSheet, screenStyles } from './tools/vite/screen-styles.ts'
 import { shortNames } from './tools/vite/short-names.ts'
 import { withTrustedHtml } from './tools/vite/with-trusted-html.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ command }) => ({
     openApi(),
     editionAsJson(),
     pdfAssetsAsText(),
+    quickClassChecks(),
     hydratedInSlices(),
     // Before the languages: it looks at what is imported, they at what that is in theirs.
     withoutBrowserRuntime(),

@@ -8,6 +8,7 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { inLanguages } from './tools/vite/in-languages.ts'
 import { openApi } from './tools/vite/open-api.ts'
+import { quickClassChecks } from './tools/vite/quick-class-checks.ts'
 import { screenStyles } from './tools/vite/screen-styles.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
@@ -114,7 +115,15 @@ const workerd = {
       'tests/support/quick-timers.ts',
       'tests/support/short-waits.ts',
     ],
-    deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
+    deps: {
+      optimizer: {
+        ssr: {
+          enabled: true,
+          include: prebundled,
+          rolldownOptions: { plugins: [quickClassChecks()] },
+        },
+      },
+    },
   },
 }
 

@@ -86,7 +86,8 @@ export async function createUser(options: AccountOptions = {}): Promise<Account>
     role: role ?? null,
     createdAt: new Date(),
   })
-  if (withSetup) await db.insert(recoveryCodes).values(await recoveryCodeRows(settings, id))
+  if (!withSetup) return { ...account, recoveryCodes: [] }
+  await db.insert(recoveryCodes).values(await recoveryCodeRows(settings, id))
   return { ...account, recoveryCodes: await findRecoveryCodes({ db, settings }, id) }
 }
 

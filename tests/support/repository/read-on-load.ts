@@ -13,8 +13,14 @@ const sentences = /(words|messages)\.ts$|\/content\/(?!site)/
  * language: `words.save`, `routes.home.href()`.
  */
 export function readOnLoad(file: string, code = textOf(file)): string[] {
+  if (!mayRead(code)) return []
   const { program, module } = parseSync(file, code)
   return [...readIn(program, namesOf(module))]
+}
+
+/** False for code that imports no sentences and has no URL, which need not be parsed. */
+function mayRead(code: string): boolean {
+  return /\bhref\b|(words|messages)\.ts|\/content\//.test(code)
 }
 
 function namesOf({ staticImports }: ReturnType<typeof parseSync>['module']): ReadonlySet<string> {
@@ -29,6 +35,7 @@ function namesOf({ staticImports }: ReturnType<typeof parseSync>['module']): Rea
  * language of whoever asked first, also by a function that many schemas share.
  */
 export function readByRules(file: string, code = textOf(file)): string[] {
+  if (!mayRead(code) || !/\bz\b/.test(code)) return []
   const { program, module } = parseSync(file, code)
   const names = namesOf(module)
   return [...callsOfRules(program)].flatMap((call) => [...readIn(call.arguments, names)])

@@ -32,12 +32,9 @@ export function wallClock(timeZone: string, time: number): { day: string; minute
       hourCycle: 'h23',
     })
   formats.set(timeZone, format)
-  const parts = format.formatToParts(time)
-  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? ''
-  return {
-    day: `${part('year')}-${part('month')}-${part('day')}`,
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
-  }
+  // 2026-11-23, 08:30
+  const [day = '', hours, minutes] = format.format(time).split(/, |:/)
+  return { day, minutes: Number(hours) * 60 + Number(minutes) }
 }
 
 const quarterMs = 15 * 60_000
@@ -53,8 +50,8 @@ const changesOf = new Map<string, string[]>()
 
 function changeDays(zone: string): string[] {
   const days = Array.from({ length: dayCount }, (_, index) => dayAfter(first, index))
-  const noon = (day: string) => wallClock(zone, Date.parse(`${day}T12:00:00Z`)).minutes
-  return days.filter((day) => noon(day) !== noon(dayAfter(day, -1)))
+  const noons = days.map((day) => wallClock(zone, Date.parse(`${day}T12:00:00Z`)).minutes)
+  return days.filter((_, index) => index > 0 && noons[index] !== noons[index - 1])
 }
 
 /** Any zone with a day of ten years, often one on which its clock is changed or the one before. */

@@ -93,6 +93,8 @@ const workerd = {
     cloudflareTest(async () => ({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {
+        // Modules come over a web socket of this machine: packing them would only take time.
+        compatibilityFlags: ['no_web_socket_compression'],
         bindings: {
           ...bindings,
           SHOW_LOG: process.env.SHOW_LOG ?? '',

@@ -17,7 +17,7 @@ export const inputs = [
   'tools/make-assets.ts',
   'tools/artwork/**/*.ts',
   'src/shared/{content,knowledge}/**/*.ts',
-  'src/shared/{amount-text,constants,current-locale,date-words*,dates,days,french-dates,list-text,locales,number-text,number-words*,office-hours,order,portuguese-countries,project,records,text,zones}.ts',
+  'src/shared/{amount-text,constants,current-locale,date-words*,dates,days,french-countries,french-dates,list-text,locales,number-text,number-words*,office-hours,order,portuguese-countries,project,records,text,zones}.ts',
   'src/shared/site/{page-names,title-words}*.ts',
   'src/shared/site/share-image.ts',
   'src/worker/knowledge/{answer-records,edition,published-records,stake-to-dividend}.ts',

@@ -56,7 +56,7 @@ function QuickLinks() {
       <h2 id="quick-links" className="eyebrow font-sans">
         {words.quickLinks}
       </h2>
-      <ul className="mt-2 grid grid-cols-2 gap-x-4">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-x-4">
         {links.map(({ label, href }) => (
           <li key={href}>
             <Link

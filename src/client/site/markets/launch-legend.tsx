@@ -60,15 +60,17 @@ function StatusCount({ status, count }: { status: (typeof statuses)[number]; cou
 /** The four marks with their meanings. */
 export function StatusMeanings() {
   return (
-    <dl className="mt-4 grid gap-x-3 gap-y-1 text-sm max-sm:grid-cols-[max-content_1fr] sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
-      {statuses.map((status) => (
-        <div key={status} className="max-sm:contents">
-          <dt>
-            <StatusMark status={status} />
-          </dt>
-          <dd className="text-muted">{statusLabels[status].meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container mt-4">
+      <dl className="grid gap-x-3 gap-y-1 text-sm @3xs:max-sm:grid-cols-[max-content_1fr] sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
+        {statuses.map((status) => (
+          <div key={status} className="@3xs:max-sm:contents">
+            <dt>
+              <StatusMark status={status} />
+            </dt>
+            <dd className="text-muted">{statusLabels[status].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -65,7 +65,8 @@ const pageBudgets: Record<string, PageBudget> = {
   // Without a choice it holds every entry of every market, as its address promises.
   [routes.obligations.href()]: { html: 23.2, script: 127.4 },
   [`${routes.obligations.href()}?market=kenya`]: { html: 15.7, script: 127.4 },
-  [routes.insights.href()]: { html: 18.7, script: 126.2 },
+  // With one article, which another test may publish meanwhile.
+  [routes.insights.href()]: { html: 19.1, script: 126.2 },
   // Articles are three times as long as they were.
   [note]: { html: 16.8, script: 125.4 },
   // Files are sent with progress, by drop, paste or camera.
@@ -104,14 +105,19 @@ for (const [path, { html: htmlBudget, script }] of Object.entries(pageBudgets)) 
   })
 }
 
-test('the page client is within its own, and French pages have none of its English sentences', async ({
-  request,
-}) => {
+const frenchMarkets = pathInLocale('fr', routes.markets.href())
+
+test('the page client stays within its budget', async ({ request }) => {
   const chunksOf = async (path: string) => chunksIn(await (await request.get(path)).text())
   const [entry = '', ...english] = await chunksOf(routes.markets.href())
-  const french = await chunksOf(pathInLocale('fr', routes.markets.href()))
+  const french = await chunksOf(frenchMarkets)
   const libraries = english.filter((chunk) => french.includes(chunk))
   expect(sentAll([entry, ...libraries])).toBeLessThan(budgets.entry)
+})
+
+test('a French page loads no English sentence', async ({ request }) => {
+  const french = chunksIn(await (await request.get(frenchMarkets)).text())
+  expect(french.length).toBeGreaterThan(1)
   expect(String(french.map(built))).not.toContain(words.skipToContent)
 })
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#shared/records.ts'
 
-/** The kinds of records that have translations. */
+/** The kinds of records, each of which is translated as a document of the same kind. */
 export type RecordKind =
   | 'note'
   | 'rule'

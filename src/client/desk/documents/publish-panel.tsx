@@ -1,5 +1,4 @@
 import { Link } from '@inertiajs/react'
-import { isSentWithOriginal } from '#client/desk/documents/translations/is-sent-with-original.ts'
 import { TranslationLinks } from '#client/desk/documents/translations/translation-links.tsx'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
@@ -8,6 +7,7 @@ import { TwoStep } from '#client/ui/two-step.tsx'
 import type { DocumentPage, TranslationPage } from '#shared/desk/documents/props.ts'
 import { pathInLocale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
+import { awaitsSending } from './awaits-sending.ts'
 import { kinds } from './kinds/registry.ts'
 import { PreviewLink } from './preview-link.tsx'
 import { publishedRevision, readerState } from './reader-state.ts'
@@ -22,10 +22,8 @@ interface PublishPanelProps {
 export function PublishPanel(props: PublishPanelProps) {
   const { page, id } = props
   const { sendingPath } = kinds[page.kind]
-  const [originalId, isUnsent] =
-    'translation' in page
-      ? [page.translation.originalId, isSentWithOriginal(page)]
-      : [id, sendingPath !== undefined && page.state === 'draft']
+  const originalId = 'translation' in page ? page.translation.originalId : id
+  const isUnsent = awaitsSending(page)
   return (
     <TitledSection
       id="publishing"

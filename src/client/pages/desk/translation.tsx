@@ -1,11 +1,11 @@
 import { Form, Link, usePage } from '@inertiajs/react'
 import { useMemo, useRef } from 'react'
+import { awaitsSending } from '#client/desk/documents/awaits-sending.ts'
 import { ChangedText } from '#client/desk/documents/changed-text.tsx'
 import { documentPath } from '#client/desk/documents/documents-path.ts'
 import { ErrorSummary } from '#client/desk/documents/error-summary.tsx'
 import { History } from '#client/desk/documents/history.tsx'
 import { PublishPanel } from '#client/desk/documents/publish-panel.tsx'
-import { isSentWithOriginal } from '#client/desk/documents/translations/is-sent-with-original.ts'
 import { TextRows } from '#client/desk/documents/translations/text-rows.tsx'
 import { useDraft } from '#client/desk/documents/translations/use-draft.ts'
 import * as words from '#client/desk/documents/translations/words.ts'
@@ -153,7 +153,7 @@ interface SaveBarProps {
 
 function SaveBar({ page, isSaving, error }: SaveBarProps) {
   const { city } = useOffice()
-  const canPublish = !isSentWithOriginal(page)
+  const canPublish = !awaitsSending(page)
   return (
     <div className="sticky bottom-0 flex flex-wrap items-end gap-4 border-t border-line bg-ground py-4 print:hidden">
       {canPublish && (

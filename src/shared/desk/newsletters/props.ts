@@ -71,7 +71,7 @@ export interface NewsletterPage {
   /** Null before it is sent. */
   sending: NewsletterSending | null
   twoPersonRule: boolean
-  /** True if the viewer wrote the newest revision. */
+  /** True if the viewer wrote the newest revision, or a translation that goes out with it. */
   ownRevision: boolean
   /** True if the viewer has unsaved text of it, which is not sent. */
   hasDraft: boolean

@@ -23,7 +23,6 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { translatedKind } from '#worker/desk/documents/translations/translation.ts'
 import { publishedRevision, wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
@@ -130,7 +129,7 @@ function withOriginals(translations: readonly DocumentHead[], originals: readonl
 /** Counts what readers see, and its translations; kinds without any are left out. */
 function coverageOf(all: readonly ListedDocument[]): Coverage[] {
   const live = all.filter(({ document }) => isLive(document.state))
-  return translatedKinds.flatMap((kind) => {
+  return documentKinds.flatMap((kind) => {
     const ofKind = live.filter(({ document }) => document.kind === kind)
     const published = ofKind.filter(({ document }) => document.locale === null).length
     if (published === 0) return []
@@ -142,8 +141,6 @@ function coverageOf(all: readonly ListedDocument[]): Coverage[] {
     return [{ kind, published, languages }]
   })
 }
-
-const translatedKinds = documentKinds.filter((kind) => translatedKind(kind) !== null)
 
 function isLive(state: DocumentState): boolean {
   return state === 'published' || state === 'changed'

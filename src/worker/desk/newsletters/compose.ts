@@ -82,26 +82,26 @@ function composeCopy(
     subject,
     headers,
     reason: readerWords.subscribedReason,
-    blocks: [...inOwnLanguage(blocks, locale), { link: readerWords.unsubscribe, href }],
+    blocks: [...withLanguage(blocks, locale), { link: readerWords.unsubscribe, href }],
   })
 }
 
-/** Names the language of blocks in an email of another one. */
-function inOwnLanguage(blocks: readonly RenderedBlock[], locale: Locale): readonly RenderedBlock[] {
+/** Marks blocks whose language is not that of the email. */
+function withLanguage(blocks: readonly RenderedBlock[], locale: Locale): readonly RenderedBlock[] {
   if (locale === currentLocale()) return blocks
   return blocks.map(({ text, html }) => ({ text, html: `<div lang="${locale}">${html}</div>` }))
 }
 
 export function testCopy(
   settings: Settings,
-  { subject, blocks }: ComposedNewsletter,
+  { subject, locale, blocks }: ComposedNewsletter,
   to: string,
 ): Mail {
   return composeMail(settings, {
     to,
     subject: `Test: ${subject}`,
     reason: 'you asked for a test of this newsletter',
-    blocks,
+    blocks: withLanguage(blocks, locale),
   })
 }
 

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import type { NewsletterLanguage, NewsletterPage } from '#shared/desk/newsletters/props.ts'
-import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import { originalLocale, translatedLocales } from '#shared/locales.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { drafts, type SendingRow, users } from '#worker/db/schema.ts'
@@ -10,7 +9,7 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 import { composeNewsletter, subscriberCopy } from './compose.ts'
 import { findNewsletter, newsletterOf } from './find-newsletter.ts'
 import { countSubscribers, findSegments } from './segments.ts'
-import { findNewestTranslations, translateNewsletter } from './translations.ts'
+import { findTranslated, type TranslatedNewsletter } from './translations.ts'
 
 /** Finds a newsletter with its delivery; null if it does not exist. */
 export async function findDeskNewsletter(
@@ -25,6 +24,8 @@ export async function findDeskNewsletter(
   const composed = composeNewsletter(settings, currentEdition(), newsletterOf(slug, revision))
   const sample = { email: user.email, token: 'each-their-own', locale: originalLocale }
   const { text, html } = subscriberCopy(settings, composed, sample)
+  const translated = sending ? [] : await findTranslated(db, id, newsletterOf(slug, newest))
+  const sentVersions = [newest, ...translated.map(({ translation }) => translation)]
   return {
     id,
     slug,
@@ -38,29 +39,26 @@ export async function findDeskNewsletter(
     html,
     subscribers: await countSubscribers(db),
     segments: sending ? [] : await findSegments(db),
-    languages: sending ? [] : await findLanguages(db, id, newsletterOf(slug, newest)),
+    languages: sending ? [] : await languagesOf(db, translated),
     sending: sending && (await sendingOf(db, sending)),
     twoPersonRule: settings.twoPersonRule,
-    ownRevision: newest.authorId === user.id,
+    ownRevision: sentVersions.some(({ authorId }) => authorId === user.id),
     hasDraft: await hasDraft(db, user.id, id),
     now: new Date().toISOString(),
   }
 }
 
 /** Returns the languages of the site besides English, with those who would get the newsletter in each. */
-async function findLanguages(
+async function languagesOf(
   db: Database,
-  id: string,
-  original: Newsletter,
+  translated: readonly TranslatedNewsletter[],
 ): Promise<NewsletterLanguage[]> {
-  const translations = await findNewestTranslations(db, id)
   return Promise.all(
-    translatedLocales.map(async (locale) => {
-      const translation = translations.find((one) => one.locale === locale)
-      const isTranslated =
-        translation !== undefined && translateNewsletter(original, translation) !== null
-      return { locale, subscribers: await countSubscribers(db, locale), isTranslated }
-    }),
+    translatedLocales.map(async (locale) => ({
+      locale,
+      subscribers: await countSubscribers(db, locale),
+      isTranslated: translated.some(({ translation }) => translation.locale === locale),
+    })),
   )
 }
 

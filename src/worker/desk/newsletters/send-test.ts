@@ -4,7 +4,7 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { composeIn, composeNewsletter, testCopy } from './compose.ts'
 import { findNewsletter, newsletterOf } from './find-newsletter.ts'
-import { findNewestTranslations, translateNewsletter } from './translations.ts'
+import { findTranslated } from './translations.ts'
 
 /**
  * Emails the newest revision of a newsletter to the member of staff who asks for it, and each language
@@ -18,14 +18,13 @@ export async function sendTestNewsletter(
   const newsletter = await findNewsletter(work.db, id)
   if (!newsletter) return { outcome: 'notFound' }
   const original = newsletterOf(newsletter.slug, newsletter.newest)
-  const translations = await findNewestTranslations(work.db, id)
+  const translated = await findTranslated(work.db, id, original)
   const composed = [
     composeNewsletter(work.settings, currentEdition(), original),
     ...(await Promise.all(
-      translations.flatMap((translation) => {
-        const translated = translateNewsletter(original, translation)
-        return translated ? [composeIn(translation.locale, work, translated)] : []
-      }),
+      translated.map(({ newsletter, translation }) =>
+        composeIn(translation.locale, work, newsletter),
+      ),
     )),
   ]
   const rows = await Promise.all(

@@ -7,8 +7,9 @@ import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
 import { mayPublish } from '#worker/desk/publishing/two-person-rule.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
+import { findNewsletterText } from './find-newsletter.ts'
 import { isConfirmed, isInSegment } from './segments.ts'
-import { findNewestTranslations } from './translations.ts'
+import { findTranslated } from './translations.ts'
 
 interface SendRequest {
   id: string
@@ -22,8 +23,8 @@ interface SendRequest {
 type Refusal = 'notFound' | 'sent-before' | 'unknown-revision' | 'another-person' | 'nobody'
 
 /**
- * Publishes a revision of a newsletter with the newest version of each of its translations, and starts
- * sending it, now or at a later time. It can be sent only once.
+ * Publishes a revision of a newsletter with the translations that have all of it, and starts sending it,
+ * now or at a later time. It can be sent only once.
  */
 export async function sendNewsletter(
   work: Work,
@@ -35,8 +36,9 @@ export async function sendNewsletter(
   const decision = { revisionId: revision, by: actor.user.id }
   const sending = newSending(request, actor)
   const from = sending.startsAt ?? sending.createdAt
-  const translations = await findNewestTranslations(db, id)
-  const decisions = translations.map(({ documentId, revisionId }) => {
+  const original = await findNewsletterText(db, revision)
+  const translated = original ? await findTranslated(db, id, original) : []
+  const decisions = translated.map(({ translation: { documentId, revisionId } }) => {
     return { documentId, revisionId, from, by: actor.user.id }
   })
   const { outcome } = await changeAtDesk(work, actor, {
@@ -56,7 +58,10 @@ export async function sendNewsletter(
     steps: {
       sending: db.insert(sendings).values(sending),
       ...publicationSteps(db, { ...decision, documentId: id, from }),
-      translations: decisions.flatMap((one) => Object.values(publicationSteps(db, one)).flat()),
+      translations: decisions.flatMap((one) => {
+        const { publication, newest } = publicationSteps(db, one)
+        return [publication, ...newest]
+      }),
     },
   })
   if (outcome !== 'changed') return { outcome }

@@ -9,7 +9,7 @@ import { getUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
 import { type ComposedNewsletter, composeIn, composeNewsletter, subscriberCopy } from './compose.ts'
 import { findNewsletterText } from './find-newsletter.ts'
 import { isInSegment } from './segments.ts'
-import { findPublishedTranslation, translateNewsletter } from './translations.ts'
+import { findPublishedIn } from './translations.ts'
 
 const { email } = newsletterSubscribers
 
@@ -67,8 +67,7 @@ async function composeCached(
   if (cached) return cached
   const original = await findNewsletterText(db, revisionId)
   if (!original) return null
-  const published = await findPublishedTranslation(db, about, locale)
-  const translated = published && translateNewsletter(original, published)
+  const translated = await findPublishedIn(db, locale, { id: about, original })
   const newsletter = translated
     ? await composeIn(locale, stores, translated)
     : composeNewsletter(settings, currentEdition(), original)

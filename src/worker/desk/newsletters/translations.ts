@@ -8,50 +8,61 @@ import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { publishedRevision } from '#worker/desk/publishing/effective-revisions.ts'
 import { translationFields } from '#worker/knowledge/translation-fields.ts'
-import { textKey, translateFields } from '#worker/knowledge/translations.ts'
+import { textKey, translateFields, translationsOf } from '#worker/knowledge/translations.ts'
 
 /** A version of a newsletter's translation. */
-export interface NewsletterTranslation {
+interface NewsletterTranslation {
   locale: Locale
   /** The id under which the translation is stored. */
   documentId: string
   revisionId: string
+  authorId: string | null
   texts: readonly TranslatedText[]
 }
 
-/** Finds the newest version of each translation of a newsletter. */
-export async function findNewestTranslations(
-  db: Database,
-  newsletterId: string,
-): Promise<NewsletterTranslation[]> {
-  const rows = await selectVersions(db)
-    .where(eq(documents.originalId, newsletterId))
-    .orderBy(desc(revisions.number))
-  const byLocale = Map.groupBy(rows.map(versionOf), ({ locale }) => locale)
-  return [...byLocale.values()].flatMap(([newest]) => newest ?? [])
+/** A newsletter in another language, with the version that translates all of it. */
+export interface TranslatedNewsletter {
+  newsletter: Newsletter
+  translation: NewsletterTranslation
 }
 
-/** Finds the published translation of a newsletter into a language; null if there is none. */
-export async function findPublishedTranslation(
+/** Finds a newsletter in each language into which the newest version translates all of it. */
+export async function findTranslated(
   db: Database,
-  newsletterId: string,
+  id: string,
+  original: Newsletter,
+): Promise<TranslatedNewsletter[]> {
+  const rows = await selectVersions(db)
+    .where(eq(documents.originalId, id))
+    .orderBy(desc(revisions.number))
+  const byLocale = Map.groupBy(rows.map(versionOf), ({ locale }) => locale)
+  return [...byLocale.values()].flatMap(([newest]) => {
+    const newsletter = newest ? translateNewsletter(original, newest.texts) : null
+    return newest && newsletter ? [{ newsletter, translation: newest }] : []
+  })
+}
+
+/** Finds a newsletter in a language; null unless a published version translates all of it. */
+export async function findPublishedIn(
+  db: Database,
   locale: Locale,
-): Promise<NewsletterTranslation | null> {
-  const isTranslation = and(eq(documents.originalId, newsletterId), eq(documents.locale, locale))
+  { id, original }: { id: string; original: Newsletter },
+): Promise<Newsletter | null> {
+  const isTranslation = and(eq(documents.originalId, id), eq(documents.locale, locale))
   const row = await selectVersions(db)
     .where(and(isTranslation, eq(revisions.id, publishedRevision(documents.id))))
     .get()
-  return row ? versionOf(row) : null
+  return row ? translateNewsletter(original, versionOf(row).texts) : null
 }
 
 /** Returns a newsletter in another language; null if one of its texts is not translated. */
-export function translateNewsletter(
-  newsletter: Newsletter,
-  { texts }: Pick<NewsletterTranslation, 'texts'>,
+function translateNewsletter(
+  original: Newsletter,
+  texts: readonly TranslatedText[],
 ): Newsletter | null {
-  const translated = new Set(texts.map(textKey))
-  const isComplete = textsIn('letter', newsletter).every((text) => translated.has(textKey(text)))
-  return isComplete ? translateFields('letter', newsletter, texts) : null
+  const translations = translationsOf(texts)
+  const isComplete = textsIn('letter', original).every((text) => translations.has(textKey(text)))
+  return isComplete ? translateFields('letter', original, texts) : null
 }
 
 function selectVersions(db: Database) {
@@ -60,6 +71,7 @@ function selectVersions(db: Database) {
       locale: documents.locale,
       documentId: documents.id,
       revisionId: revisions.id,
+      authorId: revisions.authorId,
       fields: revisions.fields,
     })
     .from(documents)
@@ -70,6 +82,7 @@ interface VersionRow {
   locale: Locale | null
   documentId: string
   revisionId: string
+  authorId: string | null
   fields: string
 }
 

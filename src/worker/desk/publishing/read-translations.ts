@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { parse } from 'zod/mini'
-import type { RecordKind } from '#shared/knowledge/translatable.ts'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { type Locale, locales } from '#shared/locales.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { translationFields } from '#worker/knowledge/translation-fields.ts'
@@ -19,7 +19,7 @@ const fields = sql`json_object(
 )`
 
 interface TranslationRow {
-  kind: RecordKind
+  kind: DocumentKind
   slug: string
   locale: Locale
   fields: unknown

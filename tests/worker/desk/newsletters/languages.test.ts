@@ -83,13 +83,14 @@ describe('a newsletter with a French translation', () => {
   })
 
   test('is in English for everybody while one of its texts is not translated', async () => {
-    const { documentId, revisionId } = await insertNewsletter({
+    const { documentId, revisionId, slug } = await insertNewsletter({
       ...english,
       closing: 'Until June.',
     })
     await translate(documentId)
     const emailTo = await emailsOf(documentId, revisionId)
     expect(emailTo('fr').subject).toBe(english.subject)
+    expect(await textAt(`/fr${routes.letter.href({ slug })}`)).toContain(`${english.subject}</h1>`)
   })
 
   test('is in the French archive from its sending on', async () => {
@@ -115,6 +116,7 @@ describe('a newsletter with a French translation', () => {
     const { documentId, revisionId } = await insertNewsletter(english)
     await translate(documentId, french, browser)
     await subscribeAddress('reader@example.com')
+    expect((await newsletterPage(browser, documentId)).ownRevision).toBe(true)
     const own = await sendNow(documentId, revisionId, browser)
     expect(await errorsOf(own)).toEqual({ revision: [messages.documents.anotherPerson] })
     expect((await sendNow(documentId, revisionId)).status).toBe(201)

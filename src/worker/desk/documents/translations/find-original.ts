@@ -1,16 +1,15 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
-import type { RecordKind } from '#shared/knowledge/translatable.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { publishedRevision } from '#worker/desk/publishing/effective-revisions.ts'
 import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
-import { translatedKind } from './translation.ts'
 
 /** A version of a document that is translated. */
 export interface Original {
   id: string
-  kind: RecordKind
+  kind: DocumentKind
   slug: string
   /** The id and the number of the version. */
   revision: string
@@ -22,7 +21,7 @@ export interface Original {
 
 /**
  * Finds what is to be translated of a document: what readers see, or its newest version while they see
- * none. Null if there is no such document, or none that is translated.
+ * none. Null if there is no such document.
  */
 export async function findOriginal(db: Database, id: string): Promise<Original | null> {
   const isOfDocument = eq(revisions.documentId, id)
@@ -45,7 +44,7 @@ async function findVersion(db: Database, condition: SQL | undefined): Promise<Or
   const row = await db
     .select({
       id: documents.id,
-      storedKind: documents.kind,
+      kind: documents.kind,
       slug: documents.slug,
       revision: revisions.id,
       number: revisions.number,
@@ -57,8 +56,7 @@ async function findVersion(db: Database, condition: SQL | undefined): Promise<Or
     .where(condition)
     .orderBy(desc(revisions.number))
     .get()
-  const kind = row && translatedKind(row.storedKind)
-  if (!row || !kind) return null
-  const { storedKind: _, fields, isPublished, ...original } = row
+  if (!row || row.kind === 'translation') return null
+  const { kind, fields, isPublished, ...original } = row
   return { ...original, kind, isPublished: Boolean(isPublished), fields: parseFields(fields) }
 }

@@ -1,4 +1,5 @@
 import { parse } from 'zod/mini'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { titleOfFields } from '#shared/desk/documents/kinds.ts'
 import type {
   DocumentFields,
@@ -6,7 +7,7 @@ import type {
   TranslationPage,
 } from '#shared/desk/documents/props.ts'
 import type { TranslationKey } from '#shared/desk/documents/translation-path.ts'
-import { type RecordKind, translatableFields } from '#shared/knowledge/translatable.ts'
+import { translatableFields } from '#shared/knowledge/translatable.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { isOneOf } from '#worker/db/conditions.ts'
 import { revisions } from '#worker/db/schema.ts'
@@ -125,6 +126,6 @@ function textsOf({ kind, fields }: Original, stored: TranslationFields | null): 
   }))
 }
 
-function isLong(kind: RecordKind, field: string): boolean {
+function isLong(kind: DocumentKind, field: string): boolean {
   return translatableFields[kind].markdown?.includes(field) ?? false
 }

@@ -1,6 +1,7 @@
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
-import { type RecordKind, translatableFields } from '#shared/knowledge/translatable.ts'
+import { translatableFields } from '#shared/knowledge/translatable.ts'
 import type { TranslatedText } from '#shared/knowledge/translated-texts.ts'
 import { messages } from '#shared/messages.ts'
 import { isRecord } from '#shared/records.ts'
@@ -16,7 +17,7 @@ interface NamedText {
 }
 
 /** Returns the translatable texts of a document, each once: one translation counts for all places. */
-export function namedTexts(kind: RecordKind, fields: DocumentFields): NamedText[] {
+export function namedTexts(kind: DocumentKind, fields: DocumentFields): NamedText[] {
   const { texts, names } = translatableFields[kind]
   const all = [...texts, ...names].flatMap((field) => leavesAt(fields, field.split('.'), field, ''))
   const first = new Map(all.toReversed().map((leaf) => [textKey(leaf), leaf]))
@@ -51,7 +52,7 @@ interface ReadTexts {
  * document's own. A text that is left empty is not translated; all else in the input is ignored.
  */
 export function readTexts(
-  kind: RecordKind,
+  kind: DocumentKind,
   original: DocumentFields,
   input: DocumentFields,
 ): ReadTexts {

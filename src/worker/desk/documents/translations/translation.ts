@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { TranslationKey } from '#shared/desk/documents/translation-path.ts'
-import type { RecordKind } from '#shared/knowledge/translatable.ts'
 import { type Locale, locales, originalLocale } from '#shared/locales.ts'
 import { documents } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -15,11 +13,6 @@ const translationLocales = locales.filter((locale) => locale !== originalLocale)
 export function requestedLocale(input: unknown): Locale | null | undefined {
   if (input === undefined || input === null || input === '' || input === originalLocale) return null
   return translationLocales.find((locale) => locale === input)
-}
-
-/** Returns a kind of which documents are translated; null for the others. */
-export function translatedKind(kind: DocumentKind | 'translation'): RecordKind | null {
-  return kind === 'translation' ? null : kind
 }
 
 /** Finds the id under which a translation is stored; null before its first text. */
@@ -88,7 +81,7 @@ export async function ensureTranslation(db: Database, key: TranslationKey): Prom
   const existing = await findTranslationId(db, key)
   if (existing) return existing
   const [original] = await db.select().from(documents).where(eq(documents.id, key.originalId))
-  if (!original || !translatedKind(original.kind)) return null
+  if (!original || original.kind === 'translation') return null
   await db.insert(documents).values(translationRow(crypto.randomUUID(), key)).onConflictDoNothing()
   return findTranslationId(db, key)
 }

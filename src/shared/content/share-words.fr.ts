@@ -23,7 +23,7 @@ export const lines = {
   home: ['Agréments', 'Entrée sur le marché', 'Investissement'],
   services: ['Conformité', 'Entrée', 'Marketing', 'Investisseurs', 'Droit'],
   insights: ['Analyse de marché', 'Conformité', 'Technologie'],
-  rules: [rules, 'Chaque entrée avec sa source'],
+  rules: [rules, 'Chaque règle avec sa source'],
   compare: [compareMarkets, 'État', 'Agrément', 'Taxes'],
   data: [openData.title, 'CSV', 'JSON', 'CC BY 4.0'],
   search: [search],

@@ -23,7 +23,7 @@ export const lines = {
   home: ['Licenças', 'Entrada no mercado', 'Investimento'],
   services: ['Conformidade', 'Entrada', 'Marketing', 'Investidores', 'Direito'],
   insights: ['Análise de mercado', 'Conformidade', 'Tecnologia'],
-  rules: [rules, 'Cada entrada com a sua fonte'],
+  rules: [rules, 'Cada regra com a sua fonte'],
   compare: [compareMarkets, 'Estado', 'Licença', 'Impostos'],
   data: [openData.title, 'CSV', 'JSON', 'CC BY 4.0'],
   search: [search],

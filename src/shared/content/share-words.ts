@@ -22,7 +22,7 @@ export const lines = {
   home: ['Licensing', 'Market entry', 'Investment'],
   services: ['Compliance', 'Entry', 'Marketing', 'Investors', 'Legal'],
   insights: ['Market analysis', 'Compliance', 'Technology'],
-  rules: [rules, 'Every entry with its source'],
+  rules: [rules, 'Every rule with its source'],
   compare: [compareMarkets, 'Status', 'Licence', 'Tax'],
   data: [openData.title, 'CSV', 'JSON', 'CC BY 4.0'],
   search: [search],

@@ -7,7 +7,7 @@ export const recordMessages = {
     unknownMarket: (name: string, known: string[]) =>
       `We do not cover ${name}. Markets: ${known.join(', ')}.`,
     unknownRule: (slug: string) => `There is no rule ${slug}. Use list_rules or search.`,
-    notPast: (day: string) => `There are no records of ${day}. Give a past day, or none for today.`,
+    onIsNoDay: 'Give `on` as a day up to today, YYYY-MM-DD.',
     needsFilter: 'Name a market or a duty.',
     needsTwo: 'Name two to four markets.',
     batch: 'Send one message at a time.',

@@ -107,7 +107,7 @@ const getMarket = defineTool({
     const path = routes.market.href({ slug })
     if (on === undefined) return marketRecords(context, { slug, path, day: today() })
     // The page ignores such a day and says what it shows; an agent would take today's records for those of the day.
-    if (!isDay(on) || on > today()) throw new Refusal(agents.notPast(on))
+    if (!isDay(on) || on > today()) throw new Refusal(agents.onIsNoDay)
     const edition = await editionOnDay(context.work.db, on)
     const past = { ...context, edition }
     return { on, ...marketRecords(past, { slug, path: withQuery(path, [['on', on]]), day: on }) }

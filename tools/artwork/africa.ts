@@ -53,7 +53,7 @@ export function drawAfrica(atlas: Topology<Objects<{ name: string }>>): Drawing 
     return { country, rings, isTiny: !rings.some((ring) => areaOf(ring) >= smallestCountry) }
   })
   const place = (spot: Position): Place => {
-    const [x, y] = placed(spot, projection)
+    const [x, y] = pointAt(spot, projection)
     return { x, y }
   }
   const paths = drawn.map(({ country, rings, isTiny }) => ({
@@ -123,14 +123,14 @@ function boxOf(rings: Ring[]): Box {
 }
 
 function wholeRing(ring: Position[], projection: GeoProjection): Ring {
-  const points = ring.map((position) => placed(position, projection))
+  const points = ring.map((position) => pointAt(position, projection))
   return points.filter(([x, y], index) => {
     const before = points[index - 1]
     return !before || before[0] !== x || before[1] !== y
   })
 }
 
-function placed([longitude = 0, latitude = 0]: Position, projection: GeoProjection): Ring[number] {
+function pointAt([longitude = 0, latitude = 0]: Position, projection: GeoProjection): Ring[number] {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0]
   return [Math.round(x), Math.round(y)]
 }

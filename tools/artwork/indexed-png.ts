@@ -59,14 +59,14 @@ function keyOf(pixel: number): number {
 
 const colours: readonly Colour[] = [
   ...[palette.paper, palette.forest, palette.ink, palette.muted, palette.ochre].map(colourOf),
-  ...[0.18, 0.36, 0.55, 0.75].map((share) => mixed(palette.forest, share)),
-  ...[0.2, 0.4, 0.62, 0.8].map((share) => mixed(palette.ink, share)),
-  ...[0.3, 0.65].map((share) => mixed(palette.muted, share)),
-  mixed(palette.ochre, 0.5),
+  ...[0.18, 0.36, 0.55, 0.75].map((share) => tintOf(palette.forest, share)),
+  ...[0.2, 0.4, 0.62, 0.8].map((share) => tintOf(palette.ink, share)),
+  ...[0.3, 0.65].map((share) => tintOf(palette.muted, share)),
+  tintOf(palette.ochre, 0.5),
 ]
 
 /** Returns a colour on paper that covers a share of it, as an edge does. */
-function mixed(hex: string, share: number): Colour {
+function tintOf(hex: string, share: number): Colour {
   const [paper, colour] = [colourOf(palette.paper), colourOf(hex)]
   const part = (index: 0 | 1 | 2) =>
     Math.round(paper[index] + (colour[index] - paper[index]) * share)

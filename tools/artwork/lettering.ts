@@ -31,7 +31,7 @@ export function textPath(font: Font, text: string, at: TextPlace): string {
       const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
       const place = { x: pen + xOffset * scale, y: at.y, scale }
       pen += xAdvance * scale + tracking
-      return glyph.path.commands.map((command) => placed(command, place)).join('')
+      return glyph.path.commands.map((command) => pathCommandAt(command, place)).join('')
     })
     .join('')
 }
@@ -95,7 +95,7 @@ const letters = {
 type Place = { x: number; y: number; scale: number }
 
 // The y of a font goes up. A tenth of a pixel is finer than anybody sees.
-function placed({ command, args }: PathCommand, { x, y, scale }: Place): string {
+function pathCommandAt({ command, args }: PathCommand, { x, y, scale }: Place): string {
   const numbers = args.map((value, index) => {
     const moved = index % 2 === 0 ? x + value * scale : y - value * scale
     return Math.round(moved * 10) / 10

@@ -92,7 +92,7 @@ function* picturesOf(records: EditionRecords, texts: Texts, tools: Tools): Gener
 async function pngsOf(pictures: Generator<Picture>, locale: Locale): Promise<Asset[]> {
   const files: Asset[] = []
   let count = 0
-  const lane = async () => {
+  const drawNext = async () => {
     for (const [name, content] of pictures) {
       const at = count++
       const { data, info } = await sharp(Buffer.from(picture(content)))
@@ -101,7 +101,7 @@ async function pngsOf(pictures: Generator<Picture>, locale: Locale): Promise<Ass
       files[at] = [`public${shareImagePath(name, locale)}`, await indexedPng({ data, ...info })]
     }
   }
-  await Promise.all(Array.from({ length: picturesAtOnce }, lane))
+  await Promise.all(Array.from({ length: picturesAtOnce }, drawNext))
   return files
 }
 

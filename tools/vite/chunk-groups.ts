@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { originalLocale } from '../../src/shared/locales.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 
@@ -9,10 +10,19 @@ const icons = ['arrow-right', 'circle-check', 'menu', 'search', 'triangle-exclam
 const siteLayout = ['client/site/marketing/marketing-layout']
 // What the layout of public pages has in common with those of the account.
 const inLayouts = [
-  ...['client/ui/accessibility', 'client/ui/alert', 'client/ui/button-link', 'client/ui/contours'],
-  ...['client/ui/language-links', 'client/ui/mark', 'client/ui/rich-text'],
-  ...['client/ui/throttle-alert', 'client/ui/use-hydrated', 'client/use-firm'],
-  ...['client/use-screen-title', 'shared/client-messages', 'shared/routes'],
+  'client/ui/accessibility',
+  'client/ui/alert',
+  'client/ui/button-link',
+  'client/ui/contours',
+  'client/ui/language-links',
+  'client/ui/mark',
+  'client/ui/rich-text',
+  'client/ui/throttle-alert',
+  'client/ui/use-hydrated',
+  'client/use-firm',
+  'client/use-screen-title',
+  'shared/client-messages',
+  'shared/routes',
 ]
 
 /**
@@ -32,7 +42,7 @@ function isOfLibraries(id: string): boolean {
 /** Names the chunk of these modules and all that they import, one for each language. */
 function inEachLanguage(name: string, modules: readonly string[]): Group['name'] {
   return (id) => {
-    const [, language = 'en'] = /[?&]language=(\w+)$/.exec(id) ?? []
+    const [, language = originalLocale] = /[?&]language=(\w+)$/.exec(id) ?? []
     const isOne = modules.some((module) => id.includes(`/src/${module}.ts`))
     return isOne ? `${name}-${language}` : null
   }

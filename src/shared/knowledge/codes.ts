@@ -1,5 +1,4 @@
-// The codes that records use, apart from their schemas: most pages need no more of them, and the schemas
-// take a library with them.
+// Importing `schemas.ts` for a code would load zod with most pages.
 
 /** The products whose status is recorded for every market. */
 export const products = ['sportsbook', 'online-casino', 'lottery', 'b2b'] as const

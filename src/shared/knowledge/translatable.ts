@@ -86,16 +86,20 @@ export interface TranslatableText {
   text: string
 }
 
-/** The fields by the names that lead to them; at the end of each way stands the name of the field. */
+/** The fields by the names that lead to them. The leaves are whole names of fields. */
 type FieldTree = string | { readonly [name: string]: FieldTree }
 
 const trees = new Map<RecordKind, FieldTree>()
 
 function treeOf(kind: RecordKind): FieldTree {
-  const { texts, names } = translatableFields[kind]
-  const tree = trees.get(kind) ?? branchOf([...texts, ...names])
+  const tree = trees.get(kind) ?? branchOf(fieldsOf(kind))
   trees.set(kind, tree)
   return tree
+}
+
+function fieldsOf(kind: RecordKind): readonly string[] {
+  const { texts, names } = translatableFields[kind]
+  return [...texts, ...names]
 }
 
 /** Returns the tree of the fields whose names begin with a prefix. */
@@ -120,14 +124,13 @@ export function mapTexts<Fields extends object>(
 
 /** Returns the translatable texts of a document in the order of their fields. */
 export function textsIn(kind: RecordKind, fields: object): TranslatableText[] {
-  const found: TranslatableText[] = []
+  const texts: TranslatableText[] = []
   mapTexts(kind, fields, (text) => {
-    found.push(text)
+    texts.push(text)
     return text.text
   })
-  const { texts, names } = translatableFields[kind]
-  const order = new Map([...texts, ...names].map((field, index) => [field, index]))
-  return found.sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
+  const order = new Map(fieldsOf(kind).map((field, index) => [field, index]))
+  return texts.sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
 }
 
 /** Replaces the texts of a tree; what has another shape, as an invalid draft may, stays. */

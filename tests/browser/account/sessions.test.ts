@@ -82,9 +82,9 @@ test('a prefetch that was pending when a session ended is not shown either', asy
     await route.continue()
   })
   const profile = page.getByRole('link', { name: 'Profile', exact: true })
-  const asked = page.waitForRequest(`**${routes.profile.href()}`)
+  const prefetch = page.waitForRequest(`**${routes.profile.href()}`)
   await profile.hover()
-  await asked
+  await prefetch
   await page.getByRole('button', { name: 'End the session of Safari on iPhone' }).click()
   await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
   const arrived = page.waitForResponse(`**${routes.profile.href()}`)

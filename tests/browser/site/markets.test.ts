@@ -10,7 +10,7 @@ const markets = firstEdition().markets.map(({ market }) => market)
 
 const phone = { width: 360, height: 780 }
 
-test.describe('as it comes', () => {
+test.describe('without scripts', () => {
   // The page client adds nothing to a page, and takes longer than the layout.
   test.use({ javaScriptEnabled: false, viewport: phone })
 

@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('as it comes', () => {
+test.describe('without scripts', () => {
   // The page client moves no line, and takes longer than the layout.
   test.use({ javaScriptEnabled: false })
 

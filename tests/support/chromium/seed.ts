@@ -15,13 +15,13 @@ import { addressRequester } from '#worker/security/password-queue.ts'
 import { createSignedToken, hashToken } from '#worker/security/tokens.ts'
 import {
   type Member,
+  memberCount,
   memberPassword,
   membersFile,
-  membersOf,
   seeded,
   staffEmail,
-  staffOf,
   staffPassword,
+  staffPerRole,
   staffSecret,
 } from './seeded.ts'
 
@@ -61,7 +61,7 @@ async function staff() {
     addressRequester('seed'),
   )
   const rows = roles.flatMap((role) =>
-    Array.from({ length: staffOf }, async (_, number) => {
+    Array.from({ length: staffPerRole }, async (_, number) => {
       const id = `${role}-${number}`
       const createdAt = new Date(now)
       return {
@@ -90,7 +90,7 @@ async function members() {
   )
   const all: Member[] = []
   const rows = []
-  for (let number = 0; number < membersOf; number++) {
+  for (let number = 0; number < memberCount; number++) {
     const id = `member-${number}`
     const session = await createSignedToken(settings.keyring('session')[0])
     const person = { name: 'Amina Otieno', email: `${id}@example.com` }

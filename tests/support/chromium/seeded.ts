@@ -9,11 +9,10 @@ export const seeded = {
 }
 
 /**
- * So many accounts of each role. A code is good for one sign-in, so each is taken once in a run: six of
- * a role are, and more by the processes that take the place of those whose tests failed. Many pages of
- * the desk list them all.
+ * Each code works for one sign-in, so a test needs an unused account; six of a role are used in a run,
+ * the rest replace those of failed processes. Many pages of the desk list them all.
  */
-export const staffOf = 12
+export const staffPerRole = 12
 
 export const staffPassword = 'violet staff harbour'
 
@@ -25,8 +24,8 @@ export function staffEmail(role: Role, number: number): string {
   return `${role}-${number}@desk.example`
 }
 
-/** So many accounts without a role, each signed in by a session of its own. */
-export const membersOf = 300
+/** Accounts without a role, each signed in by a session of its own. */
+export const memberCount = 300
 
 export const memberPassword = 'violet member harbour'
 

@@ -19,8 +19,10 @@ const parkingPath = '/robots.txt'
 
 /** Takes a tab out of those that no test is using, or opens one. */
 export async function takeTab(free: SharedTab[], browser: Browser): Promise<SharedTab> {
-  const known = free.pop()
-  if (known) return known
+  return free.pop() ?? openTab(browser)
+}
+
+async function openTab(browser: Browser): Promise<SharedTab> {
   // The first test that needs one may be without scripts, or elsewhere.
   const context = await browser.newContext({ javaScriptEnabled: true, timezoneId: undefined })
   const page = await context.newPage()

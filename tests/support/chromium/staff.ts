@@ -2,7 +2,7 @@ import { type Cookie, expect, type Page, request, test } from '@playwright/test'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
 import { codeFor, jsonHeaders, visitorHeaders } from '#tests/support/chromium/accounts.ts'
-import { staffEmail, staffOf, staffPassword, staffSecret } from './seeded.ts'
+import { staffEmail, staffPassword, staffPerRole, staffSecret } from './seeded.ts'
 import { takeFirst } from './take-first.ts'
 
 const sessions = new Map<Role, { name: string; cookies: Cookie[] }>()
@@ -18,7 +18,7 @@ export async function signInAsStaff(page: Page, role: Role): Promise<string> {
 
 /** Signs in somebody of a role whom no other test has; gives the name. */
 export async function signInAsOwnStaff(page: Page, role: Role): Promise<string> {
-  const number = takeFirst(staffOf, (number) => `${role}-${number}`)
+  const number = takeFirst(staffPerRole, (number) => `${role}-${number}`)
   const credentials = { email: staffEmail(role, number), password: staffPassword }
   await post(page, routes.login.href(), credentials)
   await post(page, routes.twoFactorChallenge.href(), { code: codeFor(staffSecret) })

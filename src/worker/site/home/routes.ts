@@ -19,7 +19,7 @@ import { stepsOf } from '#worker/site/pages/steps.ts'
 
 const newestRuleCount = 3
 
-// A feature of its own: it has no Markdown, whose library the other pages of the firm load.
+// Apart from the firm’s other pages, which load the Markdown library.
 export const homeRoutes = new Hono<AppEnv>().get(routes.home.path, sameVersion, (c) =>
   publicPage(c, 'marketing/home', { props: homeProps, describe: () => describeSitePage('home') }),
 )

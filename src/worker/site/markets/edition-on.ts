@@ -9,7 +9,7 @@ import { shippedRecordTranslations } from '#worker/knowledge/translations.ts'
 import { findEditionOn, orUnavailable } from '#worker/site/editions/find-edition.ts'
 
 /** Assembles the edition that readers saw on a day, in the language of the request. */
-export async function createEditionOn(db: Database, day: string): Promise<Edition> {
+export async function assembleEditionOn(db: Database, day: string): Promise<Edition> {
   const edition = (await findEditionOn(db, day)) ?? originalEdition()
   const onDay = editionOf(recordsOn(edition.records, day), edition.origin)
   return inLanguageOfRequest(db, onDay)

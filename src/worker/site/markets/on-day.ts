@@ -49,8 +49,8 @@ export async function editionOnDay(db: Database, day: string): Promise<Edition> 
   const cached = cache.get(key)
   if (cached) return cached
   // Few readers ask for a past day, and it needs the code that assembles editions.
-  const { createEditionOn } = await import('./edition-on.ts')
-  const edition = await createEditionOn(db, day)
+  const { assembleEditionOn } = await import('./edition-on.ts')
+  const edition = await assembleEditionOn(db, day)
   cache.add(key, edition)
   return edition
 }

@@ -3,8 +3,8 @@ import { fillPlaceholders } from '#worker/knowledge/placeholders.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
 import { partsOf } from './sections.ts'
 
-// Apart from the other pages of the firm: every public page reads it for its metadata, and none of them
-// should load the library for Markdown for that.
+// Every public page needs the questions for its metadata; importing `page-props.ts` would load the
+// Markdown library.
 
 /** Returns the questions of the page of questions with their answers. */
 export function questionsOf(edition: Edition) {

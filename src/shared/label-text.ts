@@ -16,6 +16,7 @@ export function withinSentence(label: string): string {
   return label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 
+/** Returns a text as it begins a line: `Lundi 4 mai`. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

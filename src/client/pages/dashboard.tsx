@@ -194,7 +194,7 @@ function ReachUs({ clock }: Pick<Pages['dashboard'], 'clock'>) {
         <dl className="figures text-sm">
           {dayRows(firm).map((row) => (
             <div key={row.days} className="flex justify-between gap-4 border-t border-line py-1.5">
-              <dt className="first-letter:uppercase">{row.days}</dt>
+              <dt>{row.days}</dt>
               <dd>{openingText(row)}</dd>
             </div>
           ))}

@@ -5,6 +5,7 @@ import { useFirm } from '#client/use-firm.ts'
 import { businessHours } from '#shared/content/contact.ts'
 import { longDayText } from '#shared/dates.ts'
 import { dayMinutes, minutesOf } from '#shared/days.ts'
+import { upperFirst } from '#shared/label-text.ts'
 import type { ClockFacts } from '#shared/main-office.ts'
 import { closingMinutes, type OfficeTime } from '#shared/office-hours.ts'
 import * as words from './words.ts'
@@ -48,8 +49,8 @@ function OtherHours({ exceptions }: Pick<ClockFacts, 'exceptions'>) {
       <dl className="figures mt-2 text-sm">
         {exceptions.map(({ day, label, hours }) => (
           <div key={day} className="flex justify-between gap-4 border-t border-line py-1.5">
-            <dt className="first-letter:uppercase">
-              {longDayText(day)} <span className="block text-muted">{label}</span>
+            <dt>
+              {upperFirst(longDayText(day))} <span className="block text-muted">{label}</span>
             </dt>
             <dd>{openingText({ spans: hours ? [hours] : [] })}</dd>
           </div>
@@ -64,7 +65,7 @@ function DayRuler({ row, time }: { row: DayRow; time: OfficeTime | null }) {
   const today = time !== null && weekdays.includes(time.weekday)
   return (
     <div className={clsx('flex flex-wrap justify-between gap-x-4', today && 'font-semibold')}>
-      <dt className="first-letter:uppercase">{days}</dt>
+      <dt>{days}</dt>
       <dd>{openingText(row)}</dd>
       <dd className="mt-2 w-full">
         <svg aria-hidden="true" className="h-6 w-full overflow-visible">

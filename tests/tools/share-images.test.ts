@@ -5,6 +5,7 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import { statusMarks } from '#shared/knowledge/status-marks.ts'
 import { root } from '#tests/support/repository/import-graph.ts'
+import { indexedPng } from '#tools/artwork/indexed-png.ts'
 import { shareImages } from '#tools/artwork/share-images.ts'
 import { shareCards } from '#tools/artwork/share-texts.ts'
 
@@ -45,6 +46,11 @@ test('a title that no picture can hold stops the build', async () => {
   const title = 'A title of many words '.repeat(20).trim()
   const drawing = shareImages({ ...records, notes: [{ ...note, title }] }, atlas)
   await expect(drawing).rejects.toThrow('Expected a title that fits a picture')
+})
+
+test('a picture of an odd width, whose rows would shift, stops the build', async () => {
+  const drawing = indexedPng({ data: new Uint8Array(12), width: 3, height: 1 })
+  await expect(drawing).rejects.toThrow('Expected an even width')
 })
 
 test('the marks of a status are those of the pages', () => {

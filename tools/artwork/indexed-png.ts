@@ -10,11 +10,11 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const [bitsPerPixel, indexedColours] = [4, 3]
 
 /**
- * Writes a picture in paper, ink and two hues as a PNG of 16 colours: these, and some between them for
- * edges. Finding colours that suit each picture, as libraries do, takes twice as long as drawing it.
- * The width is even, and pixels have four bytes.
+ * Returns a PNG of 16 colours: paper, ink and three hues, and some between them for edges. Finding colours
+ * that suit each picture, as libraries do, takes twice as long as drawing it. Pixels have four bytes.
  */
 export async function indexedPng({ data, width, height }: Pixels): Promise<Buffer> {
+  if (width % 2) throw new Error('Expected an even width')
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)

@@ -14,7 +14,10 @@ export const legalRoutes = new Hono<AppEnv>()
   .get(routes.terms.path, sameVersion, (c) => legalPage(c, 'terms'))
   .get(routes.accessibility.path, sameVersion, (c) => legalPage(c, 'accessibility'))
 
-function legalPage(c: Context<AppEnv>, slug: 'privacy' | 'terms' | 'accessibility') {
+// The legal picture names only the privacy policy and the terms.
+const images = { privacy: 'legal', terms: 'legal', accessibility: 'home' } as const
+
+function legalPage(c: Context<AppEnv>, slug: keyof typeof images) {
   const edition = currentEdition()
   const page = edition.getPage(slug)
   const handling = handlingOf(c.var.settings)
@@ -26,7 +29,7 @@ function legalPage(c: Context<AppEnv>, slug: 'privacy' | 'terms' | 'accessibilit
     describe: () => ({
       description: fillPlaceholders(edition, page.description ?? page.lead ?? page.title),
       path,
-      image: shareImagePath(slug === 'accessibility' ? 'home' : 'legal'),
+      image: shareImagePath(images[slug]),
       jsonLd: (subject) => [breadcrumbs(subject, [{ label: page.title, href: path }])],
     }),
   })

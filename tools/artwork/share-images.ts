@@ -53,7 +53,11 @@ export async function shareImages(records: EditionRecords, atlas: Topology): Pro
   const titles: Partial<Record<Locale, Record<string, string>>> = {}
   for (const locale of offeredLocales) {
     const texts = await inLanguage(locale, () => import('./share-texts.ts'))
-    const translated = texts.translateRecords(records, locale, await shippedTranslations(locale))
+    const translated = texts.translateForPictures(
+      records,
+      locale,
+      await shippedTranslations(locale),
+    )
     images.push(...(await pngsOf(picturesOf(translated, texts, tools), locale)))
     titles[locale] = Object.fromEntries(translated.notes.map(({ slug, title }) => [slug, title]))
   }

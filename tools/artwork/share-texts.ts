@@ -3,7 +3,7 @@ import * as words from '#shared/content/share-words.ts'
 import { dayText } from '#shared/dates.ts'
 import { type AnswerRecords, answerFigures } from '#shared/knowledge/answer-figures.ts'
 import { products } from '#shared/knowledge/codes.ts'
-import { countryName } from '#shared/knowledge/countries.ts'
+import { countryName, translatedMarketName } from '#shared/knowledge/countries.ts'
 import { officeName } from '#shared/knowledge/firm.ts'
 import { launchQuestionOf } from '#shared/knowledge/launch-question.ts'
 import type {
@@ -53,7 +53,7 @@ export type PairTexts = { question: readonly string[]; line: readonly string[] }
 type Answer = { market: Market; product: Product; records: AnswerRecords }
 
 /** Returns the records with the translations that ship; articles without one are left out. */
-export function translateRecords(
+export function translateForPictures(
   records: EditionRecords,
   locale: Locale,
   { firm, markets, notes }: ShippedTranslations,
@@ -72,12 +72,9 @@ export function translateRecords(
   }
 }
 
-/** A country has a name in every language, also before its dossier is translated. */
 function translateMarket(market: Market, texts: Texts): Market {
-  return {
-    ...translate('market', market, texts),
-    name: texts[market.name] ?? countryName(market.code),
-  }
+  const translated = translate('market', market, texts)
+  return { ...translated, name: translatedMarketName(market, translated.name) }
 }
 
 function translate<Fields extends object>(kind: RecordKind, fields: Fields, texts: Texts): Fields {

@@ -13,6 +13,17 @@ export function countryName(code: string): string {
   return nameOf(code) ?? code
 }
 
+/**
+ * Returns the name of a market by the translation of its dossier. A country has a name in every language,
+ * also before there is one.
+ */
+export function translatedMarketName(
+  { name, code }: { name: string; code: string },
+  translation: string,
+): string {
+  return translation === name ? countryName(code) : translation
+}
+
 const namesByTag = new Map<string, Intl.DisplayNames>()
 
 function nameOf(code: string): string | undefined {

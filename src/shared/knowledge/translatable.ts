@@ -17,6 +17,8 @@ interface TranslatableFields {
   texts: readonly string[]
   /** Names and citations, which often stay as they are: a publisher's title is not translated. */
   names: readonly string[]
+  /** Sections of sources among the names: `Art. 4` stays as it is only beside translated texts. */
+  sections?: readonly string[]
   /** Markdown among the texts, which is translated line by line where it ships. */
   markdown?: readonly string[]
 }
@@ -29,6 +31,15 @@ const licencePoints = [
   'localOwnership',
   'dataRules',
 ].map((point) => `licence.${point}`)
+
+const sectionsOfMarket = [
+  'laws.section',
+  'products.section',
+  'taxes.section',
+  ...licencePoints.map((point) => `${point}.section`),
+  'obligations.section',
+  'facts.section',
+]
 
 /** The translatable fields of each kind; `taxes.name` is the name of every tax. */
 export const translatableFields: Readonly<Record<RecordKind, TranslatableFields>> = {
@@ -46,23 +57,18 @@ export const translatableFields: Readonly<Record<RecordKind, TranslatableFields>
       'obligations.value',
       'obligations.tried',
     ],
-    names: [
-      'name',
-      'capital',
-      'regulators.name',
-      'laws.title',
-      'laws.section',
-      'products.section',
-      'taxes.section',
-      ...licencePoints.map((point) => `${point}.section`),
-      'obligations.section',
-      'facts.section',
-    ],
+    names: ['name', 'capital', 'regulators.name', 'laws.title', ...sectionsOfMarket],
+    sections: sectionsOfMarket,
   },
-  rule: { texts: ['title', 'text', 'before', 'after'], names: ['section'] },
+  rule: {
+    texts: ['title', 'text', 'before', 'after'],
+    names: ['section'],
+    sections: ['section'],
+  },
   note: {
     texts: ['title', 'excerpt', 'body', 'corrections.text'],
     names: ['sources.section'],
+    sections: ['sources.section'],
     markdown: ['body'],
   },
   letter: {

@@ -37,6 +37,8 @@ export interface Edition {
   /** A day in the office's time zone: `YYYY-MM-DD`. */
   publishedAt: string
   locale: Locale
+  /** The edition in English of which this is the translation; null for one in English. */
+  original: Edition | null
   /** The texts that are in English although the edition is in another language. */
   english: ReadonlySet<string>
   /** Key markets first, then by name. */
@@ -107,6 +109,7 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
     number,
     publishedAt,
     locale: originalLocale,
+    original: null,
     english: new Set(),
     markets,
     rules,
@@ -178,8 +181,6 @@ let current: Edition | undefined
 const translated = new Map<Locale, TranslatedEdition>()
 
 interface TranslatedEdition {
-  /** The edition that was translated. */
-  original: Edition
   edition: Edition
   /** The time until which it counts, in milliseconds since the epoch; for ever by default. */
   until?: number
@@ -196,9 +197,9 @@ export function originalEdition(): Edition {
   return current ?? shippedEdition()
 }
 
-/** Returns the edition of which another one is the translation; one in English is its own. */
+/** Returns an edition in English. */
 export function inEnglish(edition: Edition): Edition {
-  return edition.locale === originalLocale ? edition : originalEdition()
+  return edition.original ?? edition
 }
 
 /** Returns the edition that this isolate serves, in the language of the request. */
@@ -209,7 +210,7 @@ export function currentEdition(): Edition {
 /** Returns the current edition in a language; null if it has not been translated yet. */
 export function translatedEdition(locale: Locale): Edition | null {
   const entry = translated.get(locale)
-  if (!entry || entry.original !== originalEdition()) return null
+  if (!entry || entry.edition.original !== originalEdition()) return null
   return entry.until === undefined || Date.now() < entry.until ? entry.edition : null
 }
 

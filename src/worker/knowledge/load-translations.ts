@@ -23,10 +23,9 @@ export async function loadTranslations({ kv }: Pick<Work, 'kv'>, locale: Locale)
   const published = await findPublished({ kv }, original, locale)
   const translations = published ?? (await shippedRecordTranslations(locale))
   const edition = translateEdition(original, locale, translations)
-  if (published || original.origin === 'shipped') setTranslatedEdition({ original, edition })
+  if (published || original.origin === 'shipped') setTranslatedEdition({ edition })
   // Another origin, so that no page is cached as one of the published edition.
-  else
-    setTranslatedEdition({ original, edition: { ...edition, origin: 'shipped' }, until: retryAt() })
+  else setTranslatedEdition({ edition: { ...edition, origin: 'shipped' }, until: retryAt() })
 }
 
 /** Runs a task in a language, with the edition translated into it. */

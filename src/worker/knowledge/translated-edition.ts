@@ -1,78 +1,71 @@
-import { countryName } from '#shared/knowledge/countries.ts'
+import { translatedMarketName } from '#shared/knowledge/countries.ts'
 import { firmSlug } from '#shared/knowledge/firm.ts'
+import type { Market } from '#shared/knowledge/schemas.ts'
 import { mapTexts, type RecordKind, translatableFields } from '#shared/knowledge/translatable.ts'
 import type { Locale } from '#shared/locales.ts'
 import { inLocale } from '../locale.ts'
 import { type Edition, editionOf } from './edition.ts'
-import type { NewsletterHead } from './published-records.ts'
+import type { NewsletterHead, NoteHead, PublishedRecords } from './published-records.ts'
 import { type RecordTranslation, textKey, translationsOf } from './translations.ts'
 import { excerptOf } from './without-markdown.ts'
 
 /** Returns an edition with its translated texts; the others stay in English, and are listed. */
 export function translateEdition(
-  edition: Edition,
+  original: Edition,
   locale: Locale,
   translations: readonly RecordTranslation[],
 ): Edition {
-  return inLocale(locale, () => translateRecords(edition, locale, translations))
+  const translator = translatorOf(translations)
+  const { english } = translator
+  const edition = inLocale(locale, () =>
+    editionOf(translateRecords(original.records, translator), original.origin),
+  )
+  const findService = (text: string) =>
+    edition.findService(text) ?? edition.findService(original.findService(text)?.slug ?? '')
+  return { ...edition, locale, original, english, findService }
 }
 
-function translateRecords(
-  { records, origin, findService }: Edition,
-  locale: Locale,
-  translations: readonly RecordTranslation[],
-): Edition {
-  const english = new Set<string>()
-  const find = finderOf(translations)
-  const translate = <Fields extends object>(kind: RecordKind, slug: string, fields: Fields) => {
-    const texts = find(kind, slug)?.byText
-    return mapTexts(kind, fields, (text) => {
-      const translation = texts?.get(textKey(text))
-      const isTranslated = texts !== undefined && texts.size > 0
-      if (translation === undefined && !mayStay(kind, text.field, isTranslated))
-        english.add(text.text)
-      return translation ?? text.text
-    })
+function translateRecords(records: PublishedRecords, translator: Translator): PublishedRecords {
+  const { translate } = translator
+  return {
+    ...records,
+    markets: records.markets.map((market) => translateMarket(market, translator)),
+    // Facts are parts of their market's document.
+    facts: records.facts.flatMap((fact) => {
+      return translate('market', fact.market, { facts: [fact] }).facts
+    }),
+    rules: records.rules.map((rule) => translate('rule', rule.slug, rule)),
+    notes: records.notes.map((note) => translateNote(note, translator)),
+    letters: records.letters.map((letter) => translateLetter(letter, translator)),
+    services: records.services.map((service) => translate('service', service.slug, service)),
+    pages: records.pages.map((page) => translate('page', page.slug, page)),
+    people: records.people.map((person) => translate('person', person.slug, person)),
+    firm: translate('firm', firmSlug, records.firm),
   }
-  const edition = editionOf(
-    {
-      ...records,
-      markets: records.markets.map((market) => {
-        const translated = translate('market', market.slug, market)
-        // A country has a name in every language, also before its dossier is translated.
-        return translated.name === market.name
-          ? { ...translated, name: countryName(market.code) }
-          : translated
-      }),
-      // Facts are parts of their market's document.
-      facts: records.facts.flatMap((fact) => {
-        return translate('market', fact.market, { facts: [fact] }).facts
-      }),
-      rules: records.rules.map((rule) => translate('rule', rule.slug, rule)),
-      notes: records.notes.map((note) => {
-        const translation = find('note', note.slug)?.translation
-        return { ...translate('note', note.slug, note), ...(translation && { translation }) }
-      }),
-      letters: records.letters.map((letter) => {
-        const translation = find('letter', letter.slug)?.translation
-        const excerpt = translatedExcerpt(letter, translation)
-        if (excerpt === null) english.add(letter.excerpt)
-        return {
-          ...translate('letter', letter.slug, letter),
-          excerpt: excerpt ?? letter.excerpt,
-          ...(translation && { translation }),
-        }
-      }),
-      services: records.services.map((service) => translate('service', service.slug, service)),
-      pages: records.pages.map((page) => translate('page', page.slug, page)),
-      people: records.people.map((person) => translate('person', person.slug, person)),
-      firm: translate('firm', firmSlug, records.firm),
-    },
-    origin,
-  )
-  const findTranslated = (text: string) =>
-    edition.findService(text) ?? edition.findService(findService(text)?.slug ?? '')
-  return { ...edition, locale, english, findService: findTranslated }
+}
+
+function translateMarket(market: Market, { translate }: Translator): Market {
+  const translated = translate('market', market.slug, market)
+  return { ...translated, name: translatedMarketName(market, translated.name) }
+}
+
+function translateNote(note: NoteHead, { find, translate }: Translator): NoteHead {
+  const translation = find('note', note.slug)?.translation
+  return { ...translate('note', note.slug, note), ...(translation && { translation }) }
+}
+
+function translateLetter(
+  letter: NewsletterHead,
+  { find, translate, english }: Translator,
+): NewsletterHead {
+  const translation = find('letter', letter.slug)?.translation
+  const excerpt = translatedExcerpt(letter, translation)
+  if (excerpt === null) english.add(letter.excerpt)
+  return {
+    ...translate('letter', letter.slug, letter),
+    excerpt: excerpt ?? letter.excerpt,
+    ...(translation && { translation }),
+  }
 }
 
 /** Returns the beginning of a newsletter's translated introduction; null without one. */
@@ -84,6 +77,29 @@ function translatedExcerpt(
     ({ field, text }) => field === 'introduction' && excerptOf(text) === excerpt,
   )
   return introduction ? excerptOf(introduction.translation) : null
+}
+
+type Translator = ReturnType<typeof translatorOf>
+
+/** Translates records, and lists the texts that stay in English. */
+function translatorOf(translations: readonly RecordTranslation[]) {
+  const english = new Set<string>()
+  const find = finderOf(translations)
+  const translate = <Fields extends object>(
+    kind: RecordKind,
+    slug: string,
+    fields: Fields,
+  ): Fields => {
+    const texts = find(kind, slug)?.byText
+    return mapTexts(kind, fields, (text) => {
+      const translation = texts?.get(textKey(text))
+      const isTranslated = texts !== undefined && texts.size > 0
+      if (translation === undefined && !mayStay(kind, text.field, isTranslated))
+        english.add(text.text)
+      return translation ?? text.text
+    })
+  }
+  return { english, find, translate }
 }
 
 function finderOf(translations: readonly RecordTranslation[]) {
@@ -101,6 +117,6 @@ function finderOf(translations: readonly RecordTranslation[]) {
  * record that has one: `Art. 4` is the same. Where there is no translation, sections are in English words.
  */
 function mayStay(kind: RecordKind, field: string, isTranslated: boolean): boolean {
-  const isSection = /(^|\.)section$/.test(field)
-  return translatableFields[kind].names.includes(field) && (isTranslated || !isSection)
+  const { names, sections = [] } = translatableFields[kind]
+  return names.includes(field) && (isTranslated || !sections.includes(field))
 }

@@ -83,10 +83,10 @@ describe('the dossier of a past day', () => {
 describe('a dossier that was cited', () => {
   stoppedClock()
 
-  test('is found again at its address after later publications', async () => {
+  test('is found again at its address after later publications, without the picture of today', async () => {
     const today = officeDayAt(new Date())
     const { market } = await dossier(routes.market.href({ slug: 'ghana' }))
-    const fields = { regulation: 'As it was when it was cited.' }
+    const fields = { name: 'Gold Coast', regulation: 'As it was when it was cited.' }
     await publishDocument({ kind: 'market', slug: 'ghana', fields })
     const { cite } = await dossier(routes.market.href({ slug: 'ghana' }))
     expect(cite.address).toMatch(new RegExp(`\\?on=${today}$`))
@@ -94,11 +94,16 @@ describe('a dossier that was cited', () => {
     await publishDocument({
       kind: 'market',
       slug: 'ghana',
-      fields: { regulation: market.regulation },
+      fields: { name: market.name, regulation: market.regulation },
     })
     resetEdition()
     const later = await dossier(`${new URL(cite.address).pathname}?on=${today}`)
     expect(later.market.regulation).toBe(fields.regulation)
     expect(`Markets, edition ${later.past?.edition}`).toBe(cite.within)
+    const answer = routes.answer.href({ slug: 'ghana', product: 'sportsbook' })
+    for (const folder of ['', '/fr']) {
+      const { meta } = headOf(await htmlOf(`${folder}${answer}?on=${today}`))
+      expect(meta('og:image')).toBe(`https://kilima.test/og${folder}/markets.png`)
+    }
   })
 })

@@ -1,6 +1,7 @@
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { useTextLang } from './record-text.tsx'
+import { sourceNumber } from '#shared/knowledge/words.ts'
+import { RecordText } from './record-text.tsx'
 import { SourcePopover } from './source-popover.tsx'
 import * as words from './words.ts'
 
@@ -32,8 +33,7 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
 
 /** A source with its publisher, linked title, date and section. */
 export function SourceText({ source, section }: { source: Source; section?: string | null }) {
-  const { publisher, title, url } = source
-  const lang = useTextLang(section ?? null)
+  const { publisher, title, date, url } = source
   return (
     <>
       {`${publisher}, `}
@@ -44,22 +44,16 @@ export function SourceText({ source, section }: { source: Source; section?: stri
       ) : (
         <cite>{title}</cite>
       )}
-      {lang ? (
+      {date && `, ${dayText(date)}`}
+      {section && (
         <>
-          {`${afterTitle(source, null)}; `}
-          <span lang={lang}>{section}</span>
+          {'; '}
+          <RecordText>{section}</RecordText>
         </>
-      ) : (
-        afterTitle(source, section)
       )}
+      {!url && words.notAvailableOnline}
     </>
   )
-}
-
-function afterTitle({ date, url }: Source, section: string | null | undefined): string {
-  return [date && `, ${dayText(date)}`, section && `; ${section}`, !url && words.notAvailableOnline]
-    .filter(Boolean)
-    .join('')
 }
 
 interface SourceMarkProps {
@@ -79,7 +73,7 @@ export function SourceMark({ sources, sourceId, section }: SourceMarkProps) {
   return (
     <a
       href={`#source-${number}`}
-      aria-label={words.sourceNumber(number)}
+      aria-label={sourceNumber(number)}
       ref={(mark) => describe(mark, source, section)}
       className="source-mark"
     >

@@ -19,8 +19,6 @@ export const triedOn = (day: string) => `<tried/> Recherche du ${day}.`
 export const noEntry = 'aucune entrée'
 export const otherProducts = 'autres produits'
 
-export const sourceNumber = (number: number) => `Source ${number}`
-
 const countedStatuses: Readonly<Record<ProductStatus, PluralForms>> = {
   licensed: { one: 'agréé', other: 'agréés' },
   possible: { one: 'possible', other: 'possibles' },

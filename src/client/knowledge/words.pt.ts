@@ -19,8 +19,6 @@ export const triedOn = (day: string) => `<tried/> Procurado em ${day}.`
 export const noEntry = 'sem entrada'
 export const otherProducts = 'outros produtos'
 
-export const sourceNumber = (number: number) => `Fonte ${number}`
-
 const countedStatuses: Readonly<Record<ProductStatus, PluralForms>> = {
   licensed: { one: 'licenciado', other: 'licenciados' },
   possible: { one: 'possível', other: 'possíveis' },

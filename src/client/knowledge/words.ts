@@ -10,7 +10,6 @@ export const copy = 'Copy'
 export const source = 'Source'
 
 export const notAvailableOnline = ' (not available online; contact us)'
-export const sourceNumber = (number: number) => `Source ${number}`
 
 export const notVerifiedBut = '<hidden>: what was tried</hidden>'
 export const triedOn = (day: string) => `<tried/> Searched on ${day}.`

@@ -27,6 +27,8 @@ const unknown = 'non vérifié'
 
 export const notVerified = () => unknown
 
+export const sourceNumber = (number: number) => `Source ${number}`
+
 export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
   market: 'Marché',
   product: 'Produit',

@@ -26,6 +26,8 @@ const unknown = 'não verificado'
 
 export const notVerified = () => unknown
 
+export const sourceNumber = (number: number) => `Fonte ${number}`
+
 export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
   market: 'Mercado',
   product: 'Produto',

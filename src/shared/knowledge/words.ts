@@ -24,6 +24,9 @@ const unknown = 'not verified'
 /** The label of a value that is not known. */
 export const notVerified = () => unknown
 
+/** The label of a number that leads to a source in a list. */
+export const sourceNumber = (number: number) => `Source ${number}`
+
 /** The kinds of what an edition changes. */
 export const changeKindLabels: Readonly<Record<ChangeKind, string>> = {
   market: 'Market',

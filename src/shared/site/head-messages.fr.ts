@@ -30,7 +30,6 @@ export const citations = {
   dataset: (market: string) => `${market} : droit, taxes et chiffres des jeux d’argent`,
   obligations: (duty: string | null, market: string | null) =>
     `${duty ?? 'Ce qui s’impose à l’opérateur de jeux'} : ${market ?? 'marchés africains'}`,
-  comparison: (markets: string, product: string) => `${markets} : comparaison, ${product}`,
   inMarkets: (edition: number) => `Marchés, édition ${edition}`,
   inData: (edition: number) => `Données ouvertes, édition ${edition}`,
   inAnswers: (product: string, market: string, edition: number) =>

@@ -33,7 +33,6 @@ export const citations = {
   dataset: (market: string) => `Lei, impostos e números do jogo ${inCountry(market)}`,
   obligations: (duty: string | null, market: string | null) =>
     `${duty ?? 'O que obriga o operador de jogo'} ${whereOf(market)}`,
-  comparison: (markets: string, product: string) => `${markets} em comparação: ${product}`,
   inMarkets: (edition: number) => `Mercados, edição ${edition}`,
   inData: (edition: number) => `Dados abertos, edição ${edition}`,
   inAnswers: (product: string, market: string, edition: number) =>

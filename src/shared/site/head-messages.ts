@@ -28,7 +28,6 @@ export const citations = {
   dataset: (market: string) => `${market}: gambling law, taxes and figures`,
   obligations: (duty: string | null, market: string | null) =>
     `${duty ?? 'What binds a gambling operator'} in ${market ?? 'African markets'}`,
-  comparison: (markets: string, product: string) => `${markets} compared: ${product}`,
   inMarkets: (edition: number) => `Markets, edition ${edition}`,
   inData: (edition: number) => `Open data, edition ${edition}`,
   inAnswers: (product: string, market: string, edition: number) =>

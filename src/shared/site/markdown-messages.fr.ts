@@ -11,7 +11,6 @@ export const markdownMessages = {
   nextPage: (page: number, pages: number, address: string) =>
     `Page ${page} sur ${pages}. La suivante : ${address}`,
   sources: 'Sources',
-  sourceMark: 'Source ',
   products: 'État par produit',
   taxes: 'Taxes',
   pastTaxes: 'Taxes qui ne sont plus en vigueur',

@@ -10,7 +10,6 @@ export const markdownMessages = {
   nextPage: (page: number, pages: number, address: string) =>
     `Página ${page} de ${pages}. A seguinte: ${address}`,
   sources: 'Fontes',
-  sourceMark: 'Fonte ',
   products: 'Estado por produto',
   taxes: 'Impostos',
   pastTaxes: 'Impostos que já não estão em vigor',

@@ -5,7 +5,6 @@ export const markdownMessages = {
   nextPage: (page: number, pages: number, address: string) =>
     `Page ${page} of ${pages}. The next one: ${address}`,
   sources: 'Sources',
-  sourceMark: 'Source ',
   products: 'Status by product',
   taxes: 'Taxes',
   pastTaxes: 'Taxes no longer in force',

@@ -10,7 +10,6 @@ const payers = { operator: 'l’opérateur', player: 'le joueur' } as const
 export const pdfMessages = {
   contents: 'Sommaire',
   sources: 'Sources',
-  sourceNumber: (number: number) => `Source ${number}`,
   sourceText: (publisher: string, title: string, date: string | null) =>
     `${publisher} : ${title}${date ? `, ${date}` : ''}.`,
   noAddress: 'Nous ne connaissons pas d’adresse : adressez-vous à l’éditeur.',

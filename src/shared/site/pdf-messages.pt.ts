@@ -9,7 +9,6 @@ const payers = { operator: 'pelo operador', player: 'pelo jogador' } as const
 export const pdfMessages = {
   contents: 'Índice',
   sources: 'Fontes',
-  sourceNumber: (number: number) => `Fonte ${number}`,
   sourceText: (publisher: string, title: string, date: string | null) =>
     `${publisher}: ${title}${date ? `, ${date}` : ''}.`,
   noAddress: 'Não conhecemos nenhum endereço: pergunte ao editor.',

@@ -4,7 +4,6 @@ import { plural } from '#shared/plural.ts'
 export const pdfMessages = {
   contents: 'Contents',
   sources: 'Sources',
-  sourceNumber: (number: number) => `Source ${number}`,
   sourceText: (publisher: string, title: string, date: string | null) =>
     `${publisher}: ${title}${date ? `, ${date}` : ''}.`,
   noAddress: 'No address is known to us: ask the publisher.',

@@ -1,8 +1,8 @@
 import { micromark, type Options } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { sourceNumber } from '#shared/knowledge/words.ts'
 import type { Picture } from '#shared/pictures/props.ts'
 import { inCurrentLocale } from '#shared/routes.ts'
-import { markdownMessages as messages } from '#shared/site/markdown-messages.ts'
 
 type SyntaxExtension = NonNullable<Options['extensions']>[number]
 type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
@@ -82,7 +82,9 @@ function citationLinks(sources: readonly string[]): HtmlExtension {
   const enter: Handle = function (token) {
     const number = sources.indexOf(this.sliceSerialize(token).slice('[^'.length, -1)) + 1
     this.tag(`<a href="#source-${number}" class="source-mark">`)
-    this.tag(`<span class="sr-only">${messages.sourceMark}</span>`)
+    // A reader of the feed, who has no styles, would take a bare number for a digit of the one before.
+    const [word] = sourceNumber(number).split(String(number))
+    this.tag(`<span class="sr-only">${word}</span>`)
     this.raw(String(number))
     this.tag('</a>')
   }

@@ -21,6 +21,7 @@ import { amountText } from '#shared/amount-text.ts'
 import { restRange } from '#shared/knowledge/flow-steps.ts'
 import { productLabels, rangeText, statusLabels } from '#shared/knowledge/words.ts'
 import { listText } from '#shared/list-text.ts'
+import * as numberWords from '#shared/number-words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { compareLink } from '#shared/site/compare-link.ts'
 import { pdfPath } from '#shared/site/pdf-path.ts'
@@ -127,7 +128,7 @@ function Opening({ children, ...props }: CompareProps & { children: ReactNode })
             {words.whichMarket(
               listText(
                 markets.map(({ name }) => name),
-                words.or,
+                numberWords.or,
               ),
             )}
           </h1>

@@ -6,6 +6,7 @@ import { stepsOf } from '#shared/knowledge/flow-steps.ts'
 import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import type { Product, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels, rangeText } from '#shared/knowledge/words.ts'
+import { withinSentence } from '#shared/label-text.ts'
 import { percentText, timesText } from './amounts.ts'
 import { explainStep } from './explain-step.ts'
 import { FlowTable } from './flow-table.tsx'
@@ -177,7 +178,7 @@ function NoTaxVerified({ market, product, flow }: NoTaxVerifiedProps) {
   const sentence = flow.steps.length > 0 ? words.noTaxVerifiedForOperators : words.noTaxVerified
   return (
     <p className="measure mt-5 border-l-4 border-clay pl-4 text-sm font-medium">
-      {sentence(productLabels[product].toLowerCase().replace('b2b', 'B2B'), market)}
+      {sentence(withinSentence(productLabels[product]), market)}
     </p>
   )
 }

@@ -19,7 +19,6 @@ export const sideBySide = 'Côte à côte'
 export const sources = 'Sources'
 export const allSources = (count: number) => `Les ${count} sources`
 export const eyebrowOf = (product: string) => `Comparer les marchés · ${product}`
-export const or = 'ou'
 export const whichMarket = (markets: string) => `${markets} ?`
 export const and = 'et'
 export const leftToOperator = (stakes: string, remainders: string) =>

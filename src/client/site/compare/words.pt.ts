@@ -16,7 +16,6 @@ export const sideBySide = 'Lado a lado'
 export const sources = 'Fontes'
 export const allSources = (count: number) => `Fontes: todas as ${count}`
 export const eyebrowOf = (product: string) => `Comparar mercados · ${product}`
-export const or = 'ou'
 export const whichMarket = (markets: string) => `${markets}?`
 export const and = 'e'
 export const leftToOperator = (stakes: string, remainders: string) =>

@@ -11,7 +11,6 @@ export const sideBySide = 'Side by side'
 export const sources = 'Sources'
 export const allSources = (count: number) => `Sources: all ${count}`
 export const eyebrowOf = (product: string) => `Compare Markets · ${product}`
-export const or = 'or'
 export const whichMarket = (markets: string) => `${markets}?`
 export const and = 'and'
 export const leftToOperator = (stakes: string, remainders: string) =>

@@ -2,11 +2,9 @@ import { differingDuties, obligationsOf } from '#shared/knowledge/obligations.ts
 import type { ComparedMarket, MarketChoice } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
-import { productLabels } from '#shared/knowledge/words.ts'
-import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { compareLink } from '#shared/site/compare-link.ts'
-import { citations } from '#shared/site/head-messages.ts'
+import { comparisonTitle } from '#shared/site/titles.ts'
 import { type Edition, nameOf, productIn } from '#worker/knowledge/edition.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
 import { fileCitation } from '#worker/site/editions/file-citation.ts'
@@ -46,13 +44,13 @@ export function comparePage(
       ...obligations,
     ]),
     notices,
-    cite: fileCitation(edition, { title: titleOf(markets, product), file: 'markets.json', origin }),
+    cite: fileCitation(edition, {
+      title: comparisonTitle(markets, product),
+      file: 'markets.json',
+      origin,
+    }),
     today,
   }
-}
-
-function titleOf(markets: readonly Market[], product: Product): string {
-  return citations.comparison(listText(markets.map(({ name }) => name)), productLabels[product])
 }
 
 /** Returns what the columns of a market show: its newest judgement, and the taxes on the product. */

@@ -226,11 +226,11 @@ describe('with fewer than two markets', () => {
 
 describe('the head of a comparison', () => {
   test('has one canonical address, without the query', async () => {
-    for (const query of ['', '?with=kenya,ghana&stakes=5']) {
+    for (const query of ['', '?with=kenya,ghana&product=b2b&stakes=5']) {
       const { canonical, title, meta, jsonLd } = headOf((await openComparison(query)).html)
       expect(canonical).toEqual([`https://kilima.test${path}`])
       expect(title).toMatch(
-        query ? /^Kenya or Ghana: sportsbook compared - / : /^Compare Markets - /,
+        query ? /^Kenya or Ghana: B2B supply compared - / : /^Compare Markets - /,
       )
       expect(meta('description')).toBeTruthy()
       expect(jsonLd.length).toBeGreaterThan(0)

@@ -14,12 +14,12 @@ import {
 import { listText } from '#shared/list-text.ts'
 import type { Pages } from '#shared/pages.ts'
 import { keysOf } from '#shared/records.ts'
-import { citations } from '#shared/site/head-messages.ts'
 import {
   flowMessages,
   pdfMessages,
   comparisonMessages as words,
 } from '#shared/site/pdf-messages.ts'
+import { comparisonTitle } from '#shared/site/titles.ts'
 import { comparePage } from '#worker/site/compare/compare-page.ts'
 import type { Comparison } from '#worker/site/compare/query.ts'
 import { drawStakeToDividend } from '../drawings/stake-to-dividend.ts'
@@ -73,7 +73,7 @@ export function comparisonPdf(
   const { markets, product, input } = comparison
   const props = comparePage(edition, comparison, { today: day, origin })
   const title = listText(markets.map(({ name }) => name))
-  const flow = beginDocument(context, citations.comparison(title, productLabels[product]))
+  const flow = beginDocument(context, comparisonTitle(markets, product))
   drawMasthead(flow, {
     title,
     kind: words.kind(productLabels[product]),

@@ -1,8 +1,8 @@
 import { PDFDocument, type StructElement, type StructOptions } from 'pdfkit'
 import { currentLocale } from '#shared/current-locale.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import { sourceNumber } from '#shared/knowledge/words.ts'
 import { palette } from '#shared/palette.ts'
-import { pdfMessages } from '#shared/site/pdf-messages.ts'
 import { joinBytes } from '#worker/security/bytes.ts'
 import { Citations } from './citations.ts'
 import { documentFonts } from './fonts.ts'
@@ -173,7 +173,7 @@ export class Pages {
     source: number,
     { style, parent }: { style: TextStyle; parent: StructElement },
   ): void {
-    const title = pdfMessages.sourceNumber(source)
+    const title = sourceNumber(source)
     for (const part of parts) {
       this.lead(part, citationStyle(style), { name: `source-${source}`, title, parent })
     }

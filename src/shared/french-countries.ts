@@ -2,7 +2,15 @@
 const masculine = ['Mozambique', 'Zimbabwe']
 const feminine = ['Sierra Leone']
 const plural = ['Comores', 'Seychelles']
-const withoutArticle = ['Djibouti', 'Madagascar', 'Maurice']
+const withoutArticle = [
+  'Djibouti',
+  'La Réunion',
+  'Madagascar',
+  'Maurice',
+  'Mayotte',
+  'Sainte-Hélène',
+  'Sao Tomé-et-Principe',
+]
 
 /** Returns a country with its article: `le Sénégal`, `la Côte d’Ivoire`, `l’Ouganda`. */
 export function theCountry(name: string): string {

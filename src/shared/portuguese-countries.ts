@@ -1,8 +1,13 @@
-const withoutArticle = /^(?:Angola|Cabo Verde|Essuatíni|Madagáscar|Marrocos|Moçambique|São Tomé)/
-const feminine = /^(?:África|Costa|Eritreia|Guiné|República|Serra)|ia$/
+const withoutArticle =
+  /^(?:Angola|Cabo Verde|Essuatíni|Madagáscar|Maiote|Marrocos|Moçambique|Santa Helena|São Tomé)/
+const feminine = /^(?:África|Costa|Côte|Eritreia|Guiné|República|Reunião|Serra)|ia$/
+const masculinePlural = ['Camarões']
+const femininePlural = ['Comores', 'Seicheles']
 
-function articleOf(country: string): 'o' | 'a' | null {
+function articleOf(country: string): 'o' | 'a' | 'os' | 'as' | null {
   if (withoutArticle.test(country)) return null
+  if (masculinePlural.includes(country)) return 'os'
+  if (femininePlural.includes(country)) return 'as'
   return feminine.test(country) && country !== 'Quénia' ? 'a' : 'o'
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { inCountry, ofCountry, theCountry, toCountry } from '#shared/french-countries.ts'
+import { africanCountriesIn } from '#tests/support/african-countries.ts'
 
 test.each([
   ['le Sénégal', 'au Sénégal', 'au Sénégal', 'du Sénégal'],
@@ -17,4 +18,10 @@ test.each([
     target,
     origin,
   ])
+})
+
+test('French sentences name every country of Africa by itself with its article', () => {
+  expect(africanCountriesIn('fr').map(inCountry).join(', ')).toBe(
+    'en Algérie, en Angola, au Bénin, au Botswana, au Burkina Faso, au Burundi, au Cap-Vert, au Cameroun, en République centrafricaine, au Tchad, aux Comores, au Congo-Brazzaville, au Congo-Kinshasa, en Côte d’Ivoire, à Djibouti, en Égypte, en Guinée équatoriale, en Érythrée, en Eswatini, en Éthiopie, au Gabon, en Gambie, au Ghana, en Guinée, en Guinée-Bissau, au Kenya, au Lesotho, au Liberia, en Libye, à Madagascar, au Malawi, au Mali, en Mauritanie, à Maurice, à Mayotte, au Maroc, au Mozambique, en Namibie, au Niger, au Nigeria, à La Réunion, au Rwanda, à Sainte-Hélène, à Sao Tomé-et-Principe, au Sénégal, aux Seychelles, en Sierra Leone, en Somalie, en Afrique du Sud, au Soudan du Sud, au Soudan, en Tanzanie, au Togo, en Tunisie, en Ouganda, au Sahara occidental, en Zambie, au Zimbabwe',
+  )
 })

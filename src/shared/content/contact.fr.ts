@@ -34,7 +34,7 @@ export const contactCards: readonly ContactCard[] = [
   },
   {
     title: 'Dialogue en direct',
-    text: 'Idéal aux heures d’ouverture, lorsqu’un conseiller est présent.',
+    text: 'Idéal aux heures d’ouverture, lorsqu’une personne est présente.',
     action: 'Discuter sur Telegram',
     channel: 'chat',
   },

@@ -1,4 +1,4 @@
-import { ofCountry } from '#shared/french-countries.ts'
+import { inCountry, ofCountry } from '#shared/french-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './seo.fr.ts'
 import type * as original from './seo.ts'
@@ -39,7 +39,7 @@ export const seo: typeof original.seo = {
 export const productsOfStatus = (products: string, status: string) => `${status} : ${products}`
 
 export const marketSummary = (name: string, statuses: readonly string[]) =>
-  `Jeux d’argent, ${name} (${statuses.join(' ; ')}). Droit, taxes, agrément et chiffres, chacun avec sa source.`
+  `Jeux d’argent ${inCountry(name)} (${statuses.join(' ; ')}). Droit, taxes, agrément et chiffres, chacun avec sa source.`
 
 export const rulesOfMarket = (name: string) => `Règles ${ofCountry(name)}`
 

@@ -1,3 +1,4 @@
+import { inCountry, ofCountry } from '#shared/french-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './feed-messages.fr.ts'
 import type * as original from './feed-messages.ts'
@@ -12,8 +13,8 @@ export const feedMessages = {
     subtitle: 'Ce qui change dans le droit des jeux des marchés africains',
   },
   rulesOf: (market: string) => ({
-    title: `Registre des règles : ${market}`,
-    subtitle: `Ce qui change dans le droit des jeux : ${market}`,
+    title: `Registre des règles ${ofCountry(market)}`,
+    subtitle: `Ce qui change dans le droit des jeux ${inCountry(market)}`,
   }),
   changes: {
     title: 'Changements',

@@ -1,4 +1,4 @@
-import { inCountry } from '#shared/portuguese-countries.ts'
+import { inCountry, ofCountry } from '#shared/portuguese-countries.ts'
 import type { Translation } from '#shared/translation.ts'
 import type * as translation from './feed-messages.pt.ts'
 import type * as original from './feed-messages.ts'
@@ -13,7 +13,7 @@ export const feedMessages = {
     subtitle: 'O que muda na lei do jogo dos mercados africanos',
   },
   rulesOf: (market: string) => ({
-    title: `Registo de regras: ${market}`,
+    title: `Registo de regras ${ofCountry(market)}`,
     subtitle: `O que muda na lei do jogo ${inCountry(market)}`,
   }),
   changes: {

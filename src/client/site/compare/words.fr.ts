@@ -69,10 +69,12 @@ export const since = (day: string) => `Depuis ${theDay(day)}`
 export const dossier = 'Dossier'
 export const rules = 'Règles'
 export const remove = 'Retirer'
-export const planAnEntry = (name: string) => `Préparer une entrée<hidden> : ${name}</hidden>`
+export const planAnEntry = (name: string) =>
+  `Préparer une entrée<hidden> ${inCountry(name)}</hidden>`
 
 export const asTable = (market: string) => `${market} en tableau`
-export const fromStakeToDividend = (market: string) => `De la mise au dividende : ${market}`
+export const fromStakeToDividend = (market: string) =>
+  `De la mise au dividende ${inCountry(market)}`
 export const winningsPaid = 'Gains versés'
 export const howWinnings = 'mises moins produit brut des jeux'
 export const grossGamingRevenue = 'Produit brut des jeux'
@@ -156,9 +158,9 @@ export const nothingIsLeft = 'Il ne reste rien'
 export const taxesExceedRevenue = 'Les taxes dépassent le produit brut des jeux.'
 export const shareOfRevenue = (share: string) => `Soit ${share} du produit brut des jeux.`
 export const noTaxVerified = (product: string, market: string) =>
-  `Aucune taxe sur les jeux vérifiée : ${product}, ${market}. Cela ne veut pas dire « aucune taxe » : ce qui reste ici est un plafond.`
+  `Aucune taxe sur les jeux (${product}) n’est vérifiée ${inCountry(market)}. Cela ne veut pas dire « aucune taxe » : ce qui reste ici est un plafond.`
 export const noTaxVerifiedForOperators = (product: string, market: string) =>
-  `Aucune taxe sur les jeux vérifiée pour les opérateurs : ${product}, ${market}. Cela ne veut pas dire « aucune taxe » : ce qui reste ici est un plafond.`
+  `Aucune taxe sur les jeux (${product}) n’est vérifiée pour les opérateurs ${inCountry(market)}. Cela ne veut pas dire « aucune taxe » : ce qui reste ici est un plafond.`
 
 export const citeComparison = 'Citer cette comparaison'
 

@@ -66,7 +66,8 @@ export const since = (day: string) => `Desde ${day}`
 export const dossier = 'Dossiê'
 export const rules = 'Regras'
 export const remove = 'Retirar'
-export const planAnEntry = (name: string) => `Preparar uma entrada<hidden>: ${name}</hidden>`
+export const planAnEntry = (name: string) =>
+  `Preparar uma entrada<hidden> ${inCountry(name)}</hidden>`
 
 export const asTable = (market: string) => `${market} em tabela`
 export const fromStakeToDividend = (market: string) => `Da aposta ao dividendo ${inCountry(market)}`

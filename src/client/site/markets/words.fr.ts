@@ -79,7 +79,7 @@ export const lawAndRegulation = 'Droit et régulation'
 export const regulatorAndLaw = 'Régulateur et loi'
 export const regulation = 'Régulation'
 
-export const switchMarket = (market: string) => `Marché : ${market}`
+export const switchMarket = (market: string) => `Changer de marché (${market})`
 export const allMarketsCounted = (count: number) => `Les ${count} marchés`
 export const onThisPage = 'Sur cette page'
 export const allMarkets = 'Tous les marchés'

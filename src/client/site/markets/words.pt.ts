@@ -77,7 +77,7 @@ export const lawAndRegulation = 'Lei e regulação'
 export const regulatorAndLaw = 'Regulador e lei'
 export const regulation = 'Regulação'
 
-export const switchMarket = (market: string) => `Mercado atual: ${market}`
+export const switchMarket = (market: string) => `Mudar de mercado (${market})`
 export const allMarketsCounted = (count: number) => `Os ${count} mercados`
 export const onThisPage = 'Nesta página'
 export const allMarkets = 'Todos os mercados'

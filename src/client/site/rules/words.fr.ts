@@ -4,7 +4,7 @@ import type { Translation } from '#shared/translation.ts'
 import type * as translation from './words.fr.ts'
 import type * as original from './words.ts'
 
-export const alsoIn = (market: string) => `Aussi : ${market}`
+export const alsoIn = (market: string) => `Aussi ${inCountry(market)}`
 export const allRulesFor = (market: string) => `Toutes les règles ${ofCountry(market)}`
 export const doesThisAffectYourPlans = 'Cela touche-t-il vos projets ?'
 export const tellUsWhatYouRun = (market: string) =>

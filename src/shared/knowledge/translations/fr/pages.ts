@@ -71,7 +71,7 @@ export const texts: Texts = {
   'What you may expect of this site, and what it may expect of you.':
     'Ce que vous pouvez attendre de ce site, et ce qu’il peut attendre de vous.',
   'Terms of this site: information and no legal advice, ratings are opinion, figures may be reused under CC BY 4.0, accounts, no warranty.':
-    'Conditions de ce site : de l’information et non un conseil juridique, des notes qui ne sont que des avis, des chiffres réutilisables sous CC BY 4.0, les comptes, l’absence de garantie.',
+    'Conditions de ce site : de l’information et non un conseil juridique, des notes qui sont des avis, des chiffres réutilisables sous CC BY 4.0, les comptes, l’absence de garantie.',
   '## What this site is': '## Ce qu’est ce site',
   'It tells you what we know about gaming markets in Africa, with sources and dates: {rules} changes of rules in {markets} markets by now, last checked on {checked}. It is information. It is no legal, tax or investment advice, and reading it makes nobody our client: that takes an agreement in writing.':
     'Il vous dit ce que nous savons des marchés du jeu en Afrique, avec sources et dates : {rules} changements de règles sur {markets} marchés à ce jour, vérifiés pour la dernière fois le {checked}. C’est de l’information. Ce n’est pas un conseil juridique, fiscal ou d’investissement, et le lire ne fait de personne notre client : il y faut un accord écrit.',

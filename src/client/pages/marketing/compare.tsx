@@ -174,8 +174,7 @@ function Answer({ markets, flows, product, stakes }: CompareProps) {
     )
   return (
     <p className="lead mt-6">
-      {flows.length > 0 &&
-        words.leftToOperator(amountText(stakes), listText(remainders, words.and))}
+      {flows.length > 0 && words.leftToOperator(amountText(stakes), listText(remainders))}
       {unmodelled.map(
         (market) => `${market.name}: ${statusLabelOf(market).join('').toLowerCase()}. `,
       )}

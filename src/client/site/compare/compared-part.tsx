@@ -4,7 +4,6 @@ import { Fold } from '#client/ui/fold.tsx'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import { labelText } from '#shared/label-text.ts'
 import { listText } from '#shared/list-text.ts'
-import * as words from './words.ts'
 
 interface PartProps {
   title: string
@@ -37,13 +36,7 @@ export function Part({ title, markets, head, folds = false, children }: PartProp
   return (
     <table className="w-full table-fixed border-b border-line max-md:block md:mb-12">
       <caption className="sr-only">
-        {labelText(
-          title,
-          listText(
-            markets.map(({ name }) => name),
-            words.and,
-          ),
-        )}
+        {labelText(title, listText(markets.map(({ name }) => name)))}
       </caption>
       <thead className="max-md:sr-only">
         <tr className="compared-head text-left align-bottom">

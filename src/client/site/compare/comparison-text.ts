@@ -21,10 +21,7 @@ type CompareProps = Pages['marketing/compare']
 /** Returns a comparison as plain text with numbered sources, to be pasted into a document. */
 export function comparisonAsText(props: CompareProps, author: string): string {
   const { markets, product, stakes, sources, address, today } = props
-  const names = listText(
-    markets.map(({ name }) => name),
-    words.and,
-  )
+  const names = listText(markets.map(({ name }) => name))
   const cited = new Set(
     markets.flatMap(({ products, taxes }) => [...products, ...taxes].map(({ source }) => source)),
   )

@@ -24,8 +24,7 @@ export function Model(props: ModelProps) {
         <h2 className="text-3xl">{words.howItIsWorkedOut}</h2>
         <p className="measure mt-4 text-muted">
           {words.limitsOfModel}
-          {incomeTaxMarkets.length > 0 &&
-            ` ${words.incomeTaxIncluded(listText(incomeTaxMarkets, words.and))}`}
+          {incomeTaxMarkets.length > 0 && ` ${words.incomeTaxIncluded(listText(incomeTaxMarkets))}`}
         </p>
       </div>
       <div className="lg:col-span-7">

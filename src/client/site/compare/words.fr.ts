@@ -20,7 +20,6 @@ export const sources = 'Sources'
 export const allSources = (count: number) => `Les ${count} sources`
 export const eyebrowOf = (product: string) => `Comparer les marchés · ${product}`
 export const whichMarket = (markets: string) => `${markets} ?`
-export const and = 'et'
 export const leftToOperator = (stakes: string, remainders: string) =>
   `Sur ${stakes} misés, voici ce qui reste à l’opérateur après les taxes sur les jeux et avant tous les autres coûts : ${remainders}. `
 export const copyText = 'Copier le texte'

@@ -17,7 +17,6 @@ export const sources = 'Fontes'
 export const allSources = (count: number) => `Fontes: todas as ${count}`
 export const eyebrowOf = (product: string) => `Comparar mercados · ${product}`
 export const whichMarket = (markets: string) => `${markets}?`
-export const and = 'e'
 export const leftToOperator = (stakes: string, remainders: string) =>
   `De ${stakes} apostados, eis o que resta ao operador depois dos impostos sobre o jogo e antes de todos os outros custos: ${remainders}. `
 export const copyText = 'Copiar o texto'

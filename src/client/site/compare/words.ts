@@ -12,7 +12,6 @@ export const sources = 'Sources'
 export const allSources = (count: number) => `Sources: all ${count}`
 export const eyebrowOf = (product: string) => `Compare Markets · ${product}`
 export const whichMarket = (markets: string) => `${markets}?`
-export const and = 'and'
 export const leftToOperator = (stakes: string, remainders: string) =>
   `Of ${stakes} staked, this is left to the operator after gambling taxes and before all other costs: ${remainders}. `
 export const copyText = 'Copy as text'

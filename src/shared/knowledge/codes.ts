@@ -58,31 +58,25 @@ export const noteCategories = [
   'investment',
 ] as const
 
-/** The duties that a law may give an operator. */
-export const duties = [
-  'minimum-age',
-  'identity-check',
-  'aml',
-  'reporting-threshold',
-  'self-exclusion',
-  'player-limits',
-  'bonuses',
-  'credit',
-  'advertising-hours',
-  'advertising-approval',
-  'data-protection',
-  'server-location',
-  'local-ownership',
-  'local-directors',
-  'capital',
-  'guarantee',
-  'licence-fee',
-  'licence-term',
-  'time-to-decide',
-  'returns',
-  'penalties',
-  'licensee-list',
-] as const
+/** The duties that a law may impose on an operator, in the groups and the order of pages. */
+export const dutiesByGroup = {
+  players: ['minimum-age', 'identity-check', 'self-exclusion', 'player-limits'],
+  laundering: ['aml', 'reporting-threshold'],
+  offers: ['bonuses', 'credit', 'advertising-hours', 'advertising-approval'],
+  data: ['data-protection', 'server-location'],
+  company: ['local-ownership', 'local-directors', 'capital', 'guarantee'],
+  licence: [
+    'licence-fee',
+    'licence-term',
+    'time-to-decide',
+    'returns',
+    'penalties',
+    'licensee-list',
+  ],
+} as const
+
+/** All duties, in the order of pages. */
+export const duties = Object.values(dutiesByGroup).flat()
 
 /** The statuses of an obligation; `unverified` if no source was found. */
 export const obligationStatuses = ['required', 'forbidden', 'none', 'unverified'] as const

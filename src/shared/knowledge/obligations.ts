@@ -1,4 +1,4 @@
-import { dutyOrder } from './duties.ts'
+import { duties } from './codes.ts'
 import type { Duty, Market, Obligation, Product } from './schemas.ts'
 
 /** The obligations to select; null selects all. */
@@ -12,7 +12,7 @@ export function obligationsOf(
   { obligations }: Pick<Market, 'obligations'>,
   { product = null, duty = null }: ObligationFilters = {},
 ): Obligation[] {
-  return dutyOrder
+  return duties
     .filter((code) => duty === null || code === duty)
     .flatMap((code) => obligations.filter((obligation) => obligation.duty === code))
     .filter(({ products }) => product === null || products === null || products.includes(product))
@@ -23,7 +23,7 @@ export function differingDuties(
   markets: readonly Pick<Market, 'obligations'>[],
   product: Product,
 ): Duty[] {
-  return dutyOrder.flatMap((duty) => {
+  return duties.flatMap((duty) => {
     const statements = markets.map((market) => {
       return obligationsOf(market, { product, duty }).flatMap(({ value }) =>
         comparable(duty, value),

@@ -25,7 +25,7 @@ export async function findDeskNewsletter(
   const sample = { email: user.email, token: 'each-their-own', locale: originalLocale }
   const { text, html } = subscriberCopy(settings, composed, sample)
   const translated = sending ? [] : await findTranslated(db, id, newsletterOf(slug, newest))
-  const sentVersions = [newest, ...translated.map(({ translation }) => translation)]
+  const subscribers = await countSubscribers(db)
   return {
     id,
     slug,
@@ -37,29 +37,27 @@ export async function findDeskNewsletter(
     }),
     text,
     html,
-    subscribers: await countSubscribers(db),
+    subscribers: subscribers.all,
     segments: sending ? [] : await findSegments(db),
-    languages: sending ? [] : await languagesOf(db, translated),
+    languages: sending ? [] : languagesOf(subscribers, translated),
     sending: sending && (await sendingOf(db, sending)),
     twoPersonRule: settings.twoPersonRule,
-    ownRevision: sentVersions.some(({ authorId }) => authorId === user.id),
+    ownRevision: [newest, ...translated].some(({ authorId }) => authorId === user.id),
     hasDraft: await hasDraft(db, user.id, id),
     now: new Date().toISOString(),
   }
 }
 
 /** Returns the languages of the site besides English, with those who would get the newsletter in each. */
-async function languagesOf(
-  db: Database,
+function languagesOf(
+  { ofLocale }: Awaited<ReturnType<typeof countSubscribers>>,
   translated: readonly TranslatedNewsletter[],
-): Promise<NewsletterLanguage[]> {
-  return Promise.all(
-    translatedLocales.map(async (locale) => ({
-      locale,
-      subscribers: await countSubscribers(db, locale),
-      isTranslated: translated.some(({ translation }) => translation.locale === locale),
-    })),
-  )
+): NewsletterLanguage[] {
+  return translatedLocales.map((locale) => ({
+    locale,
+    subscribers: ofLocale(locale),
+    isTranslated: translated.some((one) => one.locale === locale),
+  }))
 }
 
 async function hasDraft(db: Database, userId: string, documentId: string): Promise<boolean> {

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, count, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
 import type { NewsletterSegment } from '#shared/desk/newsletters/props.ts'
-import type { Locale } from '#shared/locales.ts'
+import { type Locale, locales } from '#shared/locales.ts'
 import { byName } from '#shared/order.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -28,13 +28,16 @@ export function isInSegment(market: string | null): SQL | undefined {
 /** The condition that a subscriber has confirmed, for which there is an index. */
 export const isConfirmed = gt(confirmedAt, new Date(0))
 
-/** Returns the number of subscribers who would get a newsletter: all, or those of one language. */
-export function countSubscribers(db: Database, language?: Locale): Promise<number> {
-  const isOfLanguage = language && eq(locale, language)
-  return db.$count(
-    newsletterSubscribers,
-    and(isConfirmed, isOfLanguage, not(isSuppressed(db, email))),
-  )
+/** Returns the number of subscribers who would get a newsletter, and of those of each language. */
+export async function countSubscribers(
+  db: Database,
+): Promise<{ all: number; ofLocale: (locale: Locale) => number }> {
+  const ofEach = locales.map((one) => [one, sql<number>`total(${locale} = ${one})`] as const)
+  const [counts = {}] = await db
+    .select(Object.fromEntries<SQL<number>>([['all', count()], ...ofEach]))
+    .from(newsletterSubscribers)
+    .where(and(isConfirmed, not(isSuppressed(db, email))))
+  return { all: counts.all ?? 0, ofLocale: (one) => counts[one] ?? 0 }
 }
 
 /** Returns the markets that subscribers follow, with the number of those who would get a newsletter. */

@@ -1,8 +1,8 @@
+import { originalLocale } from '#shared/locales.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { change } from '#worker/db/change.ts'
-import { currentEdition } from '#worker/knowledge/edition.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
-import { composeIn, composeNewsletter, testCopy } from './compose.ts'
+import { composeIn, testCopy } from './compose.ts'
 import { findNewsletter, newsletterOf } from './find-newsletter.ts'
 import { findTranslated } from './translations.ts'
 
@@ -19,18 +19,12 @@ export async function sendTestNewsletter(
   if (!newsletter) return { outcome: 'notFound' }
   const original = newsletterOf(newsletter.slug, newsletter.newest)
   const translated = await findTranslated(work.db, id, original)
-  const composed = [
-    composeNewsletter(work.settings, currentEdition(), original),
-    ...(await Promise.all(
-      translated.map(({ newsletter, translation }) =>
-        composeIn(translation.locale, work, newsletter),
-      ),
-    )),
-  ]
+  const all = [{ locale: originalLocale, newsletter: original }, ...translated]
   const rows = await Promise.all(
-    composed.map((one) =>
-      outboxRow(work, testCopy(work.settings, one, user.email), { userId: user.id }),
-    ),
+    all.map(async ({ locale, newsletter }) => {
+      const composed = await composeIn(locale, work, newsletter)
+      return outboxRow(work, testCopy(work.settings, composed, user.email), { userId: user.id })
+    }),
   )
   await change(work, { mails: rows.map((row) => insertMail(work.db, row)) })
   return { outcome: 'mailed' }

@@ -38,7 +38,7 @@ export async function sendNewsletter(
   const from = sending.startsAt ?? sending.createdAt
   const original = await findNewsletterText(db, revision)
   const translated = original ? await findTranslated(db, id, original) : []
-  const decisions = translated.map(({ translation: { documentId, revisionId } }) => {
+  const decisions = translated.map(({ documentId, revisionId }) => {
     return { documentId, revisionId, from, by: actor.user.id }
   })
   const { outcome } = await changeAtDesk(work, actor, {

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import { type Locale, locales } from '#shared/locales.ts'
+import { type Locale, locales, originalLocale } from '#shared/locales.ts'
 import { createCache } from '#worker/cache.ts'
 import { newsletterSubscribers, type SendingRow, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { SendingKind, SendingStores } from '#worker/jobs/sendings/kind.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { getUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
-import { type ComposedNewsletter, composeIn, composeNewsletter, subscriberCopy } from './compose.ts'
+import { type ComposedNewsletter, composeIn, subscriberCopy } from './compose.ts'
 import { findNewsletterText } from './find-newsletter.ts'
 import { isInSegment } from './segments.ts'
 import { findPublishedIn } from './translations.ts'
@@ -68,9 +68,11 @@ async function composeCached(
   const original = await findNewsletterText(db, revisionId)
   if (!original) return null
   const translated = await findPublishedIn(db, locale, { id: about, original })
-  const newsletter = translated
-    ? await composeIn(locale, stores, translated)
-    : composeNewsletter(settings, currentEdition(), original)
+  const newsletter = await composeIn(
+    translated ? locale : originalLocale,
+    stores,
+    translated ?? original,
+  )
   cache.add(key, newsletter)
   return newsletter
 }

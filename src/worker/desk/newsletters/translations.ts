@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm'
 import { parse } from 'zod/mini'
 import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import { textsIn } from '#shared/knowledge/translatable.ts'
-import type { TranslatedText } from '#shared/knowledge/translated-texts.ts'
 import type { Locale } from '#shared/locales.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -10,20 +9,14 @@ import { publishedRevision } from '#worker/desk/publishing/effective-revisions.t
 import { translationFields } from '#worker/knowledge/translation-fields.ts'
 import { textKey, translateFields, translationsOf } from '#worker/knowledge/translations.ts'
 
-/** A version of a newsletter's translation. */
-interface NewsletterTranslation {
+/** A newsletter in another language, and the version that translates all of it. */
+export interface TranslatedNewsletter {
   locale: Locale
+  newsletter: Newsletter
   /** The id under which the translation is stored. */
   documentId: string
   revisionId: string
   authorId: string | null
-  texts: readonly TranslatedText[]
-}
-
-/** A newsletter in another language, with the version that translates all of it. */
-export interface TranslatedNewsletter {
-  newsletter: Newsletter
-  translation: NewsletterTranslation
 }
 
 /** Finds a newsletter in each language into which the newest version translates all of it. */
@@ -35,10 +28,12 @@ export async function findTranslated(
   const rows = await selectVersions(db)
     .where(eq(documents.originalId, id))
     .orderBy(desc(revisions.number))
-  const byLocale = Map.groupBy(rows.map(versionOf), ({ locale }) => locale)
-  return [...byLocale.values()].flatMap(([newest]) => {
-    const newsletter = newest ? translateNewsletter(original, newest.texts) : null
-    return newest && newsletter ? [{ newsletter, translation: newest }] : []
+  const byLocale = Map.groupBy(rows, ({ locale }) => locale)
+  return [...byLocale].flatMap(([locale, [newest]]) => {
+    if (!locale || !newest) return []
+    const { fields, ...ids } = newest
+    const newsletter = translateNewsletter(original, fields)
+    return newsletter ? [{ ...ids, locale, newsletter }] : []
   })
 }
 
@@ -52,14 +47,15 @@ export async function findPublishedIn(
   const row = await selectVersions(db)
     .where(and(isTranslation, eq(revisions.id, publishedRevision(documents.id))))
     .get()
-  return row ? translateNewsletter(original, versionOf(row).texts) : null
+  return row ? translateNewsletter(original, row.fields) : null
 }
 
-/** Returns a newsletter in another language; null if one of its texts is not translated. */
-function translateNewsletter(
-  original: Newsletter,
-  texts: readonly TranslatedText[],
-): Newsletter | null {
+/**
+ * Returns a newsletter in another language by the stored fields of its translation; null if one of its
+ * texts is not translated.
+ */
+function translateNewsletter(original: Newsletter, fields: string): Newsletter | null {
+  const { texts } = parse(translationFields, JSON.parse(fields))
   const translations = translationsOf(texts)
   const isComplete = textsIn('letter', original).every((text) => translations.has(textKey(text)))
   return isComplete ? translateFields('letter', original, texts) : null
@@ -76,17 +72,4 @@ function selectVersions(db: Database) {
     })
     .from(documents)
     .innerJoin(revisions, eq(revisions.documentId, documents.id))
-}
-
-interface VersionRow {
-  locale: Locale | null
-  documentId: string
-  revisionId: string
-  authorId: string | null
-  fields: string
-}
-
-function versionOf({ locale, fields, ...ids }: VersionRow): NewsletterTranslation {
-  if (!locale) throw new Error(`Expected a translation as document ${ids.documentId}`)
-  return { ...ids, locale, texts: parse(translationFields, JSON.parse(fields)).texts }
 }

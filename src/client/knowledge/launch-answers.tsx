@@ -4,7 +4,7 @@ import type { LaunchAnswer } from '#shared/knowledge/props.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
-import { StatusMark, StatusSwatch } from './status-mark.tsx'
+import { StatusMeaning, StatusSwatch } from './status-mark.tsx'
 import * as words from './words.ts'
 
 const statuses = keysOf(statusLabels)
@@ -56,10 +56,7 @@ export function StatusKey() {
     <dl className="grid gap-2 text-sm">
       {statuses.map((status) => (
         <div key={status} className="grid grid-cols-[6.5rem_1fr] gap-x-3">
-          <dt>
-            <StatusMark status={status} />
-          </dt>
-          <dd className="text-muted">{statusLabels[status].meaning}</dd>
+          <StatusMeaning status={status} />
         </div>
       ))}
     </dl>

@@ -15,6 +15,18 @@ export function StatusMark({ status, className }: StatusProps) {
   )
 }
 
+/** A status with its meaning, as an entry of a list of terms. */
+export function StatusMeaning({ status }: Pick<StatusProps, 'status'>) {
+  return (
+    <>
+      <dt>
+        <StatusMark status={status} />
+      </dt>
+      <dd className="text-muted">{statusLabels[status].meaning}</dd>
+    </>
+  )
+}
+
 /** The classes of the mark of a status, the same on the map, in tables and in PDFs. */
 export const swatchClass: Readonly<Record<ProductStatus, string>> = {
   licensed: 'swatch-licensed',

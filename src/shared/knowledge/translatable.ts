@@ -139,7 +139,7 @@ export function textsIn(kind: RecordKind, fields: object): TranslatableText[] {
   return texts.sort((a, b) => (order.get(a.field) ?? 0) - (order.get(b.field) ?? 0))
 }
 
-/** Replaces the texts of a tree; what has another shape, as an invalid draft may, stays. */
+/** Replaces the texts at the leaves of a tree; a value of another shape, as in a draft, stays as it is. */
 function mapTree<Value>(
   value: Value,
   tree: FieldTree,

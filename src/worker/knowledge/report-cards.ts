@@ -27,8 +27,8 @@ const shortBases: Readonly<Record<TaxBase, string>> = {
 }
 
 /**
- * Returns the reports with their figures, using the taxes in force on the day (`YYYY-MM-DD`). They are in
- * English, as the reports are.
+ * Returns the reports with their figures, using the taxes in force on the day (`YYYY-MM-DD`). Reports are
+ * in English, and so are their cards.
  */
 export function reportCards(edition: Edition, today: string): ReportCard[] {
   return inLocale(originalLocale, () => englishCards(inEnglish(edition), today))

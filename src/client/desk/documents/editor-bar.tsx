@@ -7,6 +7,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { titleOfFields } from '#shared/desk/documents/kinds.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
+import { awaitsSending } from './awaits-sending.ts'
 import { documentsPath, draftAction } from './documents-path.ts'
 import type { DocumentDraft } from './draft/use-document-draft.ts'
 import { kinds } from './kinds/registry.ts'
@@ -113,7 +114,7 @@ function PublishButton({ page, editing, isSaving, from }: EditorBarProps) {
   const { state, twoPersonRule, ownRevision } = page
   const { isDirty } = editing
   const { sendingPath } = kinds[page.kind]
-  if (sendingPath && (state === null || state === 'draft')) {
+  if (sendingPath && awaitsSending(page)) {
     return (
       <>
         {page.id && !isDirty && (

@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { StatusMark, StatusSwatch } from '#client/knowledge/status-mark.tsx'
+import { StatusMeaning, StatusSwatch } from '#client/knowledge/status-mark.tsx'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
@@ -64,10 +64,7 @@ export function StatusMeanings() {
       <dl className="grid gap-x-3 gap-y-1 text-sm @3xs:max-sm:grid-cols-[max-content_1fr] sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-4">
         {statuses.map((status) => (
           <div key={status} className="@3xs:max-sm:contents">
-            <dt>
-              <StatusMark status={status} />
-            </dt>
-            <dd className="text-muted">{statusLabels[status].meaning}</dd>
+            <StatusMeaning status={status} />
           </div>
         ))}
       </dl>

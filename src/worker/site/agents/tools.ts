@@ -245,13 +245,14 @@ const getChanges = defineTool({
 })
 
 /**
- * Returns the market with this slug, name or code, whatever its accents; refuses an unknown one with
- * the known ones.
+ * Returns the market with this slug, name or code, with or without accents. If there is none, the refusal
+ * lists all markets.
  */
 function marketNamed({ edition }: ToolContext, text: string): Market {
-  const key = (label: string) => wordsOf(label).join('-')
+  const keyOf = (label: string) => wordsOf(label).join('-')
+  const key = keyOf(text)
   const market = edition.markets.find(({ slug, name: marketName, code }) =>
-    [slug, marketName, code].some((label) => key(label) === key(text)),
+    [slug, marketName, code].some((label) => keyOf(label) === key),
   )
   if (market) return market
   throw new Refusal(

@@ -46,7 +46,7 @@ export interface DocumentContext {
   edition: Edition
   /** `YYYY-MM-DD`. */
   day: string
-  /** The past day that the reader asked for, which belongs to the address. */
+  /** The past day in the address of the page; null for today. */
   on: string | null
   absolute: (path: string) => string
 }

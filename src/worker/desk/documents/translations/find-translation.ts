@@ -1,6 +1,5 @@
 import { parse } from 'zod/mini'
-import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
-import { titleOfFields } from '#shared/desk/documents/kinds.ts'
+import { type DocumentKind, titleOfFields } from '#shared/desk/documents/kinds.ts'
 import type {
   DocumentFields,
   TextToTranslate,

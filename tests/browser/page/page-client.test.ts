@@ -134,6 +134,25 @@ test.describe('on a phone', () => {
     )
   })
 
+  test('a press that outlasts the start of the page client still opens the menu', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const arrive = await holdPageClient(page)
+    await page.goto(routes.home.href())
+    const box = await page.locator('summary').filter({ hasText: 'Menu' }).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await page.mouse.down()
+    arrive()
+    await page.clock.runFor(2500)
+    await hydrated(page)
+    await page.mouse.up()
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  })
+
   test('a link that is followed before leads where it says, once', async ({ page }) => {
     const arrive = await holdPageClient(page)
     await page.goto(routes.insights.href())

@@ -84,13 +84,16 @@ function useMenu() {
 
   const hadFocus = useRef(false)
 
+  const asDetails = open === null
   // A menu that was opened before hydration stays open and keeps the focus.
   useEffect(() => {
-    hadFocus.current ||= ref.current?.contains(document.activeElement) ?? false
-    setOpenUrl((current) => current ?? (ref.current?.hasAttribute('open') ? url : ''))
-  }, [url])
+    if (!asDetails || !ref.current) return
+    return whenReleased(ref.current, (menu) => {
+      hadFocus.current = menu.contains(document.activeElement)
+      setOpenUrl(menu.hasAttribute('open') ? url : '')
+    })
+  }, [asDetails, url])
 
-  const asDetails = open === null
   useLayoutEffect(() => {
     if (!asDetails && hadFocus.current) ref.current?.querySelector('button')?.focus()
   }, [asDetails])
@@ -100,6 +103,20 @@ function useMenu() {
   }, [open])
 
   return { ref, open, toggle: () => setOpenUrl(open ? '' : url) }
+}
+
+/**
+ * Calls `then` once no button of the mouse is down on the element: a click whose target is replaced
+ * meanwhile is lost. Returns the cleanup.
+ */
+function whenReleased<T extends Element>(element: T, then: (element: T) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const check = () => {
+    if (element.matches(':active')) timer = setTimeout(check, 50)
+    else then(element)
+  }
+  check()
+  return () => clearTimeout(timer)
 }
 
 /** Closes an open menu on Escape and when pointer or focus leave it; returns the cleanup. */

@@ -185,9 +185,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const arrive = await holdPageClient(page)
+    await page.clock.install()
     await page.goto(routes.contact.href())
+    // On a slow machine the page client would come after the form has stopped waiting.
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: 'Send Message' }).click()
     arrive()
+    await hydrated(page)
+    await page.clock.resume()
     const name = page.getByLabel('First name')
     await expect(name).toHaveAccessibleDescription(messages.required('first name'))
     await expect(name).toBeFocused()

@@ -3,9 +3,9 @@ import { routes } from '#shared/routes.ts'
 import {
   linkInMail,
   logIn,
+  loseSession,
   type Person,
-  signInAsMember,
-  signOut,
+  takeMember,
 } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
@@ -41,20 +41,16 @@ async function behave(page: Page, behaviour: Behaviour) {
 const requests = (page: Page) =>
   page.evaluate(() => (window as never as { requests: object[] }).requests)
 
-/** Signs a person out, and records the paths that the page requests from then on. */
-async function signedOut(page: Page, behaviour: Behaviour) {
+/** Prepares the browser of a visitor, and records the paths that it requests. */
+async function prepareVisitor(page: Page, behaviour: Behaviour) {
   await behave(page, behaviour)
   const authenticator = await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await open(page, routes.dashboard.href())
-  await signOut(page, person)
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  return { authenticator, person, paths }
+  return { authenticator, person: takeMember(), paths }
 }
 
 async function logInWithPassword(page: Page, person: Person) {
-  await open(page, routes.login.href())
   await logIn(page, person)
   await expect(page).toHaveURL(routes.dashboard.href())
 }
@@ -67,7 +63,7 @@ const passkeysOf = async (page: Page) => {
 test('a capable browser creates a passkey after a sign-in by password, which then signs in', async ({
   page,
 }) => {
-  const { authenticator, person, paths } = await signedOut(page, 'makes one')
+  const { authenticator, person, paths } = await prepareVisitor(page, 'makes one')
   await logInWithPassword(page, person)
   await expect.poll(() => authenticator.keys()).toBe(1)
   await expect.poll(() => paths).toContain(routes.automaticPasskey.href())
@@ -82,7 +78,7 @@ test('a capable browser creates a passkey after a sign-in by password, which the
   await expect.poll(() => paths).toContain(routes.passkeySignals.href())
   expect(await authenticator.keys()).toBe(1)
 
-  await signOut(page, person)
+  await loseSession(page)
   await open(page, routes.login.href())
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page).toHaveURL(routes.dashboard.href())
@@ -91,10 +87,10 @@ test('a capable browser creates a passkey after a sign-in by password, which the
 test('people with a passkey are not asked for another one after a sign-in by password', async ({
   page,
 }) => {
-  const { authenticator, person, paths } = await signedOut(page, 'makes one')
+  const { authenticator, person, paths } = await prepareVisitor(page, 'makes one')
   await logInWithPassword(page, person)
   await expect.poll(() => paths).toContain(routes.automaticPasskey.href())
-  await signOut(page, person)
+  await loseSession(page)
   paths.length = 0
   await logInWithPassword(page, person)
   await page.waitForLoadState('networkidle')
@@ -103,7 +99,7 @@ test('people with a passkey are not asked for another one after a sign-in by pas
 })
 
 test('a browser that creates none shows nothing', async ({ page }) => {
-  const { person, paths } = await signedOut(page, 'makes none')
+  const { person, paths } = await prepareVisitor(page, 'makes none')
   await logInWithPassword(page, person)
   await expect.poll(() => requests(page)).toHaveLength(1)
   expect(paths).not.toContain(routes.automaticPasskey.href())
@@ -112,7 +108,7 @@ test('a browser that creates none shows nothing', async ({ page }) => {
 })
 
 test('an incapable browser is not asked, and loads nothing for it', async ({ page }) => {
-  const { person, paths } = await signedOut(page, 'cannot')
+  const { person, paths } = await prepareVisitor(page, 'cannot')
   await logInWithPassword(page, person)
   await page.waitForLoadState('networkidle')
   expect(await requests(page)).toEqual([])
@@ -123,7 +119,7 @@ test.describe('when the server refuses it', () => {
   test.use({ expectedNoise: /status of 422/ })
 
   test('the browser is told to delete it, and the page shows nothing', async ({ page }) => {
-    const { authenticator, person } = await signedOut(page, 'makes one')
+    const { authenticator, person } = await prepareVisitor(page, 'makes one')
     let made = 0
     await page.route(`**${routes.automaticPasskey.href()}`, async (route) => {
       made = await authenticator.keys()

@@ -3,15 +3,11 @@ import { firm } from '#shared/knowledge/records/firm.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
-import { enableTwoFactor, logIn, signInAsMember } from '#tests/support/chromium/accounts.ts'
+import { logIn, takeMember } from '#tests/support/chromium/accounts.ts'
 import { expect, test } from '#tests/support/chromium/test.ts'
-import { setUp } from '#tests/support/chromium/two-factor-without-script.ts'
 
 async function openChallenge(page: Page) {
-  const person = await signInAsMember(page)
-  await enableTwoFactor(page, person)
-  await page.context().clearCookies()
-  await logIn(page, person)
+  await logIn(page, takeMember('twoFactor'))
   await expect(page).toHaveURL(routes.twoFactorChallenge.href())
 }
 
@@ -48,10 +44,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a blank recovery code returns to its own form with an error', async ({ page }) => {
-    const person = await signInAsMember(page)
-    await setUp(page, person)
-    await page.context().clearCookies()
-    await logIn(page, person)
+    await openChallenge(page)
     await page.getByRole('link', { name: 'login using a recovery code' }).click()
     await page.getByLabel('Recovery code').fill('   ')
     await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()

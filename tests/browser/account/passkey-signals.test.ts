@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { type Person, signInAsMember } from '#tests/support/chromium/accounts.ts'
+import { signInConfirmed } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 
@@ -31,24 +31,16 @@ async function listen(page: Page): Promise<() => Promise<Signals>> {
   return () => page.evaluate(() => (window as never as { signals: Signals }).signals)
 }
 
-async function confirm(page: Page, { password }: Person) {
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Confirm password' }).click()
-}
-
-async function openSettings(page: Page, person: Person) {
+async function openSettings(page: Page) {
+  const person = await signInConfirmed(page)
   await open(page, settings)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page).toHaveURL(routes.confirmPassword.href())
-  await confirm(page, person)
-  await expect(page).toHaveURL(settings)
+  return person
 }
 
 test('a browser is signalled each change of the passkeys', async ({ page }) => {
   const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await openSettings(page, person)
+  const person = await openSettings(page)
   const count = async () => (await readSignals()).accepted.at(-1)?.allAcceptedCredentialIds.length
   await expect.poll(count).toBe(0)
 
@@ -78,8 +70,7 @@ test('a browser is signalled each change of the passkeys', async ({ page }) => {
 test('a browser is signalled the new name and address of the account', async ({ page }) => {
   const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await openSettings(page, person)
+  const person = await openSettings(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(messages.passkeys.added)).toBeVisible()
 
@@ -98,8 +89,7 @@ test('a browser is signalled the new name and address of the account', async ({ 
 test('a page from the history signals the current passkeys, not its own', async ({ page }) => {
   const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await openSettings(page, person)
+  await openSettings(page)
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page).toHaveURL(routes.profile.href())
   const other = await page.context().newPage()
@@ -124,8 +114,7 @@ test('a browser without signals works as before', async ({ page }) => {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await openSettings(page, person)
+  await openSettings(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(messages.passkeys.added)).toBeVisible()
   expect(paths).not.toContain(routes.passkeySignals.href())

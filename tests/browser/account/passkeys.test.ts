@@ -5,7 +5,15 @@ import {
   expectFits,
   expectGoodLooks,
 } from '#tests/support/chromium/accessible.ts'
-import { logIn, type Person, signInAsMember, signOut } from '#tests/support/chromium/accounts.ts'
+import {
+  logIn,
+  loseSession,
+  type Person,
+  signInAsMember,
+  signInConfirmed,
+  signOut,
+} from '#tests/support/chromium/accounts.ts'
+
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 
@@ -18,11 +26,8 @@ async function confirm(page: Page, { password }: Person) {
   await page.getByRole('button', { name: 'Confirm password' }).click()
 }
 
-async function addPasskey(page: Page, person: Person, name = 'My laptop') {
+async function addPasskey(page: Page, name = 'My laptop') {
   await open(page, settings)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await confirm(page, person)
-  await expect(page).toHaveURL(settings)
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(messages.passkeys.added)).toBeVisible()
@@ -40,9 +45,9 @@ const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in 
 async function signedOutWithPasskey(page: Page) {
   await withoutOffer(page)
   const authenticator = await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await addPasskey(page, person)
-  await signOut(page, person)
+  const person = await signInConfirmed(page)
+  await addPasskey(page)
+  await loseSession(page)
   return { person, authenticator }
 }
 
@@ -54,7 +59,10 @@ test('a passkey is added, signs in where a name is filled in, confirms and is re
   const person = await signInAsMember(page)
   await open(page, settings)
   await expect(page.getByText('You have none yet.')).toBeVisible()
-  await addPasskey(page, person)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await confirm(page, person)
+  await expect(page).toHaveURL(settings)
+  await addPasskey(page)
   expect(await authenticator.keys()).toBe(1)
   await signOut(page, person)
 
@@ -77,7 +85,7 @@ test('a passkey is added, signs in where a name is filled in, confirms and is re
 })
 
 test('the button signs in, remembers the device and the method', async ({ page }) => {
-  const { person } = await signedOutWithPasskey(page)
+  await signedOutWithPasskey(page)
   await open(page, login)
   await expect(page.getByText('Last time you logged in here with your password.')).toBeVisible()
   await page.getByLabel('Remember me').check()
@@ -85,17 +93,18 @@ test('the button signs in, remembers the device and the method', async ({ page }
   await expect(page).toHaveURL(routes.dashboard.href())
   const cookies = await page.context().cookies()
   expect(cookies.map((cookie) => cookie.name)).toContain('remember')
-  await signOut(page, person)
+  await loseSession(page)
+  await page.context().clearCookies({ name: 'remember' })
   await open(page, login)
   await expect(page.getByText('Last time you signed in here with a passkey.')).toBeVisible()
 })
 
 test('the screens are accessible and fit, without passkeys and with', async ({ page }) => {
   await withAuthenticator(page)
-  const person = await signInAsMember(page)
+  await signInConfirmed(page)
   await open(page, settings)
   await expectGoodLooks(page)
-  await addPasskey(page, person, 'W'.repeat(60))
+  await addPasskey(page, 'W'.repeat(60))
   await page.getByText('Rename').click()
   await expectGoodLooks(page)
   await open(page, routes.confirmPassword.href())
@@ -116,8 +125,8 @@ test('cancelling is reported, and the person can go on', async ({ page }) => {
 
 test('cancelling the addition is reported, and the name stays', async ({ page }) => {
   const authenticator = await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await addPasskey(page, person)
+  await signInConfirmed(page)
+  await addPasskey(page)
   await authenticator.refuse()
   await page.getByLabel('Name', { exact: true }).fill('Another')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -127,8 +136,8 @@ test('cancelling the addition is reported, and the name stays', async ({ page })
 
 test('a device with a passkey creates no second one', async ({ page }) => {
   const authenticator = await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await addPasskey(page, person)
+  await signInConfirmed(page)
+  await addPasskey(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('alert')).toContainText('has a passkey for your account already')
   expect(await authenticator.keys()).toBe(1)
@@ -136,8 +145,8 @@ test('a device with a passkey creates no second one', async ({ page }) => {
 
 test('a passkey has another name after it was renamed', async ({ page }) => {
   await withAuthenticator(page)
-  const person = await signInAsMember(page)
-  await addPasskey(page, person)
+  await signInConfirmed(page)
+  await addPasskey(page)
   await page.getByText('Rename').click()
   await page.getByLabel('New name of My laptop').fill('Old laptop')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -149,13 +158,11 @@ test('a browser without passkeys says so, and the password still works', async (
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential')
   })
-  const person = await signInAsMember(page)
+  const person = await signInConfirmed(page)
   await open(page, settings)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await confirm(page, person)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByRole('alert')).toContainText('This browser cannot use passkeys.')
-  await signOut(page, person)
+  await loseSession(page)
   await open(page, login)
   await passkeyButton(page).click()
   await expect(page.getByRole('alert')).toContainText('This browser cannot use passkeys.')
@@ -190,7 +197,7 @@ test('a key that was removed elsewhere does not sign in, and the page says why',
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('You have none yet.')).toBeVisible()
-  await signOut(page, person)
+  await loseSession(page)
   await open(page, login)
   await passkeyButton(page).click()
   await expect(page.getByRole('alert')).toContainText(messages.passkeys.notAccepted)
@@ -198,11 +205,11 @@ test('a key that was removed elsewhere does not sign in, and the page says why',
 })
 
 test('a copy of a key, whose counter is behind, signs nobody in', async ({ page }) => {
-  const { person, authenticator } = await signedOutWithPasskey(page)
+  const { authenticator } = await signedOutWithPasskey(page)
   await open(page, login)
   await passkeyButton(page).click()
   await expect(page).toHaveURL(routes.dashboard.href())
-  await signOut(page, person)
+  await loseSession(page)
   await authenticator.rollBack()
   await open(page, login)
   await passkeyButton(page).click()

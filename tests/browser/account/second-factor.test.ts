@@ -2,21 +2,16 @@ import { routes } from '#shared/routes.ts'
 import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import {
   codeFor,
-  enableTwoFactor,
-  signInAsMember,
-  type somebody,
+  loseSession,
+  type Person,
+  signInWithTwoFactor,
 } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
-import { setUp } from '#tests/support/chromium/two-factor-without-script.ts'
 
 const { twoFactor, confirmPassword } = routes
 
 /** Logs in with a code on a remembered device, then loses the session. */
-async function comeBack(
-  page: Page,
-  { email, password }: ReturnType<typeof somebody>,
-  code: string,
-) {
+async function comeBack(page: Page, { email, password }: Person, code: string) {
   await page.context().clearCookies()
   await page.goto(routes.login.href())
   await page.getByLabel('Email').fill(email)
@@ -28,14 +23,11 @@ async function comeBack(
   await page.getByLabel('Recovery code').fill(code)
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(routes.dashboard.href())
-  // Stops the dashboard's pending requests, which would open a session of their own.
-  await page.goto('about:blank')
-  await page.context().clearCookies({ name: 'session' })
+  await loseSession(page)
 }
 
 test('a remembered person confirms with password and code, or recovery code', async ({ page }) => {
-  const person = await signInAsMember(page)
-  const { secretKey, codes } = await enableTwoFactor(page, person)
+  const { person, secretKey, codes } = await signInWithTwoFactor(page)
   await comeBack(page, person, codes[0] ?? '')
   await page.goto(twoFactor.href())
   await expect(page).toHaveURL(confirmPassword.href())
@@ -47,7 +39,7 @@ test('a remembered person confirms with password and code, or recovery code', as
   await page.getByRole('button', { name: 'Confirm password' }).click()
   await expect(page.getByLabel('Recovery code')).toBeFocused()
   await page.getByRole('button', { name: 'Use an authentication code' }).click()
-  await page.getByLabel('Authentication code').fill(codeFor(secretKey, 1))
+  await page.getByLabel('Authentication code').fill(codeFor(secretKey))
   await page.getByRole('button', { name: 'Confirm password' }).click()
   await expect(page).toHaveURL(twoFactor.href())
   await page.getByRole('button', { name: 'View recovery codes' }).click()
@@ -55,8 +47,7 @@ test('a remembered person confirms with password and code, or recovery code', as
 })
 
 test('requesting the codes with only the password leads to the second factor', async ({ page }) => {
-  const person = await signInAsMember(page)
-  const { secretKey, codes } = await enableTwoFactor(page, person)
+  const { person, secretKey, codes } = await signInWithTwoFactor(page)
   await comeBack(page, person, codes[0] ?? '')
   await page.goto(routes.profile.href())
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
@@ -68,7 +59,7 @@ test('requesting the codes with only the password leads to the second factor', a
   await page.getByRole('button', { name: 'View recovery codes' }).click()
   await expect(page).toHaveURL(confirmPassword.href())
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Authentication code').fill(codeFor(secretKey, 1))
+  await page.getByLabel('Authentication code').fill(codeFor(secretKey))
   await page.getByRole('button', { name: 'Confirm password' }).click()
   await expect(page).toHaveURL(twoFactor.href())
 })
@@ -77,10 +68,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('both codes have a field, and either one does', async ({ page }) => {
-    const person = await signInAsMember(page)
-    await setUp(page, person)
-    const list = page.getByRole('list', { name: 'Recovery codes' })
-    const codes = await list.getByRole('listitem').allTextContents()
+    const { person, codes } = await signInWithTwoFactor(page)
     await comeBack(page, person, codes[0] ?? '')
     await page.goto(twoFactor.href())
     await expect(page).toHaveURL(confirmPassword.href())

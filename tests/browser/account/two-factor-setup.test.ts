@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
-import {
-  codeFor,
-  enableTwoFactor,
-  openTwoFactor,
-  signInAsMember,
-} from '#tests/support/chromium/accounts.ts'
-import { recoveryCodes } from '#tests/support/chromium/recovery-codes.ts'
-import { expect, reload, test } from '#tests/support/chromium/test.ts'
+import { codeFor, enableTwoFactor, signInConfirmed } from '#tests/support/chromium/accounts.ts'
+import { openWithCodes, recoveryCodes } from '#tests/support/chromium/recovery-codes.ts'
+import { expect, open, reload, test } from '#tests/support/chromium/test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const key = (page: Page) => dialogOf(page).locator('p', { hasText: 'Setup key:' })
 
 async function openOff(page: Page) {
-  const person = await signInAsMember(page)
-  await openTwoFactor(page, person)
+  const person = await signInConfirmed(page)
+  await open(page, routes.twoFactor.href())
   return person
 }
 
@@ -78,9 +73,13 @@ test('the codes are shown as soon as two-factor is on, and have the focus', asyn
   await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
   const secret = await keyIn(page)
   await dialogOf(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(dialogOf(page).getByText('Verify Authentication Code')).toBeVisible()
+  const confirm = dialogOf(page).getByRole('button', { name: 'Confirm' })
+  await expect(confirm).toBeDisabled()
   await dialogOf(page).getByRole('textbox').fill(codeFor(secret))
-  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click()
+  await confirm.click()
   await expect(dialogOf(page)).toBeHidden()
+  await expect(page.getByText('Enabled', { exact: true })).toBeVisible()
   await expect(recoveryCodes(page).getByRole('listitem').first()).toHaveText(/^\w{10}-\w{10}$/)
   await expect(recoveryCodes(page)).toBeInViewport()
   await expect(page.getByText('Keep these codes now')).toBeInViewport()
@@ -122,43 +121,42 @@ test.describe('when something cannot be fetched', () => {
     await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
   })
 
-  const broken = { status: 500, body: '{}' }
-  const [qrCode, secretKey] = [
-    `**${routes.twoFactorQrCode.href()}`,
-    `**${routes.twoFactorSecretKey.href()}`,
-  ]
-  const status = 'Failed to fetch: 500'
-
-  for (const { paths, sentences } of [
-    { paths: [qrCode], sentences: ['Failed to fetch QR code', status] },
-    { paths: [secretKey], sentences: ['Failed to fetch a setup key', status] },
-    {
-      paths: [qrCode, secretKey],
-      sentences: ['Failed to fetch QR code', status, 'Failed to fetch a setup key'],
-    },
-  ]) {
-    test(`the dialog says so: ${sentences.join(', ')}; and tries again`, async ({ page }) => {
-      await openOff(page)
-      for (const path of paths) await page.route(path, (route) => route.fulfill(broken))
-      await page.getByRole('button', { name: 'Enable 2FA' }).click()
-      const alert = dialogOf(page).getByRole('alert')
-      await expect(alert).toContainText('Something went wrong.')
-      await expect(alert.getByRole('listitem')).toHaveText(sentences)
-      await expectAccessible(page)
-      for (const path of paths) await page.unroute(path)
-      await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
-      await expect(alert).toHaveCount(0)
-      await page.keyboard.press('Tab')
-      await expect(dialogOf(page).locator(':focus')).toHaveCount(1)
-    })
-  }
+  test('the dialog says what could not be fetched, and tries again', async ({ page }) => {
+    await openOff(page)
+    const qrCode = `**${routes.twoFactorQrCode.href()}`
+    const secretKey = `**${routes.twoFactorSecretKey.href()}`
+    for (const path of [qrCode, secretKey]) {
+      await page.route(path, (route) => route.fulfill({ status: 500, body: '{}' }))
+    }
+    await page.getByRole('button', { name: 'Enable 2FA' }).click()
+    const alert = dialogOf(page).getByRole('alert')
+    const tryAgain = alert.getByRole('button', { name: 'Try again' })
+    const status = 'Failed to fetch: 500'
+    await expect(alert).toContainText('Something went wrong.')
+    await expect(alert.getByRole('listitem')).toHaveText([
+      'Failed to fetch QR code',
+      status,
+      'Failed to fetch a setup key',
+    ])
+    await expectAccessible(page)
+    await page.unroute(qrCode)
+    await tryAgain.click()
+    await expect(alert.getByRole('listitem')).toHaveText(['Failed to fetch a setup key', status])
+    await page.unroute(secretKey)
+    await page.route(qrCode, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await tryAgain.click()
+    await expect(alert.getByRole('listitem')).toHaveText(['Failed to fetch QR code', status])
+    await page.unroute(qrCode)
+    await tryAgain.click()
+    await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+    await expect(alert).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(dialogOf(page).locator(':focus')).toHaveCount(1)
+  })
 })
 
 test('a prefetched dashboard is not shown once two-factor is off', async ({ page }) => {
-  const person = await openOff(page)
-  await enableTwoFactor(page, person)
-  await openTwoFactor(page, person)
+  await openWithCodes(page)
   const dashboard = page.getByRole('complementary').getByRole('link', { name: 'Dashboard' })
   const fetched = page.waitForResponse(
     (response) =>

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { routes } from '#shared/routes.ts'
 import { open } from '#tests/support/chromium/test.ts'
-import { type Member, membersFile } from './seeded.ts'
-import { takeFirst } from './take-first.ts'
+import { type MemberKind, seededCodes, seededSecret } from './seeded.ts'
+import { seededAccounts, takeFirst } from './take-first.ts'
 
 // A password is slow to derive on purpose, and several at once on a busy machine take seconds.
 const derivationMs = 15_000
@@ -69,23 +67,46 @@ export async function linkInMail(request: APIRequestContext, to: string, subject
   return link
 }
 
-let members: readonly Member[] = []
-
 /** Signs in a seeded account that no other test has: most tests only need somebody signed in. */
-export async function signInAsMember(page: Page): Promise<Person> {
-  const stateDir = process.env.TEST_STATE_DIR ?? ''
-  if (members.length === 0) {
-    members = JSON.parse(readFileSync(join(stateDir, membersFile), 'utf8'))
-  }
-  const member = members[takeFirst(members.length, (number) => `member-${number}`)]
-  if (!member) throw new Error('Expected a member')
-  const { session, ...person } = member
+export function signInAsMember(page: Page): Promise<Person> {
+  return signInAs(page, 'plain')
+}
+
+/** Signs in a seeded account whose password has just been confirmed. */
+export function signInConfirmed(page: Page): Promise<Person> {
+  return signInAs(page, 'confirmed')
+}
+
+/** Signs in a seeded account with two-factor, by which its session was opened. */
+export async function signInWithTwoFactor(page: Page) {
+  const person = await signInAs(page, 'twoFactor')
+  return { person, secretKey: seededSecret, codes: seededCodes }
+}
+
+async function signInAs(page: Page, kind: MemberKind): Promise<Person> {
+  const { session, ...person } = takeMember(kind)
+  await addSession(page, session)
   const url = test.info().project.use.baseURL ?? ''
-  await page.context().addCookies([
-    { name: 'session', value: session, url, httpOnly: true, sameSite: 'Lax' },
-    { name: 'last_method', value: 'password', url, sameSite: 'Lax' },
-  ])
+  await page
+    .context()
+    .addCookies([{ name: 'last_method', value: 'password', url, sameSite: 'Lax' }])
   return person
+}
+
+/** Returns a seeded account that no other test has. */
+export function takeMember(kind: MemberKind = 'plain') {
+  const members = seededAccounts().members[kind]
+  const member = members[takeFirst(members.length, (number) => `${kind}-${number}`)]
+  if (!member) throw new Error('Expected a member')
+  return member
+}
+
+/** Signs in whoever has this session. */
+export async function addSession(page: Page, session: string) {
+  const url = test.info().project.use.baseURL ?? ''
+  await page
+    .context()
+    .addCookies([{ name: 'session', value: session, url, httpOnly: true, sameSite: 'Lax' }])
 }
 
 /**
@@ -123,8 +144,14 @@ export async function signOut(page: Page, { name }: Person) {
   await expect(page).toHaveURL(routes.home.href())
 }
 
+/** Takes the session out of a browser, and leaves the page, whose own requests would be refused. */
+export async function loseSession(page: Page) {
+  await page.goto('/robots.txt')
+  await page.context().clearCookies({ name: 'session' })
+}
+
 /** Turns two-factor on for whoever is signed in, and gives secret and recovery codes. */
-export async function enableTwoFactor(page: Page, { password }: Person, steps = 0) {
+export async function enableTwoFactor(page: Page, { password }: Person) {
   // Confirming the password ends the session by which the page may still be asking for something.
   await page.waitForLoadState('networkidle')
   const call = async (method: 'POST' | 'GET', path: string, data?: object) => {
@@ -137,7 +164,7 @@ export async function enableTwoFactor(page: Page, { password }: Person, steps = 
   await call('POST', routes.enableTwoFactor.href())
   const { secretKey }: { secretKey: string } = await call('GET', routes.twoFactorSecretKey.href())
   const codes: string[] = await call('GET', routes.twoFactorRecoveryCodes.href())
-  await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey, steps) })
+  await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey) })
   return { secretKey, codes }
 }
 

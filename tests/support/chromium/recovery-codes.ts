@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enableTwoFactor, openTwoFactor, signInAsMember } from './accounts.ts'
+import { routes } from '#shared/routes.ts'
+import { signInWithTwoFactor } from './accounts.ts'
+import { open } from './test.ts'
 
 /** The sheet with the codes, or with the lines that stand in for them. */
 export const recoveryCodes = (page: Page) => page.getByRole('list', { name: 'Recovery codes' })
@@ -8,8 +10,7 @@ export const viewCodes = (page: Page) => page.getByRole('button', { name: 'View 
 
 /** Somebody with two-factor on, at its settings; gives the codes. */
 export async function openWithCodes(page: Page) {
-  const person = await signInAsMember(page)
-  const { codes } = await enableTwoFactor(page, person)
-  await openTwoFactor(page, person)
+  const { codes } = await signInWithTwoFactor(page)
+  await open(page, routes.twoFactor.href())
   return codes
 }

@@ -7,22 +7,35 @@ import { inLocalDatabase } from '#tools/local-database.ts'
 import { localSecret } from '#tools/local-secret.ts'
 import { startStores } from '#tools/local-stores.ts'
 import { migrateLocal } from '#tools/migrate-local.ts'
+import { protectRecoveryCode } from '#worker/account/two-factor/recovery-codes.ts'
 import { sealSecret } from '#worker/account/two-factor/totp.ts'
-import { heldMails, sessions, threadEntries, threads, users } from '#worker/db/schema.ts'
+import {
+  codeFactor,
+  heldMails,
+  recoveryCodes,
+  type SessionRow,
+  sessions,
+  threadEntries,
+  threads,
+  users,
+} from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { createSignedToken, hashToken } from '#worker/security/tokens.ts'
 import {
-  type Member,
-  memberCount,
+  type Accounts,
+  accountsFile,
+  type MemberKind,
+  memberCounts,
+  memberKinds,
   memberPassword,
-  membersFile,
   seeded,
+  seededCodes,
+  seededSecret,
   staffEmail,
   staffPassword,
   staffPerRole,
-  staffSecret,
 } from './seeded.ts'
 
 // Run before the server of the browser tests starts: what no form can make in a moment, a role at
@@ -36,6 +49,14 @@ mkdirSync(stateDir, { recursive: true })
 const stores = startStores(stateDir)
 const db = drizzle({} as never)
 const now = Date.now()
+const at = new Date(now)
+const verified = { emailVerifiedAt: at, firstVerifiedAt: at, createdAt: at }
+/** What the session of a member proves. */
+const proofs: Record<MemberKind, Partial<SessionRow>> = {
+  plain: {},
+  confirmed: { passwordConfirmedAt: at },
+  twoFactor: { passwordConfirmedAt: at, secondFactor: codeFactor },
+}
 const sessionLifeMs = 4 * 3_600_000
 const settings = settingsOf({
   APP_URL: 'http://localhost',
@@ -43,10 +64,13 @@ const settings = settingsOf({
 })
 
 await migrateLocal(stores, 'migrations')
-const people = (await staff()).map((row) => db.insert(users).values(row))
-const inserts = [...people, ...(await members()), ...lateThread(), ...longThread()].map((one) =>
-  one.toSQL(),
-)
+const accounts: Accounts = {
+  members: { plain: [], confirmed: [], twoFactor: [] },
+  staff: { owner: [], editor: [], advisor: [] },
+}
+const people = [...(await staff()), ...(await members())]
+const inserts = [...people, ...lateThread(), ...longThread()].map((one) => one.toSQL())
+writeFileSync(join(stateDir, accountsFile), JSON.stringify(accounts))
 await inLocalDatabase(
   stores,
   (database, rows) =>
@@ -54,82 +78,81 @@ await inLocalDatabase(
   inserts,
 )
 
+/** Returns the rows of the people at the desk, with the sessions in which they are signed in. */
 async function staff() {
-  const passwordHash = await hashPassword(
-    settings.keyring('password'),
-    staffPassword,
-    addressRequester('seed'),
-  )
-  const rows = roles.flatMap((role) =>
-    Array.from({ length: staffPerRole }, async (_, number) => {
-      const id = `${role}-${number}`
-      const createdAt = new Date(now)
-      return {
-        id,
-        name: `Baraka Mwangi ${number}`,
-        email: staffEmail(role, number),
-        emailVerifiedAt: createdAt,
-        firstVerifiedAt: createdAt,
-        passwordHash,
-        twoFactorSecret: await sealSecret(settings, id, staffSecret),
-        twoFactorConfirmedAt: createdAt,
-        role,
-        createdAt,
-      }
-    }),
-  )
-  return Promise.all(rows)
-}
-
-/** Members have one password, so that it is derived once, and no session to sign in for. */
-async function members() {
-  const passwordHash = await hashPassword(
-    settings.keyring('password'),
-    memberPassword,
-    addressRequester('seed'),
-  )
-  const all: Member[] = []
+  const passwordHash = await hashOf(staffPassword)
   const rows = []
-  for (let number = 0; number < memberCount; number++) {
-    const id = `member-${number}`
-    const session = await createSignedToken(settings.keyring('session')[0])
-    const person = { name: 'Amina Otieno', email: `${id}@example.com` }
-    const at = new Date(now)
-    rows.push(
-      db.insert(users).values({
-        ...person,
-        id,
-        passwordHash,
-        emailVerifiedAt: at,
-        firstVerifiedAt: at,
-        createdAt: at,
-      }),
-      db.insert(sessions).values(await sessionRow(id, session)),
-    )
-    all.push({ ...person, password: memberPassword, session })
+  for (const role of roles) {
+    for (let number = 0; number < staffPerRole; number++) {
+      const id = `${role}-${number}`
+      const person = { id, name: `Baraka Mwangi ${number}`, email: staffEmail(role, number), role }
+      const factor = await twoFactorOf(id)
+      const { session, insert } = await sessionOf(id, { secondFactor: codeFactor })
+      rows.push(db.insert(users).values({ ...person, ...verified, ...factor, passwordHash }))
+      rows.push(insert)
+      accounts.staff[role].push(session)
+    }
   }
-  writeFileSync(join(stateDir, membersFile), JSON.stringify(all))
   return rows
 }
 
-async function sessionRow(userId: string, token: string) {
-  const createdAt = new Date(now)
-  return {
-    id: await hashToken(token),
+/** Returns the rows of members, with their sessions. Their one password is derived once. */
+async function members() {
+  const passwordHash = await hashOf(memberPassword)
+  const rows = []
+  for (const kind of memberKinds) {
+    for (let number = 0; number < memberCounts[kind]; number++) {
+      const id = `${kind.toLowerCase()}-${number}`
+      const person = { name: 'Amina Otieno', email: `${id}@example.com` }
+      const factor = kind === 'twoFactor' ? await twoFactorOf(id) : {}
+      const { session, insert } = await sessionOf(id, proofs[kind])
+      rows.push(db.insert(users).values({ ...person, ...verified, ...factor, id, passwordHash }))
+      rows.push(insert)
+      if (kind === 'twoFactor') rows.push(db.insert(recoveryCodes).values(await codesOf(id)))
+      accounts.members[kind].push({ ...person, password: memberPassword, session })
+    }
+  }
+  return rows
+}
+
+function hashOf(password: string) {
+  return hashPassword(settings.keyring('password'), password, addressRequester('seed'))
+}
+
+async function twoFactorOf(id: string) {
+  const twoFactorSecret = await sealSecret(settings, id, seededSecret)
+  return { twoFactorSecret, twoFactorConfirmedAt: at }
+}
+
+function codesOf(userId: string) {
+  return Promise.all(
+    seededCodes.map(async (code, position) => ({
+      userId,
+      position,
+      ...(await protectRecoveryCode(settings, code)),
+    })),
+  )
+}
+
+async function sessionOf(userId: string, proof: Partial<SessionRow>) {
+  const session = await createSignedToken(settings.keyring('session')[0])
+  const insert = db.insert(sessions).values({
+    ...proof,
+    id: await hashToken(session),
     userId,
     signInId: crypto.randomUUID(),
-    createdAt,
+    createdAt: at,
     // Nothing here writes to KV, and a session that was used just now needs no record there.
     lastSeenAt: new Date(now + sessionLifeMs / 2),
     expiresAt: new Date(now + sessionLifeMs),
     endsAt: new Date(now + sessionLifeMs),
     address: '203.0.113.7',
     agent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0 Safari/537.36',
-  }
+  })
+  return { session, insert }
 }
 
 function thread(id: string, dueAt: number) {
-  const at = new Date(now)
   return db.insert(threads).values({
     id,
     name: 'Wanjiru Kamau',
@@ -160,7 +183,7 @@ function lateThread() {
       sender: 'W. Kamau <w.kamau@example.org>',
       body: 'I write from my other address.',
       messageId: '<held@example.org>',
-      createdAt: new Date(now),
+      createdAt: at,
     }),
   ]
 }

@@ -1,3 +1,4 @@
+import { twoFactor } from '#shared/account/constants.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
 
 /** The threads that stand in the inbox before the first test. */
@@ -9,28 +10,48 @@ export const seeded = {
 }
 
 /**
- * Each code works for one sign-in, so a test needs an unused account; six of a role are used in a run,
- * the rest replace those of failed processes. Many pages of the desk list them all.
+ * Each test process is somebody else of a role, because drafts are a person's own; six of a role are
+ * used in a run, the rest replace those of failed processes. Many pages of the desk list them all.
  */
 export const staffPerRole = 12
 
 export const staffPassword = 'violet staff harbour'
 
-/** The TOTP secret of them all. */
-export const staffSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+/** The TOTP secret of everybody who has two-factor on. */
+export const seededSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** The recovery codes of each member who has two-factor on. */
+export const seededCodes = Array.from(
+  { length: twoFactor.recoveryCodes },
+  (_, position) => `violetcode-harbour00${position}`,
+)
 
 /** The address of the account of a role and a number. */
 export function staffEmail(role: Role, number: number): string {
   return `${role}-${number}@desk.example`
 }
 
-/** Accounts without a role, each signed in by a session of its own. */
-export const memberCount = 300
+/** Accounts without a role; all but the plain ones have just given their password again. */
+export const memberKinds = ['plain', 'confirmed', 'twoFactor'] as const
+
+export type MemberKind = (typeof memberKinds)[number]
+
+export const memberCounts: Record<MemberKind, number> = {
+  plain: 200,
+  confirmed: 100,
+  twoFactor: 60,
+}
 
 export const memberPassword = 'violet member harbour'
 
-/** The file in the state folder that lists the members. */
-export const membersFile = 'members.json'
+/** The file in the state folder that lists the accounts, each with a session of its own. */
+export const accountsFile = 'accounts.json'
+
+export interface Accounts {
+  members: Record<MemberKind, Member[]>
+  /** The cookies that sign in the people of a role, by their number. */
+  staff: Record<Role, string[]>
+}
 
 /** Somebody with an account, and the cookie that signs them in. */
 export interface Member {

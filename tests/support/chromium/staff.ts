@@ -1,27 +1,28 @@
-import { type Cookie, expect, type Page, request, test } from '@playwright/test'
+import { expect, type Page, request, test } from '@playwright/test'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
-import { codeFor, jsonHeaders, visitorHeaders } from '#tests/support/chromium/accounts.ts'
-import { staffEmail, staffPassword, staffPerRole, staffSecret } from './seeded.ts'
-import { takeFirst } from './take-first.ts'
+import { addSession, jsonHeaders, visitorHeaders } from '#tests/support/chromium/accounts.ts'
+import { staffPassword, staffPerRole } from './seeded.ts'
+import { seededAccounts, takeFirst } from './take-first.ts'
 
-const sessions = new Map<Role, { name: string; cookies: Cookie[] }>()
+const numbers = new Map<Role, number>()
 
-/** Goes on with the session in which the tests of this process are somebody of a role; gives the name. */
+/** Signs in whoever of a role the tests of this process are; gives the name. */
 export async function signInAsStaff(page: Page, role: Role): Promise<string> {
-  const known = sessions.get(role)
-  if (known) await page.context().addCookies(known.cookies)
-  const name = known?.name ?? (await signInAsOwnStaff(page, role))
-  if (!known) sessions.set(role, { name, cookies: await page.context().cookies() })
-  return name
+  const number = numbers.get(role) ?? takeNumber(role)
+  numbers.set(role, number)
+  return signInAs(page, role, number)
 }
 
 /** Signs in somebody of a role whom no other test has; gives the name. */
-export async function signInAsOwnStaff(page: Page, role: Role): Promise<string> {
-  const number = takeFirst(staffPerRole, (number) => `${role}-${number}`)
-  const credentials = { email: staffEmail(role, number), password: staffPassword }
-  await post(page, routes.login.href(), credentials)
-  await post(page, routes.twoFactorChallenge.href(), { code: codeFor(staffSecret) })
+export function signInAsOwnStaff(page: Page, role: Role): Promise<string> {
+  return signInAs(page, role, takeNumber(role))
+}
+
+const takeNumber = (role: Role) => takeFirst(staffPerRole, (number) => `${role}-${number}`)
+
+async function signInAs(page: Page, role: Role, number: number): Promise<string> {
+  await addSession(page, seededAccounts().staff[role][number] ?? '')
   return `Baraka Mwangi ${number}`
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
-import { codeFor, type Person } from './accounts.ts'
+import type { Person } from './accounts.ts'
 
 /** Begins a set-up by the forms of the page alone, and gives the key it shows. */
 export async function beginSetup(page: Page, { password }: Person) {
@@ -23,10 +23,4 @@ export async function keyInPage(page: Page) {
 export async function confirmSetup(page: Page, code: string) {
   await page.getByRole('textbox', { name: 'Authentication code' }).fill(code)
   await page.getByRole('button', { name: 'Confirm' }).click()
-}
-
-/** Turns two-factor on by the forms of the page alone. */
-export async function setUp(page: Page, person: Person) {
-  await confirmSetup(page, codeFor(await beginSetup(page, person)))
-  await expect(page.getByText('Enabled', { exact: true })).toBeVisible()
 }

@@ -5,6 +5,7 @@ import { expectAccessible, expectFits } from '#tests/support/chromium/accessible
 import {
   discardDraft,
   openNew,
+  propsOf,
   saveVersion,
   saveVersionButton,
   showPart,
@@ -27,12 +28,12 @@ test.beforeEach(async ({ page }) => {
 
 /** Returns the URL of a market's document. */
 async function addressOf(page: Page, name: string): Promise<string> {
-  await page.goto(`${routes.deskDocuments.href()}?kind=market&q=${encodeURIComponent(name)}`)
-  const link = page.getByRole('list', { name: 'Documents' }).getByRole('link', { name })
-  const address = (await link.first().getAttribute('href')) ?? ''
+  const query = new URLSearchParams({ kind: 'market', q: name })
+  const { documents } = await propsOf(page, `${routes.deskDocuments.href()}?${query}`)
+  const found = documents.find(({ title }: { title: string }) => title === name)
   // An earlier test of the person may have left unsaved text.
-  await discardDraft(page, 'market', address.split('/').at(-1) ?? '')
-  return address
+  await discardDraft(page, 'market', found.id)
+  return routes.deskDocument.href({ id: found.id })
 }
 
 const openPart = (page: Page, name: string) =>
@@ -55,11 +56,7 @@ const namesOf = (page: Page, list: string, field: string) =>
 
 /** Returns the saved fields of a market from its page. */
 async function savedFields(page: Page, address: string): Promise<Record<string, unknown>> {
-  const answer = await page.request.get(address, { headers: { 'X-Inertia': 'true' } })
-  const version = answer.headers()['x-inertia-version']
-  const headers = { 'X-Inertia': 'true', ...(version && { 'X-Inertia-Version': version }) }
-  const full = version ? await page.request.get(address, { headers }) : answer
-  return (await full.json()).props.fields
+  return (await propsOf(page, address)).fields
 }
 
 /** Returns a shipped market as the fields of a revision. */
@@ -71,16 +68,11 @@ function shipped(slug: string) {
 }
 
 test('saves an unchanged market as it was', async ({ page }) => {
-  for (const [slug, name] of [
-    ['south-africa', 'South Africa'],
-    ['namibia', 'Namibia'],
-  ] as const) {
-    const address = await addressOf(page, name)
-    await open(page, address)
-    await saveVersion(page)
-    await expectStored(page)
-    expect(await savedFields(page, address)).toEqual(shipped(slug))
-  }
+  const address = await addressOf(page, 'South Africa')
+  await open(page, address)
+  await saveVersion(page)
+  await expectStored(page)
+  expect(await savedFields(page, address)).toEqual(shipped('south-africa'))
 })
 
 test.describe('without a script', () => {
@@ -92,16 +84,11 @@ test.describe('without a script', () => {
     Promise.all([button.page().waitForEvent('load'), button.click()])
 
   test('saves an unchanged market as it was', async ({ page }) => {
-    for (const [slug, name] of [
-      ['ghana', 'Ghana'],
-      ['zambia', 'Zambia'],
-    ] as const) {
-      const address = await addressOf(page, name)
-      await page.goto(address)
-      await loadBy(saveVersionButton(page))
-      await expect(page.getByText(messages.documents.revised).first()).toBeVisible()
-      expect(await savedFields(page, address)).toEqual(shipped(slug))
-    }
+    const address = await addressOf(page, 'Ghana')
+    await page.goto(address)
+    await loadBy(saveVersionButton(page))
+    await expect(page.getByText(messages.documents.revised).first()).toBeVisible()
+    expect(await savedFields(page, address)).toEqual(shipped('ghana'))
   })
 
   test('rows are added and removed by buttons, in a section that opens', async ({ page }) => {
@@ -135,7 +122,9 @@ test.describe('without a script', () => {
   })
 })
 
-test('changes a tax rate in five steps on a phone', async ({ page }) => {
+test('changes a tax rate in five steps on a phone, and offers to keep the old one as history', async ({
+  page,
+}) => {
   const address = await addressOf(page, 'Kenya')
   await page.setViewportSize(screens[0]?.viewport ?? { width: 360, height: 780 })
   await open(page, address)
@@ -151,6 +140,19 @@ test('changes a tax rate in five steps on a phone', async ({ page }) => {
   await showPart(page, 'Write')
   await expect(part(page, 'Taxes').getByRole('status').first()).toHaveText('')
   expect(await savedFields(page, address)).toHaveProperty('taxes.0.rate', 6.5)
+
+  const rows = part(page, 'Taxes').getByRole('listitem')
+  const count = await rows.count()
+  const notice = page.getByText('The earlier rate leaves the dossier.')
+  await expect(notice).toHaveCount(0)
+  await rate.fill('91')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the old rate' }).click()
+  await expect(page.locator('[name="taxes[0][rate]"]')).toHaveValue('6.5')
+  await expect(page.locator('[name="taxes[0][until]"]')).toBeFocused()
+  await expect(rows).toHaveCount(count + 1)
+  await expect(page.locator(`[name="taxes[${count}][rate]"]`)).toHaveValue('91')
+  await expect(notice).toHaveCount(0)
 })
 
 test('adds, removes, restores and moves rows, with consecutive names', async ({ page }) => {
@@ -236,25 +238,6 @@ test.describe('an error', () => {
     await page.getByLabel('Score').selectOption('4')
     await expect(part(page, 'Our judgement').getByRole('listitem')).toHaveCount(1)
   })
-})
-
-test('keeps an overwritten rate as history', async ({ page }) => {
-  await open(page, await addressOf(page, 'Kenya'))
-  await openPart(page, 'Taxes')
-  const rows = part(page, 'Taxes').getByRole('listitem')
-  const count = await rows.count()
-  await rows.first().locator('summary').click()
-  const rate = page.locator('[name="taxes[0][rate]"]')
-  const oldRate = await rate.inputValue()
-  await expect(page.getByText('The earlier rate leaves the dossier.')).toHaveCount(0)
-  await rate.fill('91')
-  await expect(page.getByText('The earlier rate leaves the dossier.')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep the old rate' }).click()
-  await expect(rate).toHaveValue(oldRate)
-  await expect(page.locator('[name="taxes[0][until]"]')).toBeFocused()
-  await expect(rows).toHaveCount(count + 1)
-  await expect(page.locator(`[name="taxes[${count}][rate]"]`)).toHaveValue('91')
-  await expect(page.getByText('The earlier rate leaves the dossier.')).toHaveCount(0)
 })
 
 test('writes a rule with a new source', async ({ page }) => {

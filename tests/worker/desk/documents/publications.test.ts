@@ -209,6 +209,18 @@ describe('POST /desk/documents/:id/publications', () => {
     ])
   })
 
+  test('says which version readers see, and which one follows or does not', async () => {
+    const id = await createDocument(editor)
+    await sendPublication(editor, id)
+    later(1)
+    await sendRevision(editor, id, { title: 'Written on' })
+    expect(await pageText(editor, id)).toContain('Version 1 is live; version 2 is not published.')
+    await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
+    const scheduled = await pageText(editor, id)
+    expect(scheduled).toContain('Version 1 is live; version 2 follows on 1 January 2040')
+    expect(scheduled).toContain('Version 1 stays live.')
+  })
+
   test('with TWO_PERSON_RULE lets another person publish, never the author', async () => {
     const set = { TWO_PERSON_RULE: 'true' }
     const author = await signedInAs(await createUser({ role: 'editor' }), set)

@@ -13,8 +13,8 @@ import {
   type Person,
   signInAsMember,
 } from '#tests/support/chromium/accounts.ts'
-import { offerIn, sendBooking } from '#tests/support/chromium/bookings.ts'
-import { post } from '#tests/support/chromium/staff.ts'
+import { holdTime, offerIn } from '#tests/support/chromium/bookings.ts'
+import { post } from '#tests/support/chromium/requests.ts'
 import { expect, hydrated, open, test } from '#tests/support/chromium/test.ts'
 
 const first = 'We would like to enter Kenya next year.'
@@ -85,9 +85,8 @@ test.describe('in Lagos', () => {
     page,
   }) => {
     const person = await signInAsMember(page)
-    await open(page, offerIn(7))
-    const { slot } = await sendBooking(page, '09:00', { Email: person.email })
-    const link = page.url()
+    const { email } = person
+    const { slot, path } = await holdTime(page, { offer: offerIn(7), time: '09:00', email })
     const openIt = async () => {
       await open(page, routes.enquiries.href())
       await page.locator('main').getByRole('listitem').getByRole('link').click()
@@ -99,7 +98,7 @@ test.describe('in Lagos', () => {
     await expect(page.getByText(/^Consultation on /)).toBeVisible()
     await expectGoodLooks(page, [360, 1440])
 
-    await open(page, link)
+    await open(page, path)
     await page.getByText('Cancel consultation', { exact: true }).click()
     await page.getByRole('button', { name: 'Yes, cancel this consultation' }).click()
     await expect(page.getByText(messages.booking.cancelled)).toBeVisible()

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import { enableTwoFactor, signInWithTwoFactor } from '#tests/support/chromium/accounts.ts'
 import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/chromium/recovery-codes.ts'
-import { post } from '#tests/support/chromium/staff.ts'
+import { post } from '#tests/support/chromium/requests.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')

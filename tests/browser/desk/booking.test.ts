@@ -6,10 +6,12 @@ import { timeIn } from '#shared/zones.ts'
 import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import {
-  bookAt,
   booked,
+  bookTime,
   confirmBooking,
+  confirmTime,
   fillInBooking,
+  holdTime,
   offerIn,
   sendBooking,
   slotAt,
@@ -131,12 +133,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('')
   })
 
-  test('moving begins in its own week', async ({ page }) => {
-    await open(page, offerIn(14))
-    const slot = await bookAt(page, '13:00')
+  test('moving begins in its own week, where the present time cannot be selected', async ({
+    page,
+  }) => {
+    const { slot, path } = await bookTime(page, { offer: offerIn(14), time: '13:00' })
+    await open(page, path)
     await page.getByText('Reschedule', { exact: true }).click()
     const currentTime = page.locator('main p', { hasText: 'yours' })
     await expect(currentTime).toContainText(timeIn(regularOffice.timeZone, new Date(slot)))
+    await expect(page.getByRole('radio')).not.toHaveCount(0)
+    await expect(page.locator(`input[value="${slot}"]`)).toHaveCount(0)
   })
 
   test.describe('without a script', () => {
@@ -148,7 +154,8 @@ test.describe('on a phone', () => {
       await later.click()
       await expect(page).toHaveURL(`${offerIn(14)}#times`)
       await expect(later).toBeInViewport()
-      await bookAt(page, '12:00')
+      const { path } = await bookTime(page, { offer: offerIn(14), time: '12:00' })
+      await page.goto(path)
       await expect(page.locator('details').last()).not.toHaveAttribute('open')
       await page.getByText('Reschedule', { exact: true }).click()
       await page.getByRole('link', { name: 'The week before' }).click()
@@ -192,16 +199,11 @@ test.describe('in Los Angeles', () => {
 test.describe('at the office', () => {
   test.use(nairobi)
 
-  test('a time that was booked meanwhile leaves the other input unchanged', async ({
-    page,
-    context,
-  }) => {
+  test('a time that was booked meanwhile leaves the other input unchanged', async ({ page }) => {
     await open(page, offerIn(14))
     await slotAt(page, '09:00').check()
     await fillInBooking(page)
-    const other = await context.newPage()
-    await open(other, offerIn(14))
-    const occupiedSlot = await bookAt(other, '09:00')
+    const { slot: occupiedSlot } = await bookTime(page, { offer: offerIn(14), time: '09:00' })
 
     await page.getByRole('button', { name: 'Confirm booking' }).click()
     const times = page.getByRole('radiogroup', { name: 'Times' })
@@ -259,22 +261,6 @@ test.describe('at the office', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(person.name)
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
   })
-
-  test('the present time is among the others and cannot be selected', async ({ page }) => {
-    await open(page, offerIn(7))
-    const slot = await bookAt(page, '11:00')
-    await page.getByText('Reschedule', { exact: true }).click()
-    const currentTime = page.locator('main p', { hasText: 'yours' })
-    await expect(currentTime).toContainText(timeIn(regularOffice.timeZone, new Date(slot)))
-    await expect(page.locator(`input[value="${slot}"]`)).toHaveCount(0)
-  })
-
-  test('the contact page leads here', async ({ page }) => {
-    await open(page, routes.contact.href())
-    await page.getByRole('link', { name: 'Book a consultation' }).click()
-    await expect(page).toHaveURL(routes.book.href())
-    await expect(page.getByRole('heading', { level: 1, name: 'Book a consultation' })).toBeVisible()
-  })
 })
 
 test.describe('in Auckland', () => {
@@ -291,11 +277,12 @@ test.describe('in Auckland', () => {
   })
 
   test('a consultation is accessible and fits: held, confirmed and cancelled', async ({ page }) => {
-    await open(page, offerIn(7))
-    const { email } = await sendBooking(page, '12:00')
+    const { email, path } = await holdTime(page, { offer: offerIn(7), time: '12:00' })
+    await open(page, path)
     await page.getByText('Cancel consultation', { exact: true }).click()
     await expectGoodLooks(page)
-    await confirmBooking(page, email)
+    await confirmTime(page, email)
+    await open(page, path)
     await page.getByText('Cancel consultation', { exact: true }).click()
     await page.getByText('Reschedule', { exact: true }).click()
     await expectGoodLooks(page)

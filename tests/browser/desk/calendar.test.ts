@@ -2,7 +2,7 @@ import { dayAfter, mondayOf } from '#shared/days.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits } from '#tests/support/chromium/accessible.ts'
-import { bookAt, booked, offerIn, sendBooking } from '#tests/support/chromium/bookings.ts'
+import { booked, bookTime, holdTime, offerIn } from '#tests/support/chromium/bookings.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { officeDayAt } from '#tests/support/office.ts'
@@ -21,8 +21,7 @@ test('a consultation is in its week, links to its thread, and is cancelled in tw
   page,
 }) => {
   const name = 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh'
-  await open(page, offerIn(7, 60))
-  const slot = await bookAt(page, '13:30', { Name: name })
+  const { slot } = await bookTime(page, { offer: offerIn(7, 60), time: '13:30', name })
   await signInAsStaff(page, 'advisor')
   await open(page, calendarAt(slot))
   const block = page.getByRole('table').getByRole('link', { name })
@@ -72,9 +71,8 @@ test('days are closed and opened again, also on the booking page', async ({ page
 })
 
 test('on a phone the status is next to its form', async ({ page }) => {
-  await open(page, offerIn(14, 60))
   const name = 'Wanjiru Njoroge'
-  const slot = await bookAt(page, '05:00', { Name: name })
+  const { slot } = await bookTime(page, { offer: offerIn(14, 60), time: '05:00', name })
   await signInAsStaff(page, 'advisor')
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, calendarAt(slot))
@@ -100,13 +98,10 @@ test('on a phone the status is next to its form', async ({ page }) => {
 })
 
 test('several are cancelled together, including held times, with a status', async ({ page }) => {
-  const names = ['Chipo Dube', 'Kofi Mensah']
-  await open(page, offerIn(14))
-  const slot = await bookAt(page, '06:00', { Name: names[0] ?? '' })
-  await open(page, offerIn(14))
-  await sendBooking(page, '06:30', { Name: names[1] ?? '' })
-  await open(page, offerIn(14))
-  await sendBooking(page, '07:30', { Name: 'Thandi Nkosi' })
+  const offer = offerIn(14)
+  const { slot } = await bookTime(page, { offer, time: '06:00', name: 'Chipo Dube' })
+  await holdTime(page, { offer, time: '06:30', name: 'Kofi Mensah' })
+  await holdTime(page, { offer, time: '07:30', name: 'Thandi Nkosi' })
   await signInAsStaff(page, 'advisor')
   await open(page, calendarAt(slot))
   await expect(inAgenda(page, 'Kofi Mensah')).toContainText(
@@ -118,7 +113,7 @@ test('several are cancelled together, including held times, with a status', asyn
   await page
     .getByLabel('What we tell the visitors', { exact: true })
     .fill('Our advisors travel that day.')
-  for (const name of names) {
+  for (const name of ['Chipo Dube', 'Kofi Mensah']) {
     await page.getByRole('checkbox', { name: `Choose the consultation of ${name}` }).check()
   }
   await expectAccessible(page)
@@ -144,8 +139,7 @@ test('links lead to other weeks and back', async ({ page }) => {
 test('is a table on wide screens and a list on a phone, both accessible', async ({ page }) => {
   // axe checks each of a week's hundred half hours.
   test.slow()
-  await open(page, offerIn(14, 60))
-  const slot = await bookAt(page, '13:00')
+  const { slot } = await bookTime(page, { offer: offerIn(14, 60), time: '13:00' })
   await signInAsStaff(page, 'advisor')
   await open(page, calendarAt(slot))
   for (const width of [1440, 360]) {

@@ -5,12 +5,12 @@ import { expectAccessible, expectFits } from '#tests/support/chromium/accessible
 import {
   discardDraft,
   openNew,
-  propsOf,
   saveVersion,
   saveVersionButton,
   showPart,
   textState,
 } from '#tests/support/chromium/editor.ts'
+import { propsOf } from '#tests/support/chromium/requests.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import {
   expect,

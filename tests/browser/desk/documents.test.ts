@@ -10,12 +10,12 @@ import {
   createNote,
   discardDraft,
   openNew,
-  propsOf,
   publishButton,
   saveVersion,
   showPart,
   textState,
 } from '#tests/support/chromium/editor.ts'
+import { propsOf } from '#tests/support/chromium/requests.ts'
 import { signInAsOwnStaff, signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, reload, test } from '#tests/support/chromium/test.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'

@@ -2,10 +2,10 @@ import { deskPageSize } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import { logOutElsewhere } from '#tests/support/chromium/accounts.ts'
+import { post } from '#tests/support/chromium/requests.ts'
 import { seeded, staffPassword } from '#tests/support/chromium/seeded.ts'
 import {
   confirmPassword,
-  post,
   signInAsOwnStaff,
   signInAsStaff,
   writeToFirm,

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { linkInMail } from '#tests/support/chromium/accounts.ts'
+import { post, propsOf } from '#tests/support/chromium/requests.ts'
 import { officeDayAt } from '#tests/support/office.ts'
 
 const dayMs = 24 * 60 * 60_000
@@ -57,9 +59,38 @@ export async function confirmBooking(page: Page, email: string) {
   await expect(page).toHaveURL(/\/book\/[\w-]+$/)
 }
 
-/** Books a time by the form that is open, and confirms it; gives the time that was chosen. */
-export async function bookAt(page: Page, time: string, fields: Partial<typeof booked> = {}) {
-  const { slot, email } = await sendBooking(page, time, fields)
-  await confirmBooking(page, email)
-  return slot
+/** Holds a time of an offer by a request, for a mailbox of its own unless told. */
+export async function holdTime(
+  page: Page,
+  { offer, time, name = booked.Name, email = `visitor-${crypto.randomUUID()}@example.com` }: Wish,
+) {
+  const { days, minutes } = await propsOf(page, offer)
+  const slots: string[] = days.flatMap(({ slots }: BookingDay) => slots)
+  const slot = slots.find((one) => one.includes(`T${time}`)) ?? ''
+  const { Company: company, 'What should we prepare?': topic } = booked
+  const fields = { slot, minutes: String(minutes), name, email, company, topic }
+  const reply = await post(page, routes.book.href(), fields)
+  const { token }: { token: string } = await reply.json()
+  return { slot, email, path: routes.booking.href({ token }) }
+}
+
+/** What is booked without the form. */
+interface Wish {
+  offer: string
+  time: string
+  name?: string
+  email?: string
+}
+
+/** Books a time of an offer by requests: holds it and confirms it. */
+export async function bookTime(page: Page, wish: Wish) {
+  const held = await holdTime(page, wish)
+  await confirmTime(page, held.email)
+  return held
+}
+
+/** Confirms by a request what the link in the email to whoever booked would confirm. */
+export async function confirmTime(page: Page, email: string) {
+  const link = await linkInMail(page.request, email, 'Confirm your consultation')
+  await post(page, new URL(link).pathname, {})
 }

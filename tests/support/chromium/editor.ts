@@ -2,24 +2,13 @@ import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { routes } from '#shared/routes.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 import { jsonHeaders } from './accounts.ts'
-import { post } from './staff.ts'
+import { post } from './requests.ts'
 import { expect, open, type Page } from './test.ts'
 
 /** Opens the form of a new document, without what an earlier test of the person left in it. */
 export async function openNew(page: Page, kind: DocumentKind): Promise<void> {
   await discardDraft(page, kind, 'new')
   await open(page, `${routes.newDocument.href()}?kind=${kind}`)
-}
-
-/** Returns the props of a page, which nobody has to wait for a browser to draw. */
-export async function propsOf(page: Page, path: string) {
-  const visit = { 'X-Inertia': 'true' }
-  const outdated = await page.request.get(path, { headers: visit })
-  const version = outdated.headers()['x-inertia-version'] ?? ''
-  const reply = await page.request.get(path, {
-    headers: { ...visit, 'X-Inertia-Version': version },
-  })
-  return (await reply.json()).props
 }
 
 /** Creates an article by a request; returns its title and where it is edited. */

@@ -54,7 +54,7 @@ export interface Accounts {
 }
 
 /** Somebody with an account, and the cookie that signs them in. */
-export interface Member {
+interface Member {
   name: string
   email: string
   password: string

@@ -1,7 +1,8 @@
 import { expect, type Page, request, test } from '@playwright/test'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
-import { addSession, jsonHeaders, visitorHeaders } from '#tests/support/chromium/accounts.ts'
+import { addSession, visitorHeaders } from '#tests/support/chromium/accounts.ts'
+import { post } from './requests.ts'
 import { staffPassword, staffPerRole } from './seeded.ts'
 import { seededAccounts, takeFirst } from './take-first.ts'
 
@@ -29,14 +30,6 @@ async function signInAs(page: Page, role: Role, number: number): Promise<string>
 /** Gives the password again, which some steps at the desk ask for. */
 export async function confirmPassword(page: Page) {
   await post(page, routes.confirmPassword.href(), { password: staffPassword })
-}
-
-/** Sends something as a script of the page would, and expects that it was taken. */
-export async function post(page: Page, path: string, data: object) {
-  const headers = await jsonHeaders(page)
-  const response = await page.request.post(path, { headers, data })
-  expect(response.ok(), `POST ${path}: ${response.status()}`).toBe(true)
-  return response
 }
 
 /** What somebody writes by the contact form. */

@@ -35,27 +35,32 @@ async function expectFitsPhone(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
 }
 
-test('every page fits a phone with its own text set to 200 per cent', async ({ page }) => {
-  await page.setViewportSize(phone)
-  for (const { label, href } of publicPages) {
-    await test.step(label, async () => {
-      await open(page, href)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
+test.describe('without scripts', () => {
+  // The page client adds nothing to the layout, and takes longer.
+  test.use({ javaScriptEnabled: false })
+
+  test('every page fits a phone with its own text set to 200 per cent', async ({ page }) => {
+    await page.setViewportSize(phone)
+    for (const { label, href } of publicPages) {
+      await test.step(label, async () => {
+        await page.goto(href)
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        await expectFitsPhone(page)
+        if (href !== routes.contact.href()) return
+        const hours = page.getByRole('region', { name: businessHours.title }).locator('dl').first()
+        const days = hours.locator('dt')
+        const lines = await days.evaluateAll((names) =>
+          names.map((name) => {
+            const { lineHeight } = getComputedStyle(name)
+            return Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+          }),
+        )
+        expect(lines, 'the days of the business hours stay whole').toEqual([1, 1, 1])
       })
-      await expectFitsPhone(page)
-      if (href !== routes.contact.href()) return
-      const hours = page.getByRole('region', { name: businessHours.title }).locator('dl').first()
-      const days = hours.locator('dt')
-      const lines = await days.evaluateAll((names) =>
-        names.map((name) => {
-          const { lineHeight } = getComputedStyle(name)
-          return Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight))
-        }),
-      )
-      expect(lines, 'the days of the business hours stay whole').toEqual([1, 1, 1])
-    })
-  }
+    }
+  })
 })
 
 test('every page fits a phone whose text is twice as large', async ({ page }) => {
@@ -68,9 +73,9 @@ test('every page fits a phone whose text is twice as large', async ({ page }) =>
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',
       )
-      for (const note of await page.locator('main details').all()) {
-        await note.evaluate((one) => one.setAttribute('open', ''))
-      }
+      await page.locator('main details').evaluateAll((folds) => {
+        for (const fold of folds) fold.setAttribute('open', '')
+      })
       await expectFitsPhone(page)
     })
   }

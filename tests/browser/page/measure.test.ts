@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts'
-import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
+import { expect, type Page, test } from '#tests/support/chromium/test.ts'
 
 /** How many characters a full line of the running text has on average. */
 function charactersPerLine(page: Page, paragraphs: string) {
@@ -22,6 +22,9 @@ function charactersPerLine(page: Page, paragraphs: string) {
   })
 }
 
+// The page client moves no line, and takes longer than the layout.
+test.use({ javaScriptEnabled: false })
+
 for (const [what, path, paragraphs] of [
   [
     'the story of the firm',
@@ -32,10 +35,10 @@ for (const [what, path, paragraphs] of [
   ['the facts of a market', routes.markets.href(), 'article p.measure'],
 ] as const) {
   test(`${what} has 60 to 70 characters a line`, async ({ page }) => {
-    await open(page, path)
-    for (const note of await page.locator('main details').all()) {
-      await note.evaluate((one) => one.setAttribute('open', ''))
-    }
+    await page.goto(path)
+    await page.locator('main details').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
     for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const characters = await charactersPerLine(page, paragraphs)

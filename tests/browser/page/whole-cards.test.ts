@@ -13,26 +13,31 @@ async function clickCorner(card: Locator) {
   await card.click({ position: { x: (box?.width ?? 0) - 6, y: (box?.height ?? 0) - 6 } })
 }
 
-test('the whole row of a service on Home leads to it', async ({ page }) => {
-  await page.setViewportSize(phone)
-  for (const { slug, title } of services.filter(({ place }) => place === 'home')) {
-    await open(page, routes.home.href())
-    const row = page.locator('.whole-card').filter({ hasText: title })
-    await expect(row.getByRole('link')).toHaveCount(1)
-    await clickCorner(row)
-    await expect(page).toHaveURL(`${routes.services.href()}#${slug}`)
-  }
-})
+test.describe('without scripts', () => {
+  // A card is a matter of layout, and the page client takes longer.
+  test.use({ javaScriptEnabled: false })
 
-test('the whole entry of a service leads to the form about it', async ({ page }) => {
-  for (const { slug, description } of services) {
-    await open(page, routes.services.href())
-    const entry = page.locator(`#${slug}`)
-    await expect(entry.getByRole('link')).toHaveCount(1)
-    // What lies over the description is the link: it takes the click.
-    await entry.getByText(description ?? '').click({ force: true })
-    await expect(page).toHaveURL(contactPath(slug))
-  }
+  test('the whole row of a service on Home leads to it', async ({ page }) => {
+    await page.setViewportSize(phone)
+    for (const { slug, title } of services.filter(({ place }) => place === 'home')) {
+      await page.goto(routes.home.href())
+      const row = page.locator('.whole-card').filter({ hasText: title })
+      await expect(row.getByRole('link')).toHaveCount(1)
+      await clickCorner(row)
+      await expect(page).toHaveURL(`${routes.services.href()}#${slug}`)
+    }
+  })
+
+  test('the whole entry of a service leads to the form about it', async ({ page }) => {
+    for (const { slug, description } of services) {
+      await page.goto(routes.services.href())
+      const entry = page.locator(`#${slug}`)
+      await expect(entry.getByRole('link')).toHaveCount(1)
+      // What lies over the description is the link: it takes the click.
+      await entry.getByText(description ?? '').click({ force: true })
+      await expect(page).toHaveURL(contactPath(slug))
+    }
+  })
 })
 
 test('the whole card of a note opens it, and its title leads to it', async ({ page }) => {

@@ -2,6 +2,8 @@ import { routes } from '#shared/routes.ts'
 import { expectFits } from '#tests/support/chromium/accessible.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
+/** Of A4, without its margins. */
+const sheet = { width: 703, height: 1032 }
 const path = routes.compareMarkets.href()
 const pages = {
   'to be chosen': path,
@@ -12,53 +14,66 @@ const pages = {
   'less than nothing': `${path}?with=zambia,kenya&margin=1&deposits=100`,
 }
 
-test('nothing overflows at any width', async ({ page }) => {
-  for (const [name, href] of Object.entries(pages)) {
-    await test.step(name, async () => {
-      await open(page, href)
-      for (const width of [320, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectFits(page)
-        // Also checks elements that hide their overflow.
-        const wide = await page
-          .locator('main table, main form, main figure')
-          .evaluateAll((all) =>
-            all
+test.describe('the layout', () => {
+  // The page client adds nothing to the layout, and takes longer.
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing overflows at any width', async ({ page }) => {
+    for (const [name, href] of Object.entries(pages)) {
+      await test.step(name, async () => {
+        await page.goto(href)
+        for (const width of [320, 768, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expectFits(page)
+          // Also checks elements that hide their overflow.
+          const wide = await page.evaluate(() =>
+            [...document.querySelectorAll('main :is(table, form, figure)')]
               .filter((element) => element.scrollWidth > element.clientWidth + 1)
               .map(({ className }) => className),
           )
-        expect(wide, `${width} px`).toEqual([])
-      }
-    })
-  }
-})
+          expect(wide, `${width} px`).toEqual([])
+        }
+      })
+    }
+  })
 
-test('the picture runs across a wide page and down a narrow one', async ({ page }) => {
-  await open(page, pages['two markets'])
-  const kenya = page.getByRole('article', { name: 'Kenya' })
-  const steps = kenya.getByRole('listitem').filter({ hasText: /^(Stakes|Left before costs)/ })
-  const [first, last] = [steps.first(), steps.last()]
-  const at = async () => [await first.boundingBox(), await last.boundingBox()] as const
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const [wideFirst, wideLast] = await at()
-  expect(wideLast?.y).toBe(wideFirst?.y)
-  expect(wideLast?.x).toBeGreaterThan(wideFirst?.x ?? Infinity)
-  await page.setViewportSize({ width: 360, height: 780 })
-  const [narrowFirst, narrowLast] = await at()
-  expect(narrowLast?.x).toBe(narrowFirst?.x)
-  expect(narrowLast?.y).toBeGreaterThan(narrowFirst?.y ?? Infinity)
-})
+  test('the picture runs across a wide page and down a narrow one', async ({ page }) => {
+    await page.goto(pages['two markets'])
+    const kenya = page.getByRole('article', { name: 'Kenya' })
+    const steps = kenya.getByRole('listitem').filter({ hasText: /^(Stakes|Left before costs)/ })
+    const [first, last] = [steps.first(), steps.last()]
+    const at = async () => [await first.boundingBox(), await last.boundingBox()] as const
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const [wideFirst, wideLast] = await at()
+    expect(wideLast?.y).toBe(wideFirst?.y)
+    expect(wideLast?.x).toBeGreaterThan(wideFirst?.x ?? Infinity)
+    await page.setViewportSize({ width: 360, height: 780 })
+    const [narrowFirst, narrowLast] = await at()
+    expect(narrowLast?.x).toBe(narrowFirst?.x)
+    expect(narrowLast?.y).toBeGreaterThan(narrowFirst?.y ?? Infinity)
+  })
 
-test('all markets have one scale: the rest is drawn in proportion', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, `${path}?with=kenya,ghana`)
-  const heights = await page
-    .getByRole('navigation', { name: 'What is left' })
-    .locator('rect:last-child')
-    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
-  const [kenya = 0, ghana = 0] = heights
-  expect(heights).toHaveLength(2)
-  expect(kenya / ghana).toBeCloseTo(8.5 / 8, 1)
+  test('all markets have one scale: the rest is drawn in proportion', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${path}?with=kenya,ghana`)
+    const heights = await page
+      .getByRole('navigation', { name: 'What is left' })
+      .locator('rect:last-child')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
+    const [kenya = 0, ghana = 0] = heights
+    expect(heights).toHaveLength(2)
+    expect(kenya / ghana).toBeCloseTo(8.5 / 8, 1)
+  })
+
+  test('each market’s picture stays on one sheet of paper', async ({ page }) => {
+    await page.setViewportSize(sheet)
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(pages['four markets'])
+    for (const figure of await page.locator('main figure').all()) {
+      await expect(figure).toHaveCSS('break-inside', 'avoid')
+      expect((await figure.boundingBox())?.height).toBeLessThan(sheet.height)
+    }
+  })
 })
 
 test('on a phone parts are folded, source marks work, and the form updates the page', async ({
@@ -118,25 +133,12 @@ test.describe('without script', () => {
   })
 })
 
-test.describe('on paper', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize({ width: 703, height: 1032 })
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  })
-
-  test('nothing is folded, and controls are left out', async ({ page }) => {
-    await open(page, pages['two markets'])
-    await expect(page.getByRole('rowheader', { name: 'Fee', exact: true })).toBeVisible()
-    await expect(page.getByRole('rowheader', { name: 'More' })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Recalculate' })).toBeHidden()
-    await expect(page.locator('#source-1')).toBeVisible()
-  })
-
-  test('each market’s picture stays on one sheet', async ({ page }) => {
-    await open(page, pages['four markets'])
-    for (const figure of await page.locator('main figure').all()) {
-      await expect(figure).toHaveCSS('break-inside', 'avoid')
-      expect((await figure.boundingBox())?.height).toBeLessThan(1032)
-    }
-  })
+test('on paper nothing is folded, and controls are left out', async ({ page }) => {
+  await page.setViewportSize(sheet)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await open(page, pages['two markets'])
+  await expect(page.getByRole('rowheader', { name: 'Fee', exact: true })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'More' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Recalculate' })).toBeHidden()
+  await expect(page.locator('#source-1')).toBeVisible()
 })

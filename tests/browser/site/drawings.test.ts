@@ -13,67 +13,72 @@ const steps = [...(process?.body ?? '').matchAll(/^## (.+?) \(/gm)].map(([, titl
 const contact = '/contact'
 const pagesWithContours = publicPages.filter(({ href }) => href !== contact)
 
-/** Returns the boxes of the visible contour lines and of all text outside drawings. */
-function boxesOf(page: Page) {
+/** Returns the sides of the visible contour lines, and the texts outside drawings that overlap any. */
+function contoursOf(page: Page) {
   return page.evaluate(() => {
     const isVisible = ({ width, height }: DOMRect) => width > 1 && height > 1
-    const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom })
+    // What is folded has a box as well.
     const contours = [...document.querySelectorAll('.contours')]
+      .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
       .filter(isVisible)
-      .map(boxOf)
-    const texts: ReturnType<typeof boxOf>[] = []
+    const overlaps = (text: DOMRect) =>
+      contours.some(({ left, right, top, bottom }) => {
+        const isBeside = text.right <= left || text.left >= right
+        return !(isBeside || text.bottom <= top || text.top >= bottom)
+      })
+    const covered: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || parent?.closest('svg, .sr-only, script')) continue
-      // Folded text has a box as well.
       if (!parent?.checkVisibility()) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      texts.push(...[...range.getClientRects()].filter(isVisible).map(boxOf))
+      if ([...range.getClientRects()].filter(isVisible).some(overlaps)) {
+        covered.push(node.textContent.trim())
+      }
     }
-    return { contours, texts }
+    return { sides: contours.map(({ left, right }) => ({ left, right })), covered }
   })
 }
 
-/** Expects that no text overlaps contour lines. */
-async function expectTextOffContours(page: Page) {
-  const { contours, texts } = await boxesOf(page)
-  for (const { left, right, top, bottom } of contours) {
-    const under = texts.filter((text) => {
-      const isBeside = text.right <= left || text.left >= right
-      return !(isBeside || text.bottom <= top || text.top >= bottom)
-    })
-    expect(under).toEqual([])
-  }
-}
+test.describe('without scripts', () => {
+  // The page client moves nothing, and takes longer than the layout.
+  test.use({ javaScriptEnabled: false })
 
-test('contour lines stay in the column and off the text, at any width', async ({ page }) => {
-  for (const { label, href } of pagesWithContours) {
-    await test.step(label, async () => {
-      await open(page, href)
-      for (const width of [360, 768, 1024, 1440, 2200]) {
-        await page.setViewportSize({ width, height: 900 })
-        const { contours } = await boxesOf(page)
-        const margin = Math.max(0, (width - columnWidth) / 2)
-        for (const { left, right } of contours) {
-          expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 0.5)
-          expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 0.5)
+  test('contour lines stay in the column and off the text, at any width', async ({ page }) => {
+    for (const { label, href } of pagesWithContours) {
+      await test.step(label, async () => {
+        await page.goto(href)
+        for (const width of [360, 768, 1024, 1440, 2200]) {
+          await page.setViewportSize({ width, height: 900 })
+          const { sides, covered } = await contoursOf(page)
+          const margin = Math.max(0, (width - columnWidth) / 2)
+          for (const { left, right } of sides) {
+            expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 0.5)
+            expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 0.5)
+          }
+          expect(covered, `${width} px`).toEqual([])
         }
-        await expectTextOffContours(page)
-      }
-    })
-  }
-})
+      })
+    }
+  })
 
-test('the forms of accounts keep their text off the contour lines on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  for (const path of [routes.login.href(), routes.register.href(), routes.forgotPassword.href()]) {
-    await open(page, path)
-    await expect(page.locator('.contours')).toBeVisible()
-    await expectTextOffContours(page)
-  }
+  test('the forms of accounts keep their text off the contour lines on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const path of [
+      routes.login.href(),
+      routes.register.href(),
+      routes.forgotPassword.href(),
+    ]) {
+      await page.goto(path)
+      await expect(page.locator('.contours')).toBeVisible()
+      expect((await contoursOf(page)).covered).toEqual([])
+    }
+  })
 })
 
 test('the sidebar draws its hills above the menu of the person, not behind it', async ({

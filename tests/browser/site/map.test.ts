@@ -1,8 +1,6 @@
 import { routes } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 const kenyaShape = (page: Page) => page.locator('use[href$="#land-KE"]').first()
 const isShapes = (url: string) => /land-[\w-]+\.svg$/.test(url)
 

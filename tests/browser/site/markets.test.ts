@@ -2,8 +2,6 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 const kenya = routes.market.href({ slug: 'kenya' })
 const productUrl = `${routes.markets.href()}?product=sportsbook`
 const markets = firstEdition().markets.map(({ market }) => market)

@@ -3,8 +3,6 @@ import { routes } from '#shared/routes.ts'
 import { fillInContactForm } from '#tests/support/chromium/contact-form.ts'
 import { expect, screens, test } from '#tests/support/chromium/test.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 // Each of both sizes and of both kinds of browsers once.
 for (const [at, { name, viewport }] of screens.entries()) {
   const javaScriptEnabled = at === 1

@@ -4,8 +4,6 @@ import { contactPath, publicPages } from '#shared/site/routes.ts'
 import { expectFits } from '#tests/support/chromium/accessible.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' })
 const resultsRegion = (page: Page) => page.getByRole('region', { name: /results? for/ })
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })

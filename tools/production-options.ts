@@ -6,7 +6,7 @@ import { modulePaths } from './worker-modules.ts'
 const root = join(import.meta.dirname, '..')
 const built = join(root, 'dist/kilima_advisory')
 
-interface Production {
+export interface Production {
   port: number
   /** The folder of D1, KV and R2. */
   stateDir: string

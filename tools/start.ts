@@ -1,6 +1,4 @@
 import { join, resolve } from 'node:path'
-import { Miniflare } from 'miniflare'
-import { settingsOf } from '#worker/env.ts'
 import {
   needFreePort,
   needSettings,
@@ -11,12 +9,6 @@ import {
 import { endWithNpm } from './end-with-npm.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { localSecret } from './local-secret.ts'
-import { startStores } from './local-stores.ts'
-import { migrateLocal } from './migrate-local.ts'
-import { productionOptions } from './production-options.ts'
-import { runCron } from './run-cron.ts'
-import { updateLocalIndex } from './search-index.ts'
-import { seedLocalDocuments } from './seed-documents.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = portFromEnv(8787)
@@ -39,14 +31,7 @@ const env: Record<string, string> = {
 needSettings(env)
 await needFreePort(port, '127.0.0.1')
 await ensureBuild()
-await migrateLocal(startStores(stateDir), 'migrations')
-await seedLocalDocuments(startStores(stateDir), settingsOf(env))
-await updateLocalIndex(startStores(stateDir, 'SEARCH'))
-
-const miniflare = new Miniflare(productionOptions({ port, stateDir, env, limitFactor }))
-endWithNpm(() => miniflare.dispose())
-await miniflare.ready
-// A request instead of Miniflare's `getWorker()`, which blocks this process until workerd has answered.
-// workerd never answers once its log, which nobody reads meanwhile, fills the pipe.
-runCron((path) => miniflare.dispatchFetch(`http://localhost${path}`), cronMs)
+// Imported only now: loading it takes longer than telling that a setting is wrong.
+const { runProduction } = await import('./run-production.ts')
+await runProduction({ port, stateDir, env, limitFactor }, cronMs)
 console.log(`Ready on ${env.APP_URL}`)

@@ -1,9 +1,10 @@
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DraftPreview } from '#shared/desk/documents/props.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
 import type { Work } from '#worker/app-env.ts'
 import { firstMessages } from '#worker/http/form.ts'
-import { currentEdition } from '#worker/knowledge/edition.ts'
+import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { checkSources, readDocument } from './check-fields.ts'
 import { kinds } from './kinds/registry.ts'
 import { findSources } from './sources.ts'
@@ -18,12 +19,26 @@ interface Draft {
 /** Renders the preview of an unsaved draft and returns the errors that saving it would raise. */
 export async function previewDraft(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
-  { kind, slug: parsedSlug, input }: Draft,
+  draft: Draft,
 ): Promise<DraftPreview> {
+  const storedSources = await findSources(db)
+  const edition = await withPicturesOf({ db }, currentEdition(), draft.input)
+  return drawDraft(draft, { edition, storedSources, origin: settings.appUrl })
+}
+
+interface Surroundings {
+  edition: Edition
+  storedSources: ReadonlyMap<string, Source>
+  origin: URL
+}
+
+/** Renders a draft within what is stored. */
+export function drawDraft(
+  { kind, slug: parsedSlug, input }: Draft,
+  { edition, storedSources, origin }: Surroundings,
+): DraftPreview {
   const { slug } = parsedSlug
   const parsed = readDocument(kind, input)
-  const storedSources = await findSources(db)
-  const edition = await withPicturesOf({ db }, currentEdition(), parsed.fields)
   const isParsed = Object.keys(parsed.errors).length === 0
   const { addedSources, errors: sourceErrors } = checkSources(
     isParsed ? parsed.newSources : [],
@@ -46,7 +61,7 @@ export async function previewDraft(
   const hasMarkdownErrors = Object.keys(draft.markdownErrors()).length > 0
   if (hasMarkdownErrors || !kinds[kind].canPreview(parsed.fields))
     return { props: null, words, errors }
-  const previewContext = { edition, sources: [...sources.values()], origin: settings.appUrl }
+  const previewContext = { edition, sources: [...sources.values()], origin }
   const { props } = draft.arrange().preview({ ...previewContext, slug, revision: '' })
   return { props, words, errors }
 }

@@ -50,34 +50,39 @@ async function changesIn(work: () => Promise<unknown>) {
   return Object.fromEntries(differences.filter(([, difference]) => difference !== 0))
 }
 
-test.each([...formsWithKind, ...allKinds])(
+/** Sends a form twice with one key; gives the rows that the first time added or removed. */
+async function sendTwice(name: string, as: Sender) {
+  const form = await formOf(name)
+  const key = newKey()
+  let first: unknown
+  const changes = await changesIn(async () => {
+    first = await said(await sendForm(form, as, { key }), form.browser)
+  })
+  expect(changes).not.toEqual({})
+  let second: unknown
+  const repeated = await changesIn(async () => {
+    second = await said(await sendForm(form, as, { key }), form.browser)
+  })
+  expect([second, repeated]).toEqual([first, {}])
+  return changes
+}
+
+test.each(allKinds)(
   '%s, sent again as %s, gets the same reply and does nothing',
   async (name, as) => {
-    const form = await formOf(name)
-    const key = newKey()
-    let first: unknown
-    const changes = await changesIn(async () => {
-      first = await said(await sendForm(form, as, { key }), form.browser)
-    })
-    expect(changes).not.toEqual({})
-    let second: unknown
-    const repeated = await changesIn(async () => {
-      second = await said(await sendForm(form, as, { key }), form.browser)
-    })
-    expect([second, repeated]).toEqual([first, {}])
+    await sendTwice(name, as)
   },
 )
 
-test.each(formsWithKind)('%s, sent six times at once as %s, is done once', async (name, as) => {
-  const single = await formOf(name)
-  const once = await changesIn(() => sendForm(single, as, { key: newKey() }))
+test.each(formsWithKind)('%s, sent again or at once as %s, is done once', async (name, as) => {
+  const once = await sendTwice(name, as)
   // The second form may ask for the same time.
   await emptyCalendar()
   const form = await formOf(name)
   const key = newKey()
   await form.browser.page('/')
   const changes = await changesIn(async () => {
-    const replies = await Promise.all(Array.from({ length: 6 }, () => sendForm(form, as, { key })))
+    const replies = await Promise.all([1, 2, 3].map(() => sendForm(form, as, { key })))
     const answers = await Promise.all(
       replies.map(async (reply) => [
         reply.status,

@@ -23,7 +23,7 @@ import { badAddresses, xssPayloads } from '#tests/support/xss-payloads.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { refreshIndex } from '#worker/site/search/refresh-index.ts'
 
-/** Long fields contain all payloads, short ones one of them. */
+/** The long fields of one document of each kind contain all payloads. */
 const all = xssPayloads.join(' \n\n')
 const single = (text: string) => [...text.replace(/\s*[\r\n]+\s*/g, ' ')].slice(0, 150).join('')
 
@@ -50,7 +50,8 @@ beforeAll(async () => {
     ...hostileMarket(),
   })
   await sendPublication(editor, market.id)
-  for (const portion of portions) {
+  for (const [index, portion] of portions.entries()) {
+    const long = index === 0 ? all : portion.join(' \n\n')
     const newSources = portion.map((payload) => {
       return {
         id: newSlug(),
@@ -66,8 +67,8 @@ beforeAll(async () => {
       slug: newSlug(),
       title,
       excerpt: portion.join(' '),
-      body: `${all}\n\nIt is so.[^${newSources.map(({ id }) => id).join('] [^')}]`,
-      corrections: [{ date: '2026-11-22', text: all }],
+      body: `${long}\n\nIt is so.[^${newSources.map(({ id }) => id).join('] [^')}]`,
+      corrections: [{ date: '2026-11-22', text: long }],
       sources: newSources.map(({ id }) => ({ source: id, section: single(portion.join(' ')) })),
       markets: [market.slug, 'ghana'],
       newSources,
@@ -78,9 +79,9 @@ beforeAll(async () => {
     const rule = {
       slug: newSlug(),
       title,
-      text: all,
-      before: all,
-      after: all,
+      text: long,
+      before: long,
+      after: long,
       section: title,
       source,
     }

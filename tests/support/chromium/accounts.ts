@@ -103,6 +103,8 @@ export function takeMember(kind: MemberKind = 'plain') {
 
 /** Signs in whoever has this session. */
 export async function addSession(page: Page, session: string) {
+  // That of a visitor would be refused from now on.
+  await page.context().clearCookies({ name: 'XSRF-TOKEN' })
   const url = test.info().project.use.baseURL ?? ''
   await page
     .context()

@@ -5,8 +5,6 @@ import { expectAccessible, expectFits } from '#tests/support/chromium/accessible
 import { linkInMail, register, signInAsMember, somebody } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
 const kenya = routes.market.href({ slug: 'kenya' })
 const settings = routes.alerts.href()
 

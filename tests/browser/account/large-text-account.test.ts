@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import {
-  enableTwoFactor,
   logIn,
-  openTwoFactor,
   register,
   signInAsMember,
+  signInConfirmed,
+  signInWithTwoFactor,
   somebody,
 } from '#tests/support/chromium/accounts.ts'
 import { viewCodes } from '#tests/support/chromium/recovery-codes.ts'
@@ -101,8 +101,8 @@ test('so do dashboard and settings, with menu and dialogs', async ({ page }) => 
 
 test('so do two-factor and its challenge', async ({ page }) => {
   test.slow()
-  const person = await signInAsMember(page)
-  await openTwoFactor(page, person)
+  await signInConfirmed(page)
+  await open(page, routes.twoFactor.href())
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled()
@@ -111,8 +111,8 @@ test('so do two-factor and its challenge', async ({ page }) => {
   await expect(dialog.getByRole('textbox')).toBeFocused()
   await expectFitsTwiceAsLarge(page, 'code')
 
-  await enableTwoFactor(page, person)
-  await openTwoFactor(page, person)
+  const { person } = await signInWithTwoFactor(page)
+  await open(page, routes.twoFactor.href())
   await viewCodes(page).click()
   await expect(page.getByRole('link', { name: 'Download' })).toBeVisible()
   await expectFitsTwiceAsLarge(page, 'codes')

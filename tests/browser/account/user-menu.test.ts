@@ -1,9 +1,7 @@
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
-import { registerVerified, signInAsMember, somebody } from '#tests/support/chromium/accounts.ts'
+import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
-
-test.use({ reducedMotion: 'no-preference' })
 
 test('the user menu is accessible, and gives the focus back', async ({ page }) => {
   const person = await signInAsMember(page)
@@ -55,7 +53,7 @@ test('the user menu finds its items by their letters, and forgets them after a s
 })
 
 test('the initials are those of the first and the last word', async ({ page }) => {
-  await registerVerified(page, { ...somebody(), name: 'Amina' })
+  await signInAsMember(page)
   await open(page, routes.profile.href())
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   for (const [name, initials] of [

@@ -27,13 +27,9 @@ async function writeNewsletter(page: Page): Promise<{ id: string; slug: string; 
 /** Subscribes an address, because a newsletter needs a recipient. */
 async function subscribe(page: Page) {
   const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await open(page, routes.letters.href())
-  await page.getByLabel('Email address').fill(email)
-  await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText(messages.newsletter.confirmationSent)).toBeVisible()
-  await open(page, await linkInMail(page.request, email, 'Confirm your subscription'))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByText(messages.newsletter.confirmed)).toBeVisible()
+  await post(page, routes.newsletter.href(), { email })
+  const link = await linkInMail(page.request, email, 'Confirm your subscription')
+  await post(page, new URL(link).pathname, {})
 }
 
 // The rules for accessibility ask each frame, and that of the email may run nothing.

@@ -12,6 +12,7 @@ import {
   linkInMail,
   openTwoFactor,
   registerVerified,
+  signInConfirmed,
   somebody,
 } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
@@ -48,20 +49,16 @@ test('an owner invites, promotes and removes somebody', async ({ page, openBrows
 
   await open(page, people)
   await expect(rowOf(page, owner.email)).toContainText('Two-factor or passkey')
-  const colleague = { ...somebody(), name: 'Baraka Mwangi' }
+  const colleaguePage = await openBrowser()
+  const colleague = await signInConfirmed(colleaguePage)
   await invite(page, colleague.email, 'editor')
   await expect(page.getByLabel('Email address')).toHaveValue('')
   await expect(rowOf(page, colleague.email)).toContainText('Editor, until')
 
-  const colleaguePage = await openBrowser()
-  await registerVerified(colleaguePage, colleague)
-  await open(colleaguePage, routes.dashboard.href())
-  await expect(colleaguePage.getByRole('link', { name: 'Desk' })).toHaveCount(0)
   await open(colleaguePage, await linkInMail(page.request, colleague.email, subject))
   await expectAccessible(colleaguePage)
   await colleaguePage.getByRole('button', { name: 'Join the desk' }).click()
-  await expect(colleaguePage).toHaveURL(routes.confirmPassword.href())
-  await openTwoFactor(colleaguePage, colleague)
+  await expect(colleaguePage).toHaveURL(routes.twoFactor.href())
   await expect(colleaguePage.getByText(messages.desk.secondFactor)).toBeVisible()
 
   await open(page, people)

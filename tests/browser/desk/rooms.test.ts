@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
-import { type Person, signInAsMember } from '#tests/support/chromium/accounts.ts'
+import { signInConfirmed } from '#tests/support/chromium/accounts.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
 import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
@@ -24,12 +24,8 @@ const widths = [320, ...screens.map(({ viewport }) => viewport.width), 1440]
 
 const checkScreens = (page: Page) => expectGoodLooks(page, widths)
 
-async function addPasskey(page: Page, { password }: Person) {
+async function addPasskey(page: Page) {
   await open(page, routes.passkeys.href())
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Confirm password' }).click()
-  await expect(page).toHaveURL(routes.passkeys.href())
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(messages.passkeys.added)).toBeVisible()
 }
@@ -38,7 +34,7 @@ test('staff give files in a room, and a member opens them after the terms', asyn
   page: member,
   openBrowser,
 }) => {
-  const person = await signInAsMember(member)
+  const person = await signInConfirmed(member)
   const staff = await openBrowser()
   await signInAsStaff(staff, 'advisor')
   await open(staff, routes.deskRooms.href())
@@ -75,7 +71,7 @@ test('staff give files in a room, and a member opens them after the terms', asyn
   await expect(staff.getByText('downloaded contract.pdf, version 2')).toBeVisible()
 
   await withAuthenticator(member)
-  await addPasskey(member, person)
+  await addPasskey(member)
   await staff.getByText('Change the terms').click()
   await staff.getByRole('textbox', { name: 'Terms' }).fill('Give these files to nobody.')
   await staff.getByRole('button', { name: 'Save terms' }).click()

@@ -34,6 +34,7 @@ test.each([
   '.card > :is(h2, h3)',
   '.card + h2:hover',
   '::-webkit-datetime-edit',
+  '::placeholder',
 ])('%s cannot', (selector) => expect(canMatch(selector, words)).toBe(false))
 
 test('a page whose HTML comes from elsewhere can have any element', () => {

@@ -31,20 +31,25 @@ function withoutAttributes(selector: string): string {
 function hasNames(selector: string, words: ReadonlySet<string>): boolean {
   return (
     namesIn(selector, /\.([^\s.:>+~,[(]+)/g).every((name) => words.has(unescaped(name))) &&
-    (words.has(anyElement) || elementsIn(selector).every((name) => words.has(name)))
+    (words.has(anyElement) || hasElements(selector, words))
   )
 }
 
-/** Parts that only one kind of element has. */
-const parts: readonly [part: RegExp, element: string][] = [
-  [/::-(ms-reveal|webkit-(date|inner|outer|search))/, 'input'],
-  [/::file-selector-button/, 'input'],
-  [/::-webkit-details-marker|::details-content/, 'details'],
+/** Parts and states that only these elements have. */
+const parts: readonly [part: RegExp, elements: readonly string[]][] = [
+  [/::-(ms-reveal|webkit-(calendar|date|inner|outer|search))/, ['input']],
+  [/::file-selector-button/, ['input']],
+  [/::placeholder/, ['input', 'textarea']],
+  [/:-moz-ui-invalid/, ['input', 'select', 'textarea']],
+  [/::-webkit-details-marker|::details-content/, ['details']],
 ]
 
-function elementsIn(selector: string): string[] {
-  const owners = parts.flatMap(([part, element]) => (part.test(selector) ? element : []))
-  return [...namesIn(selector, /(?:^|[\s>+~,])([a-z][\w-]*)/g), ...owners]
+function hasElements(selector: string, words: ReadonlySet<string>): boolean {
+  const owners = parts.filter(([part]) => part.test(selector))
+  return (
+    namesIn(selector, /(?:^|[\s>+~,])([a-z][\w-]*)/g).every((name) => words.has(name)) &&
+    owners.every(([, elements]) => elements.some((name) => words.has(name)))
+  )
 }
 
 function namesIn(selector: string, pattern: RegExp): string[] {

@@ -6,14 +6,18 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
+import { amountText } from '#shared/amount-text.ts'
 import { dayText } from '#shared/dates.ts'
-import type { ComparedMarket } from '#shared/knowledge/props.ts'
+import { type AmountRange, rangeOf } from '#shared/knowledge/amount-range.ts'
+import { restRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
+import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import { quantityText } from '#shared/knowledge/quantities.ts'
 import {
   baseLabels,
   factDateText,
   factLabels,
   productLabels,
+  rangeText,
   rateText,
   scoreWords,
 } from '#shared/knowledge/words.ts'
@@ -63,11 +67,42 @@ export function RuleRows(props: CompareProps) {
     <>
       <Row {...props} name={words.regulator} cell={regulatorsCell} />
       <Row {...props} name={words.taxesInForce} cell={({ taxes }) => taxesCell(taxes, props)} />
+      {props.flows.length > 0 && <FlowRows {...props} />}
       <Row
         {...props}
         name={words.checked}
         cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={props.today} />}
       />
+    </>
+  )
+}
+
+/** What taxes take of the stakes in each market, and what is left, each as one amount. */
+function FlowRows(props: CompareProps) {
+  const cellOf = (rangeIn: (flow: Flow) => AmountRange | null) => (market: ComparedMarket) => {
+    const flow = props.flows.find((flow) => flow.market === market.slug)
+    if (!flow) return <span className="text-muted">{words.notModelled}</span>
+    const range = rangeIn(flow)
+    return range ? <span className="figures">{rangeText(range, amountText)}</span> : <NotVerified />
+  }
+  return (
+    <>
+      <Row
+        {...props}
+        isPaired
+        name={words.taxesOnTheOperator}
+        cell={cellOf((flow) =>
+          // A sum of no verified taxes would read as "no tax".
+          stepsOf(flow, 'operator').length > 0 ? rangeOf(flow.operatorTax) : null,
+        )}
+      />
+      <Row
+        {...props}
+        isPaired
+        name={words.taxesOnPlayers}
+        cell={cellOf(({ playerTax }) => rangeOf(playerTax))}
+      />
+      <Row {...props} isPaired name={words.leftBeforeCosts} cell={cellOf(restRange)} />
     </>
   )
 }
@@ -186,7 +221,7 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
   const isClosed = products.some(({ status }) => status === 'closed')
   const others = markets.map((market) => market.slug).filter((other) => other !== slug)
   return (
-    <ul>
+    <p>
       <CellLink href={routes.market.href({ slug })} marketName={name}>
         {words.dossier}
       </CellLink>
@@ -197,13 +232,11 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
         {words.remove}
       </CellLink>
       {!isClosed && (
-        <li>
-          <ArrowLink href={contactPath('market-entry-strategy', { market: slug, product })}>
-            <RichText text={words.planAnEntry(name)} />
-          </ArrowLink>
-        </li>
+        <ArrowLink href={contactPath('market-entry-strategy', { market: slug, product })}>
+          <RichText text={words.planAnEntry(name)} />
+        </ArrowLink>
       )}
-    </ul>
+    </p>
   )
 }
 
@@ -217,11 +250,9 @@ function CellLink({
   children: string
 }) {
   return (
-    <li className="inline-block pr-3">
-      <Link href={href} className="link inline-block py-2">
-        {children}
-        <span className="sr-only">{labelText('', marketName)}</span>
-      </Link>
-    </li>
+    <Link href={href} className="link mr-3 inline-block py-2">
+      {children}
+      <span className="sr-only">{labelText('', marketName)}</span>
+    </Link>
   )
 }

@@ -1,15 +1,11 @@
+import { Fragment } from 'react'
 import { keysOf } from '#shared/records.ts'
 import { ridgeLine, type SegmentLayout, terrainPath, type vertical } from './ridge-path.ts'
 import { type RestPart, rounded } from './segments.ts'
 
 /** The direction in which an open end fades: heights go up in a picture and right in a slice. */
-type FadeDirection = keyof typeof fadeDirections
+type FadeDirection = 'down' | 'left' | 'right'
 
-const fadeDirections = {
-  down: { x2: 0, y2: 1 },
-  left: { x1: 1, x2: 0 },
-  right: { x2: 1 },
-}
 const fadedColours = { outline: 'text-muted', cover: 'text-ground', kept: 'text-structure' }
 const opacities = { outline: 1, cover: 0.85, kept: 0.22 }
 
@@ -20,19 +16,16 @@ export function RidgePatterns() {
       <defs>
         <Lines id="lines-lost" gap={5} width={2.2} className="stroke-clay" />
         <Lines id="lines-paid" gap={7} width={1} className="stroke-clay" />
-        {keysOf(fadeDirections).map((direction) =>
-          keysOf(fadedColours).map((part) => (
-            <linearGradient
-              key={part + direction}
-              id={`fade-${part}-${direction}`}
-              {...fadeDirections[direction]}
-              className={fadedColours[part]}
-            >
+        {keysOf(fadedColours).map((part) => (
+          <Fragment key={part}>
+            <linearGradient id={`fade-${part}-right`} className={fadedColours[part]}>
               <stop stopColor="currentColor" stopOpacity={opacities[part]} />
               <stop offset="1" stopColor="currentColor" stopOpacity="0" />
             </linearGradient>
-          )),
-        )}
+            <linearGradient id={`fade-${part}-left`} href={`#fade-${part}-right`} x1="1" x2="0" />
+            <linearGradient id={`fade-${part}-down`} href={`#fade-${part}-right`} x2="0" y2="1" />
+          </Fragment>
+        ))}
       </defs>
     </svg>
   )
@@ -69,21 +62,23 @@ interface HillProps {
 
 export function Hill({ layouts, project }: HillProps) {
   return (
-    <g fill="none">
+    <>
       <path d={terrainPath(layouts, project)} className="fill-coastline" />
       <path
+        fill="none"
         d={hillLines.map((part) => ridgeLine(layouts, project, part)).join('')}
         vectorEffect="non-scaling-stroke"
         className="stroke-ground/55"
       />
       <path
+        fill="none"
         d={ridgeLine(layouts, project)}
         vectorEffect="non-scaling-stroke"
         strokeWidth="2.5"
         strokeLinejoin="round"
         className="stroke-structure"
       />
-    </g>
+    </>
   )
 }
 

@@ -141,10 +141,15 @@ function Lens({ layouts }: { layouts: readonly SegmentLayout[] }) {
   const upper = `M${horizontal(near, winnings.segment.after)}L${horizontal(far, ggr.segment.after)}`
   const lower = `${horizontal(far, ggr.segment.ground)}L${horizontal(near, 0)}`
   return (
-    <g fill="none" strokeDasharray="3 4">
+    <>
       <path d={`${upper}L${lower}Z`} className="fill-highlight" />
-      <path d={upper} vectorEffect="non-scaling-stroke" className="stroke-structure" />
-      <path d={`M${lower}`} vectorEffect="non-scaling-stroke" className="stroke-structure" />
-    </g>
+      <path
+        fill="none"
+        d={`${upper}M${lower}`}
+        vectorEffect="non-scaling-stroke"
+        strokeDasharray="3 4"
+        className="stroke-structure"
+      />
+    </>
   )
 }

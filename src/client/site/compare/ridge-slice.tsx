@@ -86,10 +86,15 @@ function TurnedLens({ segment, sliver }: { segment: Segment; sliver: number }) {
   const upper = `M${vertical(0, sliver)}L${vertical(lensEnd, segment.after)}`
   const lower = `${vertical(lensEnd, segment.ground)}L${vertical(0, 0)}`
   return (
-    <g fill="none" strokeDasharray="3 4">
+    <>
       <path d={`${upper}L${lower}Z`} className="fill-highlight" />
-      <path d={upper} vectorEffect="non-scaling-stroke" className="stroke-structure" />
-      <path d={`M${lower}`} vectorEffect="non-scaling-stroke" className="stroke-structure" />
-    </g>
+      <path
+        fill="none"
+        d={`${upper}M${lower}`}
+        vectorEffect="non-scaling-stroke"
+        strokeDasharray="3 4"
+        className="stroke-structure"
+      />
+    </>
   )
 }

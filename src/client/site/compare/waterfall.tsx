@@ -9,7 +9,6 @@ import { productLabels, rangeText } from '#shared/knowledge/words.ts'
 import { withinSentence } from '#shared/label-text.ts'
 import { percentText, timesText } from './amounts.ts'
 import { explainStep } from './explain-step.ts'
-import { FlowTable } from './flow-table.tsx'
 import { PlayerTaxes } from './player-taxes.tsx'
 import { segmentText } from './ridge-amounts.tsx'
 import { RidgePicture } from './ridge-picture.tsx'
@@ -27,7 +26,7 @@ interface WaterfallProps {
   sources: readonly Source[]
 }
 
-/** The flow from stakes to the rest in one market, as a picture, a list and a table. */
+/** The flow from stakes to the rest in one market, as a picture and a list. */
 export function Waterfall({ flow, ...props }: WaterfallProps) {
   const { market, product, sources } = props
   const titleId = `flow-${market.slug}`
@@ -98,7 +97,6 @@ function Descent({ market, product, flow, scales, columns, sources }: DescentPro
       </figure>
       <NoTaxVerified market={market.name} product={product} flow={flow} />
       <PlayerTaxes flow={flow} sources={sources} />
-      <FlowTable market={market.name} flow={flow} sources={sources} />
     </>
   )
 }

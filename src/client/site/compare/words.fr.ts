@@ -56,7 +56,7 @@ export const term = 'Durée'
 export const timeToDecide = 'Délai de décision'
 export const localOwnership = 'Actionnariat local'
 export const dataRules = 'Règles sur les données'
-export const payers = { operator: 'l’opérateur', player: 'le joueur' }
+const payers = { operator: 'l’opérateur', player: 'le joueur' }
 export const taxTerms = (rate: string, base: string, payer: keyof typeof payers) =>
   `${rate}, assiette : ${base} ; redevable : ${payers[payer]}`
 export const bearerDisputed = ', on ne s’accorde pas sur qui la supporte'
@@ -71,28 +71,15 @@ export const remove = 'Retirer'
 export const planAnEntry = (name: string) =>
   `Préparer une entrée<hidden> ${inCountry(name)}</hidden>`
 
-export const asTable = (market: string) => `${market} en tableau`
-export const fromStakeToDividend = (market: string) =>
-  `De la mise au dividende ${inCountry(market)}`
 export const winningsPaid = 'Gains versés'
-export const howWinnings = 'mises moins produit brut des jeux'
 export const grossGamingRevenue = 'Produit brut des jeux'
 export const stakesTimesMargin = 'mises × marge'
 export const deposits = 'Dépôts'
 export const stakesTimesDeposits = 'mises × dépôts en %'
 export const withdrawals = 'Retraits'
-export const howWithdrawals = 'dépôts moins produit brut des jeux, au moins 0'
 export const taxesOnTheOperator = 'Taxes à la charge de l’opérateur'
-export const rateOfBase = (rate: string, base: string) => `${rate}, assiette : ${base}`
-export const stepOfPayer = (payer: string) => `<name/> (${payer})`
-export const operatorOrPlayer = 'opérateur ou joueur, question disputée'
-export const theirSum = 'leur somme'
 export const taxesOnPlayers = 'Taxes à la charge des joueurs'
 export const leftBeforeCosts = 'Reste avant les coûts'
-export const howLeft = 'produit brut des jeux moins taxes à la charge de l’opérateur'
-export const step = 'Étape'
-export const how = 'Calcul'
-export const amount = 'Montant'
 
 export const howItIsWorkedOut = 'Mode de calcul'
 export const limitsOfModel =

@@ -53,7 +53,7 @@ export const term = 'Duração'
 export const timeToDecide = 'Prazo de decisão'
 export const localOwnership = 'Participação local'
 export const dataRules = 'Regras sobre dados'
-export const payers = { operator: 'pelo operador', player: 'pelo jogador' }
+const payers = { operator: 'pelo operador', player: 'pelo jogador' }
 export const taxTerms = (rate: string, base: string, payer: keyof typeof payers) =>
   `${rate}, base: ${base}; pago ${payers[payer]}`
 export const bearerDisputed = ', não há acordo sobre quem o suporta'
@@ -68,27 +68,15 @@ export const remove = 'Retirar'
 export const planAnEntry = (name: string) =>
   `Preparar uma entrada<hidden> ${inCountry(name)}</hidden>`
 
-export const asTable = (market: string) => `${market} em tabela`
-export const fromStakeToDividend = (market: string) => `Da aposta ao dividendo ${inCountry(market)}`
 export const winningsPaid = 'Prémios pagos'
-export const howWinnings = 'apostas menos receita bruta de jogo'
 export const grossGamingRevenue = 'Receita bruta de jogo'
 export const stakesTimesMargin = 'apostas × margem'
 export const deposits = 'Depósitos'
 export const stakesTimesDeposits = 'apostas × depósitos em %'
 export const withdrawals = 'Levantamentos'
-export const howWithdrawals = 'depósitos menos receita bruta de jogo, no mínimo\u00a00'
 export const taxesOnTheOperator = 'Impostos a cargo do operador'
-export const rateOfBase = (rate: string, base: string) => `${rate}, base: ${base}`
-export const stepOfPayer = (payer: string) => `<name/> (${payer})`
-export const operatorOrPlayer = 'operador ou jogador, sem acordo'
-export const theirSum = 'a sua soma'
 export const taxesOnPlayers = 'Impostos a cargo dos jogadores'
 export const leftBeforeCosts = 'Resto antes dos custos'
-export const howLeft = 'receita bruta de jogo menos impostos a cargo do operador'
-export const step = 'Passo'
-export const how = 'Cálculo'
-export const amount = 'Montante'
 
 export const howItIsWorkedOut = 'Como se calcula'
 export const limitsOfModel =

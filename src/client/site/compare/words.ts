@@ -49,7 +49,7 @@ export const term = 'Term'
 export const timeToDecide = 'Time to decide'
 export const localOwnership = 'Local ownership'
 export const dataRules = 'Data rules'
-export const payers = { operator: 'operator', player: 'player' }
+const payers = { operator: 'operator', player: 'player' }
 export const taxTerms = (rate: string, base: string, payer: keyof typeof payers) =>
   `${rate} of ${base}, paid by the ${payers[payer]}`
 export const bearerDisputed = ', who bears it is disputed'
@@ -63,27 +63,15 @@ export const rules = 'Rules'
 export const remove = 'Remove'
 export const planAnEntry = (name: string) => `Plan an entry<hidden>: ${name}</hidden>`
 
-export const asTable = (market: string) => `${market} as a table`
-export const fromStakeToDividend = (market: string) => `From stake to dividend: ${market}`
 export const winningsPaid = 'Winnings paid'
-export const howWinnings = 'stakes less gross gaming revenue'
 export const grossGamingRevenue = 'Gross gaming revenue'
 export const stakesTimesMargin = 'stakes × margin'
 export const deposits = 'Deposits'
 export const stakesTimesDeposits = 'stakes × deposits %'
 export const withdrawals = 'Withdrawals'
-export const howWithdrawals = 'deposits less gross gaming revenue, at least 0'
 export const taxesOnTheOperator = 'Taxes on the operator'
-export const rateOfBase = (rate: string, base: string) => `${rate} of ${base}`
-export const stepOfPayer = (payer: string) => `<name/> (${payer})`
-export const operatorOrPlayer = 'operator or player, disputed'
-export const theirSum = 'their sum'
 export const taxesOnPlayers = 'Taxes on players'
 export const leftBeforeCosts = 'Left before costs'
-export const howLeft = 'gross gaming revenue less taxes on the operator'
-export const step = 'Step'
-export const how = 'How'
-export const amount = 'Amount'
 
 export const howItIsWorkedOut = 'How it is worked out'
 export const limitsOfModel =

@@ -108,6 +108,7 @@ export interface SitePages {
     figures: Figure[]
   }
   'marketing/markets': {
+    /** With a product the page has its answers alone: markets, figures, facts and rules are empty. */
     product: Product | null
     /** The key markets, in the order of the edition. */
     markets: KeyMarket[]

@@ -3,6 +3,7 @@ import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { DossierHero } from '#client/site/markets/dossier-hero.tsx'
 import { DossierParts } from '#client/site/markets/dossier-parts.tsx'
 import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
+import { PartsBar } from '#client/site/markets/parts-bar.tsx'
 import { PastStrip } from '#client/site/markets/past-strip.tsx'
 import * as words from '#client/site/markets/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -34,7 +35,9 @@ export default function MarketScreen(props: MarketProps) {
       <DossierHero market={market} today={today}>
         <FollowMarket market={market} watching={props.watching} status={props.status} />
       </DossierHero>
-      <MarketSwitcher covered={covered} current={market.slug} parts={parts} />
+      <PartsBar parts={parts}>
+        <MarketSwitcher covered={covered} current={market} />
+      </PartsBar>
       <DossierParts {...props} />
       <Close {...props} />
     </>

@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
@@ -8,8 +9,8 @@ import { exactFigures } from '#client/site/markets/continent-figures.tsx'
 import { LaunchLegend, StatusMeanings } from '#client/site/markets/launch-legend.tsx'
 import { MapLegend } from '#client/site/markets/map-legend.tsx'
 import { MarketCards } from '#client/site/markets/market-card.tsx'
-import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
-import { Matrix, type Pointing } from '#client/site/markets/matrix.tsx'
+import { Matrix, matrixId, type Pointing } from '#client/site/markets/matrix.tsx'
+import { PartsBar } from '#client/site/markets/parts-bar.tsx'
 import { RatingHill } from '#client/site/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/site/markets/regional-analysis.tsx'
 import { Trends } from '#client/site/markets/trends.tsx'
@@ -29,34 +30,35 @@ import { contactPath } from '#shared/site/routes.ts'
 type MarketsProps = Pages['marketing/markets']
 
 export default function MarketsScreen(props: MarketsProps) {
-  const { markets, covered, facts, figures, rules, sources } = props
+  const { product, covered, sources } = props
   const [active, setActive] = useState<string | null>(null)
   const pointing = { active, onPoint: setActive }
-  const parts = [
-    ...markets.map(({ slug, name }) => ({ id: slug, label: name })),
-    { id: 'trends', label: trendsIntro.title },
-    { id: 'regions', label: regionsIntro.title },
-  ]
   return (
     <>
       <Opening {...props} {...pointing} />
-      <MarketSwitcher covered={covered} parts={parts} />
+      <PartsBar parts={product ? [] : partsOf(props)}>
+        <a
+          href={`#${matrixId}`}
+          className="flex min-h-12 items-center gap-2 font-semibold hover:underline"
+        >
+          {words.allMarketsCounted(covered.length)}
+          <ArrowUp aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        </a>
+      </PartsBar>
       <Overview {...props} {...pointing} />
-      <div className="wrap">
-        <StatStrip
-          stats={figures}
-          label={words.theContinentInFigures}
-          notes={exactFigures(figures, { facts, sources, covered: covered.length })}
-          topLine={false}
-        />
-      </div>
-      <KeyMarkets {...props} />
-      <Trends facts={facts} rules={rules} sources={sources} />
-      <RegionalAnalysis covered={covered} />
+      {!product && <Continent {...props} />}
       <Sources sources={sources} />
       <CallToAction />
     </>
   )
+}
+
+function partsOf({ markets }: MarketsProps) {
+  return [
+    ...markets.map(({ slug, name }) => ({ id: slug, label: name })),
+    { id: 'trends', label: trendsIntro.title },
+    { id: 'regions', label: regionsIntro.title },
+  ]
 }
 
 MarketsScreen.layout = MarketingLayout
@@ -87,6 +89,11 @@ function Overview({ product, markets, covered, active, onPoint }: MarketsProps &
         </div>
         <div className="mt-6 lg:col-span-5 lg:row-start-1 lg:mt-0">
           <p className="lead">{hero.lead}</p>
+          {product && (
+            <ArrowLink href={`${routes.markets.href()}#${keyMarketsId}`} className="mt-2">
+              {words.marketsAndRegions}
+            </ArrowLink>
+          )}
           <div className="mt-6 lg:mt-10">
             {product ? (
               <LaunchLegend product={product} covered={covered} />
@@ -102,9 +109,31 @@ function Overview({ product, markets, covered, active, onPoint }: MarketsProps &
   )
 }
 
+/** What no product changes: figures, key markets, trends and regions. */
+function Continent(props: MarketsProps) {
+  const { covered, facts, figures, rules, sources } = props
+  return (
+    <>
+      <div className="wrap">
+        <StatStrip
+          stats={figures}
+          label={words.theContinentInFigures}
+          notes={exactFigures(figures, { facts, sources, covered: covered.length })}
+          topLine={false}
+        />
+      </div>
+      <KeyMarkets {...props} />
+      <Trends facts={facts} rules={rules} sources={sources} />
+      <RegionalAnalysis covered={covered} />
+    </>
+  )
+}
+
+const keyMarketsId = 'key-markets'
+
 function KeyMarkets({ markets, sources, today }: MarketsProps) {
   return (
-    <section className="section max-md:py-6">
+    <section id={keyMarketsId} className="section max-md:py-6">
       <div className="wrap">
         <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-4xl lg:col-span-5">{keyMarketsIntro.title}</h2>

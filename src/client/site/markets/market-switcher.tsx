@@ -9,44 +9,27 @@ import * as words from './words.ts'
 
 interface MarketSwitcherProps {
   covered: readonly (MarketName & Pick<CoveredMarket, 'region'>)[]
-  current?: string
-  parts: readonly { id: string; label: string }[]
+  current: MarketName
 }
 
 const panelId = 'all-markets'
 const regionSlugs = keysOf(regionLabels)
 
-/** A sticky bar with links to all markets and, on wide screens, to the parts of the page. */
-export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps) {
-  const currentMarket = covered.find(({ slug }) => slug === current)
+/** A button that opens the links to all markets. */
+export function MarketSwitcher({ covered, current: { slug, name } }: MarketSwitcherProps) {
   return (
-    <div className="market-switcher sticky top-18 z-30 border-y border-line bg-ground print:hidden">
-      <div className="wrap flex items-center justify-between gap-6">
-        <button
-          type="button"
-          popoverTarget={panelId}
-          className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
-        >
-          {currentMarket
-            ? words.switchMarket(currentMarket.name)
-            : words.allMarketsCounted(covered.length)}
-          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        </button>
-        <nav aria-label={words.onThisPage} className="max-lg:hidden">
-          <ul className="flex gap-x-6">
-            {parts.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`} className="flex min-h-12 items-center text-sm hover:underline">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+    <>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
+      >
+        {words.switchMarket(name)}
+        <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
+      </button>
       {/* The key closes the panel after a link to another market. */}
       <nav
-        key={current}
+        key={slug}
         id={panelId}
         popover="auto"
         aria-label={words.allMarkets}
@@ -58,19 +41,19 @@ export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps)
               <p className="eyebrow">{regionLabels[region]}</p>
               <MarketList
                 markets={covered.filter((market) => market.region === region)}
-                current={current}
+                current={slug}
               />
             </div>
           ))}
         </div>
       </nav>
-    </div>
+    </>
   )
 }
 
 interface MarketListProps {
   markets: readonly MarketName[]
-  current: string | undefined
+  current: string
 }
 
 function MarketList({ markets, current }: MarketListProps) {

@@ -56,6 +56,7 @@ export const before = 'Avant'
 export const productInMarkets = (product: string, count: number) =>
   `${product} sur ${count} marchés`
 export const resetMap = 'Réinitialiser la carte'
+export const marketsAndRegions = 'Marchés principaux, tendances et régions'
 
 export const fullAnswer = 'La réponse complète'
 

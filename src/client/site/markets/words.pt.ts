@@ -54,6 +54,7 @@ export const before = 'Antes'
 export const productInMarkets = (product: string, count: number) =>
   `${product} em ${count} mercados`
 export const resetMap = 'Repor o mapa'
+export const marketsAndRegions = 'Mercados principais, tendências e regiões'
 
 export const fullAnswer = 'A resposta completa'
 

@@ -50,6 +50,7 @@ export const before = 'Before'
 
 export const productInMarkets = (product: string, count: number) => `${product} in ${count} markets`
 export const resetMap = 'Reset map'
+export const marketsAndRegions = 'Key markets, trends and regions'
 
 export const fullAnswer = 'Answer in full'
 

@@ -12,26 +12,34 @@ const maxPoints = 3
 
 type MarketsProps = Pages['marketing/markets']
 
-/** Returns the props of the page of all markets; with a product, also its status in each market. */
+/** Returns the props of the page of all markets, or of the status of a product in each of them. */
 export function marketsPage(
   edition: Edition,
   product: Product | null,
 ): Omit<MarketsProps, 'today'> {
+  const covered = edition.markets.map((market) => coveredMarket(market, product))
+  if (product) {
+    const sources = edition.sourcesOf(covered.flatMap(({ answer }) => answer ?? []))
+    return { product, covered, sources, markets: [], facts: [], figures: [], rules: [] }
+  }
+  return { product, covered, ...continent(edition) }
+}
+
+/** Returns what the page says about the continent, its regions and the key markets. */
+function continent(
+  edition: Edition,
+): Pick<MarketsProps, 'markets' | 'facts' | 'figures' | 'rules' | 'sources'> {
   const markets = edition.markets
     .filter(({ depth }) => depth === 'full')
     .map((market) => keyMarket(edition, market))
-  const covered = edition.markets.map((market) => coveredMarket(market, product))
   const facts = pageFacts(edition)
   return {
-    product,
     markets,
-    covered,
     facts,
     figures: figuresAt(edition.firm, 'markets'),
     rules: trendRules(edition),
     sources: edition.sourcesOf([
       ...facts,
-      ...covered.flatMap(({ answer }) => answer ?? []),
       ...markets.flatMap((market) => [
         ...market.facts,
         ...(market.law ? [market.law] : []),

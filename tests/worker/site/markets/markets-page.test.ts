@@ -64,6 +64,11 @@ describe('the page of all markets', () => {
     }
   })
 
+  test('has the key markets where the answers for a product link to', async () => {
+    const { html } = await load()
+    expect(html).toContain('<section id="key-markets"')
+  })
+
   test('links to all sixteen dossiers', async () => {
     const { html } = await load()
     for (const { slug } of records) expect(html).toContain(`href="/markets/${slug}"`)
@@ -107,6 +112,14 @@ describe.each(products)('"Can I launch this?" for %s', (product) => {
       expect(table).toContain(answer?.section ?? '')
       expect(table).toContain(statusLabels[answer?.status ?? 'unclear'].label)
     }
+  })
+
+  test('leaves the continent to the plain page, which it links to, and lists only its own sources', async () => {
+    const { props, html } = await load(`?product=${product}`)
+    expect(html).toContain(`href="${path}#key-markets"`)
+    expect(props.markets).toEqual([])
+    const cited = props.covered.flatMap(({ answer }) => answer?.source ?? [])
+    expect(new Set(props.sources.map(({ id }) => id))).toEqual(new Set(cited))
   })
 
   test('links each market to its comparison for that product', async () => {

@@ -19,8 +19,8 @@ export function StatusMark({ status, className }: StatusProps) {
 export function StatusMeaning({ status }: Pick<StatusProps, 'status'>) {
   return (
     <>
-      <dt>
-        <StatusMark status={status} />
+      <dt className={clsx('status-mark self-start', swatchClass[status])}>
+        {statusLabels[status].label}
       </dt>
       <dd className="text-muted">{statusLabels[status].meaning}</dd>
     </>

@@ -21,7 +21,8 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
     <section aria-label={label} className="@container break-inside-avoid">
       <dl
         className={clsx(
-          'figures grid border-b border-line md:grid-cols-2 lg:grid-cols-4',
+          'figures grid border-line md:grid-cols-2 lg:grid-cols-4',
+          hasNotes ? 'max-md:border-b' : 'border-b',
           topLine && 'border-t',
         )}
       >
@@ -29,28 +30,33 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
           <div
             key={stat.label}
             className={clsx(
-              'grid content-start gap-x-4 border-line @3xs:max-md:grid-cols-[minmax(max(7.25rem,26cqi),max-content)_1fr] md:py-7 md:pr-6 lg:py-9',
-              hasNotes ? 'py-3' : 'py-5',
-              cells[index % cells.length],
-              index >= cells.length && 'border-t',
+              'grid content-start gap-x-4 border-line @3xs:max-md:grid-cols-[minmax(max(7.25rem,26cqi),max-content)_1fr] md:pt-7 md:pr-6 lg:pt-9',
+              hasNotes ? 'max-md:py-3 md:pb-2' : 'py-5 md:pb-7 lg:pb-9',
+              topLines[index % columns],
+              sideLines[index % columns],
+              index >= columns && 'border-t',
             )}
           >
-            <Figure stat={stat} note={notes[index]} />
+            <Figure stat={stat} />
           </div>
         ))}
       </dl>
       {hasNotes && (
-        <Fold summary={words.theExactFigures} className="border-b border-line text-sm md:hidden">
-          <dl className="grid gap-2 pb-4 leading-snug text-muted">
-            {stats.map(
-              (stat, index) =>
-                notes[index] && (
-                  <div key={stat.label}>
-                    <dt className="font-semibold">{stat.label}</dt>
-                    <dd>{notes[index]}</dd>
-                  </div>
-                ),
-            )}
+        <Fold summary={words.theExactFigures} className="border-b border-line text-sm">
+          <dl className="grid leading-snug text-muted max-md:gap-2 max-md:pb-4 md:grid-cols-2 md:text-xs lg:grid-cols-4">
+            {stats.map((stat, index) => (
+              <div
+                key={stat.label}
+                className={clsx('border-line md:pr-6 md:pb-7', sideLines[index % columns])}
+              >
+                {notes[index] && (
+                  <>
+                    <dt className="font-semibold lg:sr-only">{stat.label}</dt>
+                    <dd className="max-w-brief">{notes[index]}</dd>
+                  </>
+                )}
+              </div>
+            ))}
           </dl>
         </Fold>
       )}
@@ -58,7 +64,7 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
   )
 }
 
-function Figure({ stat, note }: { stat: FirmFigure; note: ReactNode }) {
+function Figure({ stat }: { stat: FirmFigure }) {
   return (
     <>
       <dt className="leading-snug font-semibold md:mt-2">
@@ -70,17 +76,16 @@ function Figure({ stat, note }: { stat: FirmFigure; note: ReactNode }) {
       <dd className="mt-1 max-w-brief text-sm leading-snug text-muted">
         <RecordText>{stat.definition}</RecordText>
       </dd>
-      {note && (
-        <dd className="mt-1 max-w-brief text-xs leading-snug text-muted max-md:hidden">{note}</dd>
-      )}
     </>
   )
 }
 
 // One column on a phone, then two, four from `lg` on; the first cell of a row has no line before it.
-const cells = [
+const columns = 4
+const topLines = ['', 'max-md:border-t', 'border-t lg:border-t-0', 'border-t lg:border-t-0']
+const sideLines = [
   '',
-  'max-md:border-t md:border-l md:pl-6 lg:pl-8',
-  'border-t lg:border-t-0 lg:border-l lg:pl-8',
-  'border-t md:border-l md:pl-6 lg:border-t-0 lg:pl-8',
+  'md:border-l md:pl-6 lg:pl-8',
+  'lg:border-l lg:pl-8',
+  'md:border-l md:pl-6 lg:pl-8',
 ]

@@ -55,13 +55,9 @@ function RegionsAndKeyMarkets({ covered, active, onPoint }: AfricaMapProps) {
   })
   return (
     <>
-      <defs>
-        {regions.map(({ slug }) => (
-          <Hatch key={slug} id={`hatch-${slug}`} region={slug} gap={15} />
-        ))}
-      </defs>
       {regions.map(({ slug, name }) => (
         <a key={slug} {...link(slug)} className="group cursor-pointer">
+          <Hatch id={`hatch-${slug}`} region={slug} gap={15} />
           <g
             fill={`url(#hatch-${slug})`}
             className={clsx(
@@ -78,23 +74,24 @@ function RegionsAndKeyMarkets({ covered, active, onPoint }: AfricaMapProps) {
         .filter(({ depth }) => depth === 'full')
         .map(({ slug, code, name }) => (
           <a key={slug} {...link(slug)} className="cursor-pointer">
-            <g
+            <Shape
+              of={code}
               className={clsx(
                 'stroke-ground stroke-3 transition-[fill]',
                 active === slug ? 'fill-clay' : 'fill-structure',
               )}
-            >
-              <Shape of={code} />
-            </g>
+            />
             <MarketName slug={slug} name={name} />
           </a>
         ))}
       {covered
         .filter(({ slug, depth }) => depth !== 'full' && slug === active)
         .map(({ slug, code }) => (
-          <g key={slug} className="pointer-events-none fill-clay stroke-ground stroke-3">
-            <Shape of={code} />
-          </g>
+          <Shape
+            key={slug}
+            of={code}
+            className="pointer-events-none fill-clay stroke-ground stroke-3"
+          />
         ))}
     </>
   )
@@ -127,12 +124,15 @@ function Statuses({ covered, active, onPoint }: AfricaMapProps) {
             <Shape of={code} />
           </a>
         ))}
-      {covered.map(({ slug, code, name }) => (
-        <g key={slug} className="pointer-events-none">
-          <MarketName slug={slug} name={name} />
-          {!findSeaLabel(slug) && <InlandName code={code} name={name} />}
-        </g>
-      ))}
+      <g className="pointer-events-none">
+        {covered.map(({ slug, code, name }) =>
+          findSeaLabel(slug) ? (
+            <MarketName key={slug} slug={slug} name={name} />
+          ) : (
+            <InlandName key={slug} code={code} name={name} />
+          ),
+        )}
+      </g>
     </>
   )
 }

@@ -52,11 +52,14 @@ interface MarketFiguresProps extends Pick<KeyMarket, 'slug' | 'name' | 'facts'> 
 
 function MarketFigures({ slug, name, facts, maxValue, sources }: MarketFiguresProps) {
   return (
-    <div className="grid break-inside-avoid gap-x-4 border-t border-line py-3 @2xs:grid-cols-3 md:@2xs:grid-cols-4 md:gap-x-8">
-      <p id={`${slug}-figures`} className="font-semibold @2xs:col-span-3 md:@2xs:col-span-1">
+    <div className="grid break-inside-avoid gap-x-4 border-t border-line py-3 md:grid-cols-4 md:gap-x-8">
+      <p id={`${slug}-figures`} className="font-semibold">
         {name}
       </p>
-      <dl aria-labelledby={`${slug}-figures`} className="contents">
+      <dl
+        aria-labelledby={`${slug}-figures`}
+        className="gap-x-4 md:col-span-3 md:gap-x-8 @2xs:grid @2xs:grid-flow-col @2xs:grid-cols-3 @2xs:grid-rows-[auto_1fr]"
+      >
         {comparedFigures.map((column) => (
           <Cell
             key={column.key}
@@ -90,7 +93,7 @@ interface CellProps {
 function Cell({ column, fact, maxValue, sources }: CellProps) {
   if (!fact) return null
   return (
-    <div>
+    <>
       <dt className="leading-tight @2xs:sr-only">
         {factLabels[column.key]}, {unitOf(column)}
       </dt>
@@ -103,6 +106,6 @@ function Cell({ column, fact, maxValue, sources }: CellProps) {
       <dd className="text-xs text-muted">
         <AsOf fact={fact} sources={sources} />
       </dd>
-    </div>
+    </>
   )
 }

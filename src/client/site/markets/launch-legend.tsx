@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
-import { StatusMeaning, StatusSwatch } from '#client/knowledge/status-mark.tsx'
+import { clsx } from 'clsx'
+import { StatusMeaning, swatchClass } from '#client/knowledge/status-mark.tsx'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
@@ -44,15 +45,10 @@ export function LaunchLegend({ product, covered }: LaunchLegendProps) {
 function StatusCount({ status, count }: { status: (typeof statuses)[number]; count: number }) {
   const { label, meaning } = statusLabels[status]
   return (
-    <div className="grid grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 border-b border-line py-2">
-      <dt className="contents">
-        <StatusSwatch status={status} />
-        <span className="font-semibold">{label}</span>
-      </dt>
+    <div className="flex flex-wrap content-start items-center justify-between border-b border-line py-2">
+      <dt className={clsx('status-mark', swatchClass[status])}>{label}</dt>
       <dd className="figures text-lg font-semibold">{count}</dd>
-      <dd className="col-span-2 col-start-2 text-sm leading-snug text-muted max-md:hidden">
-        {meaning}
-      </dd>
+      <dd className="basis-full pl-6 text-sm leading-snug text-muted max-md:hidden">{meaning}</dd>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
 import { keyMarketsIntro, regions, regionsIntro } from '#shared/content/markets.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
-import { Hatch } from './hatch.tsx'
+import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 import * as words from './words.ts'
 
 interface MapLegendProps {
@@ -18,23 +18,30 @@ export function MapLegend({ markets, onPoint }: MapLegendProps) {
       <Places
         id="legend-markets"
         title={keyMarketsIntro.title}
-        places={markets.map((market) => ({ ...market, swatch: <FilledSwatch /> }))}
+        places={markets}
         onPoint={onPoint}
       />
       <Places
         id="legend-regions"
         title={regionsIntro.title}
-        places={regions.map((one) => ({ ...one, swatch: <HatchedSwatch region={one.slug} /> }))}
+        places={regions.map((region) => ({ ...region, hatch: hatches[region.slug] }))}
         onPoint={onPoint}
       />
     </nav>
   )
 }
 
+const hatches: Readonly<Record<RegionSlug, string>> = {
+  west: 'map-place-west',
+  east: 'map-place-east',
+  southern: 'map-place-southern',
+}
+
 interface PlacesProps extends Pick<MapLegendProps, 'onPoint'> {
   id: string
   title: string
-  places: readonly { slug: string; name: string; swatch: ReactNode }[]
+  /** A place without a hatch is filled. */
+  places: readonly (MarketName & { hatch?: string })[]
 }
 
 function Places({ id, title, places, onPoint }: PlacesProps) {
@@ -44,39 +51,24 @@ function Places({ id, title, places, onPoint }: PlacesProps) {
         {title}
       </p>
       <ul aria-labelledby={id} className="mt-1">
-        {places.map(({ slug, name, swatch }) => (
+        {places.map(({ slug, name, hatch }) => (
           <li key={slug}>
             <a
               href={`#${slug}`}
-              className="flex min-h-11 items-center gap-3 leading-tight hover:underline"
+              className={clsx(
+                'map-place flex min-h-11 items-center gap-3 leading-tight hover:underline',
+                hatch,
+              )}
               onPointerEnter={() => onPoint(slug)}
               onPointerLeave={() => onPoint(null)}
               onFocus={() => onPoint(slug)}
               onBlur={() => onPoint(null)}
             >
-              {swatch}
               {name}
             </a>
           </li>
         ))}
       </ul>
     </div>
-  )
-}
-
-function FilledSwatch() {
-  return (
-    <svg aria-hidden="true" className="h-4 w-6 shrink-0 fill-structure">
-      <rect width="100%" height="100%" />
-    </svg>
-  )
-}
-
-function HatchedSwatch({ region }: { region: (typeof regions)[number]['slug'] }) {
-  return (
-    <svg aria-hidden="true" className="h-4 w-6 shrink-0 text-structure">
-      <Hatch id={`legend-${region}`} region={region} gap={5} />
-      <rect width="100%" height="100%" fill={`url(#legend-${region})`} />
-    </svg>
   )
 }

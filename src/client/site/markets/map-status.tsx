@@ -10,7 +10,7 @@ export const statusShapeClass: Readonly<Record<ProductStatus, string>> = {
 
 export function StatusPatterns() {
   return (
-    <defs>
+    <>
       <pattern
         id="status-possible"
         width="13"
@@ -26,6 +26,6 @@ export function StatusPatterns() {
         <circle cx="4" cy="4" r="2.6" className="fill-muted" />
         <circle cx="12" cy="12" r="2.6" className="fill-muted" />
       </pattern>
-    </defs>
+    </>
   )
 }

@@ -108,8 +108,7 @@ function CardHead({ market, titleId, silhouette }: CardHeadProps) {
           </Link>
         </h3>
         <p className="text-muted">
-          {capital}
-          <span aria-hidden="true"> · </span>
+          {`${capital} · `}
           <a href={`#${region}`} className="link inline-block py-2.5">
             {regionLabels[region]}
           </a>
@@ -179,19 +178,15 @@ function MainFigure({ fact, sources }: SourcesProps & { fact: Fact }) {
 function RegulatorAndLaw({ market, sources }: Pick<MarketCardProps, 'market' | 'sources'>) {
   const { regulators, law } = market
   return (
-    <dl>
-      <dt className="sr-only">{words.regulators}</dt>
-      <dd className="max-w-measure">{regulators.map((regulator) => regulator.name).join('; ')}</dd>
+    <>
+      <p className="max-w-measure">{regulators.map((regulator) => regulator.name).join('; ')}</p>
       {law && (
-        <>
-          <dt className="sr-only">{words.law}</dt>
-          <dd className="mt-1 max-w-measure text-sm text-muted">
-            {law.title}
-            <SourceMark sources={sources} sourceId={law.source} section={law.section} />
-          </dd>
-        </>
+        <p className="mt-1 max-w-measure text-sm text-muted">
+          {law.title}
+          <SourceMark sources={sources} sourceId={law.source} section={law.section} />
+        </p>
       )}
-    </dl>
+    </>
   )
 }
 

@@ -9,8 +9,7 @@ export function Rating({ score }: Pick<Judgement, 'score'>) {
       <RatingHill score={score} className="h-10 w-18 shrink-0 md:h-14 md:w-24" />
       <p className="leading-tight">
         <span className="text-sm text-muted">{words.opportunityRating}</span>
-        <br />
-        <span className="figures text-lg font-semibold">
+        <span className="figures block text-lg font-semibold">
           {words.scoreOf5(scoreWords[score], score)}
         </span>
       </p>

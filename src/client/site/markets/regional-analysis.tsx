@@ -62,15 +62,13 @@ function RegionColumn({ region, covered }: RegionProps) {
 
 function MarketLinks({ markets }: { markets: readonly CoveredMarket[] }) {
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-4">
+    <p className="mt-1 flex flex-wrap gap-x-4">
       {markets.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link href={routes.market.href({ slug })} className="link inline-block py-2.5">
-            {name}
-          </Link>
-        </li>
+        <Link key={slug} href={routes.market.href({ slug })} className="link py-2.5">
+          {name}
+        </Link>
       ))}
-    </ul>
+    </p>
   )
 }
 
@@ -90,9 +88,7 @@ function RegionLocator({ region: { slug }, covered }: RegionProps) {
       aria-hidden="true"
       className="w-full border border-line text-structure max-md:hidden print:block"
     >
-      <defs>
-        <Hatch id={`locator-${slug}`} region={slug} gap={9} />
-      </defs>
+      <Hatch id={`locator-${slug}`} region={slug} gap={9} />
       <Coast className="fill-ground stroke-structure/40" />
       <g fill={`url(#locator-${slug})`} className="stroke-structure">
         <Land of={regionCountries} />

@@ -38,7 +38,14 @@ function TrendRow({ trend, ...records }: TrendsProps & { trend: Trend }) {
   const { number, proof } = evidenceOf(trend, records)
   return (
     <li className="break-inside-avoid border-t border-line md:py-8 lg:py-10">
-      <Fold summary={<FoldedTrend title={title} number={number} />}>
+      <Fold
+        summary={
+          <>
+            <h3 className="flex-1 text-base">{title}</h3>
+            <span className="figures font-display text-lg text-structure">{number}</span>
+          </>
+        }
+      >
         <div className="grid gap-x-12 md:grid-cols-12">
           <p className="figures md:col-span-5 lg:col-span-4">
             <span className="font-display text-5xl leading-none text-structure max-md:hidden">
@@ -54,15 +61,6 @@ function TrendRow({ trend, ...records }: TrendsProps & { trend: Trend }) {
         </div>
       </Fold>
     </li>
-  )
-}
-
-function FoldedTrend({ title, number }: { title: string; number: string }) {
-  return (
-    <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2">
-      <h3 className="text-base">{title}</h3>
-      <span className="figures font-display text-lg text-structure">{number}</span>
-    </span>
   )
 }
 

@@ -114,6 +114,9 @@ function load(): void {
  * from a server of another build: links and forms then stay the browser's own.
  */
 async function completePage(): Promise<boolean> {
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+  }
   const text = document.querySelector('script[data-page]')?.firstChild
   if (!(text instanceof Text)) return false
   const { props, version, tokens } = JSON.parse(text.data)

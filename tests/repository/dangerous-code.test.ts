@@ -86,7 +86,9 @@ describe('nothing in the product', () => {
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: rules }}',
       // What React rendered, and JSON without a `<`.
       "src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: slotMark('offer') + body }}",
+      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: webFonts }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html }}',
+      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: afterFirstPaint }}',
     ])
     const trusted = (nodes: Found[]) =>
       callsOf(nodes, /^trustedHtml$/).map(({ arguments: [html], code }) => code(html))

@@ -14,8 +14,10 @@ const cutSheetFile = '.vite/screen-styles.json'
 
 /** The style sheet in pieces, and those that each screen needs. */
 interface CutSheet {
-  /** The rules that define the fonts. */
-  fontFaces: string
+  /** The rules that define the fonts with a file. */
+  webFonts: string
+  /** The rules that define what stands for them: fonts of the device with their metrics. */
+  fallbackFonts: string
   /** In order: rules, and the openings and ends of the blocks around them. */
   pieces: string[]
   /** For each screen a digit for each piece: 1 if it needs it. */
@@ -36,14 +38,15 @@ export function screenStyles(): Plugin {
       const cut = folder && JSON.parse(readFileSync(join(folder, cutSheetFile), 'utf8'))
       return cut
         ? builtStyles(cut)
-        : `export const fontFaces = ''; export const screenRules = () => null`
+        : `export const webFonts = '', fallbackFonts = '', screenRules = () => null`
     },
   }
 }
 
-function builtStyles({ fontFaces, pieces, screens }: CutSheet): string {
+function builtStyles({ webFonts, fallbackFonts, pieces, screens }: CutSheet): string {
   return `
-    export const fontFaces = ${JSON.stringify(fontFaces)}
+    export const webFonts = ${JSON.stringify(webFonts)}
+    export const fallbackFonts = ${JSON.stringify(fallbackFonts)}
     const needs = ${JSON.stringify(screens)}
     // Inside the function: what is not called is not compiled.
     const pieces = () => JSON.parse(${JSON.stringify(JSON.stringify(pieces))})
@@ -80,7 +83,11 @@ export function cutStyleSheet(): Plugin {
           name,
           neededPieces(pieces, new Set([...around, ...modules.flatMap(wordsIn)])),
         ])
-        const cut: CutSheet = { fontFaces: fontFaces.join(''), ...inDigits(pieces, screens) }
+        const cut: CutSheet = {
+          webFonts: fontFaces.filter(hasFile).join(''),
+          fallbackFonts: fontFaces.filter((one) => !hasFile(one)).join(''),
+          ...inDigits(pieces, screens),
+        }
         this.emitFile({ type: 'asset', fileName: cutSheetFile, source: JSON.stringify(cut) })
       },
     },
@@ -89,6 +96,10 @@ export function cutStyleSheet(): Plugin {
 
 function isFontFace(node: ChildNode): node is AtRule {
   return node.type === 'atrule' && node.name === 'font-face'
+}
+
+function hasFile(fontFace: AtRule): boolean {
+  return fontFace.toString().includes('url(')
 }
 
 /** The elements of the document around a screen, of icons and of links and forms. */

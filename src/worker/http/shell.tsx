@@ -1,7 +1,8 @@
 import { boot, entries, stylesheet } from 'virtual:client-assets'
 import { assetsOf } from 'virtual:screen-assets'
-import { fontFaces } from 'virtual:screen-styles'
+import { fallbackFonts, webFonts } from 'virtual:screen-styles'
 import { Fragment } from 'react'
+import { afterFirstPaintScript } from '#client/after-first-paint-script.ts'
 import { appearanceScript } from '#client/appearance-script.ts'
 import { lifetimes } from '#shared/constants.ts'
 import { type Locale, languages, originalLocale } from '#shared/locales.ts'
@@ -50,7 +51,8 @@ export interface ShellProps {
 // Not in the style sheet: a browser that has not read it yet would end the transition, with an error.
 const fadeBetweenPages =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
-const firstRules = fadeBetweenPages + fontFaces
+const firstRules = fadeBetweenPages + fallbackFonts
+const afterFirstPaint = afterFirstPaintScript(boot)
 
 /** The document around a screen: everything of `<head>`, and the rendered body. */
 export function Shell(props: ShellProps) {
@@ -76,6 +78,7 @@ export function Shell(props: ShellProps) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />
         {slotMark('link')}
+        <WebFonts {...props} />
         <PageClient {...props} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -88,6 +91,19 @@ export function Shell(props: ShellProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
       <body dangerouslySetInnerHTML={{ __html: slotMark('offer') + body }} />
     </html>
+  )
+}
+
+/** The fonts: at once, or for a visitor once the page is painted, which they would otherwise delay. */
+function WebFonts({ nonce, hydratesAtOnce }: ShellProps) {
+  return (
+    <style
+      id="web-fonts"
+      nonce={nonce}
+      media={hydratesAtOnce ? undefined : '(scripting: none)'}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+      dangerouslySetInnerHTML={{ __html: webFonts }}
+    />
   )
 }
 
@@ -118,8 +134,8 @@ function PageClient({ locale, component, nonce, hydratesAtOnce }: ShellProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build
         dangerouslySetInnerHTML={{ __html }}
       />
-      {/* It changes nothing that is seen, so the fonts come first. */}
-      <script type="module" src={boot} nonce={nonce} fetchPriority="low" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: afterFirstPaint }} />
     </>
   )
 }

@@ -8,6 +8,8 @@ test.use({ javaScriptEnabled: false })
 
 test('every page can be read and left through the navigation', async ({ page }) => {
   await page.goto(routes.privacy.href())
+  const fonts = await page.evaluate(() => [...document.fonts].map(({ family }) => family))
+  expect(fonts).toContain('Fraunces Variable')
   for (const { label, href } of publicPages) {
     await page
       .getByRole('navigation', { name: 'Main' })

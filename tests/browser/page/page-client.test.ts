@@ -18,6 +18,19 @@ async function holdPageClient(page: Page) {
   return arrive
 }
 
+/** Opens a page, and waits until its first script notices when somebody uses the page. */
+async function openListening(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const listen = window.addEventListener.bind(window)
+    window.addEventListener = (...listener: Parameters<typeof listen>) => {
+      if (listener[0] === 'pointerover') document.documentElement.dataset.listening = ''
+      listen(...listener)
+    }
+  })
+  await page.goto(path)
+  await page.waitForFunction(() => 'listening' in document.documentElement.dataset)
+}
+
 const isHydrated = (page: Page) =>
   page.evaluate(() => 'hydrated' in document.documentElement.dataset)
 
@@ -59,24 +72,56 @@ test.describe('who saves data', () => {
     page,
   }) => {
     await page.clock.install()
-    await page.goto(routes.home.href())
+    await openListening(page, routes.home.href())
     await page.mouse.move(2, 300)
     await page.clock.runFor(500)
     expect(await isHydrated(page)).toBe(false)
     await page.getByRole('link', { name: 'View All Services' }).hover()
     await hydrated(page)
 
-    await page.goto(routes.aboutUs.href())
+    await openListening(page, routes.aboutUs.href())
     expect(await isHydrated(page)).toBe(false)
     await page.keyboard.press('Tab')
     await hydrated(page)
   })
 })
 
-test('the page client comes by itself once the page is at rest', async ({ page }) => {
-  await page.goto(routes.home.href())
-  await hydrated(page)
+test.describe('a first page', () => {
+  test.use({ ownTab: true })
+
+  test('is painted before scripts and fonts are loaded, which then come by themselves', async ({
+    page,
+  }) => {
+    await page.goto(routes.home.href())
+    await hydrated(page)
+    const { paint, requests } = await paintAndRequests(page)
+    expect(requests.filter(({ name }) => name.endsWith('.woff2'))).toHaveLength(2)
+    expect(requests.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThan(2)
+    expect(requests.filter(({ startTime }) => startTime < paint)).toEqual([])
+  })
+
+  test('is followed by pages whose fonts do not wait', async ({ page, baseURL }) => {
+    await page.goto(routes.home.href(), { referer: `${baseURL}${routes.aboutUs.href()}` })
+    await hydrated(page)
+    const { paint, requests } = await paintAndRequests(page)
+    const early = requests.filter(({ startTime }) => startTime < paint)
+    expect(early.map(({ name }) => name.split('.').at(-1))).toEqual(['woff2', 'woff2'])
+  })
 })
+
+/** When the page was painted first, and when its scripts, styles and fonts were requested. */
+function paintAndRequests(page: Page) {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const requests = performance.getEntriesByType('resource')
+    return {
+      paint: paint?.startTime ?? 0,
+      requests: requests
+        .map(({ name, startTime }) => ({ name, startTime }))
+        .filter(({ name }) => /\.(js|css|woff2)$/.test(name)),
+    }
+  })
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
@@ -119,7 +164,7 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    await page.goto(routes.home.href())
+    await openListening(page, routes.home.href())
     const box = await page.locator('summary').filter({ hasText: 'Menu' }).boundingBox()
     const entry = page.waitForResponse(/assets\/entry-.*\.js/)
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
@@ -139,7 +184,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.clock.install()
     const arrive = await holdPageClient(page)
-    await page.goto(routes.home.href())
+    await openListening(page, routes.home.href())
     const box = await page.locator('summary').filter({ hasText: 'Menu' }).boundingBox()
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
     await page.mouse.down()
@@ -186,7 +231,7 @@ test.describe('on a phone', () => {
   }) => {
     const arrive = await holdPageClient(page)
     await page.clock.install()
-    await page.goto(routes.contact.href())
+    await openListening(page, routes.contact.href())
     // On a slow machine the page client would come after the form has stopped waiting.
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: 'Send Message' }).click()

@@ -100,7 +100,11 @@ const ofTheServer = isPackage('hono', 'drizzle-orm', '@hono')
 const isServerOnly = (path: string) => /^(node|cloudflare):/.test(path) || ofTheServer(path)
 const runsRules = (path: string) => isPackage('zod')(path) || path === 'src/shared/fields.ts'
 
-const renderers = ['src/client/ssr.tsx', 'src/client/appearance-script.ts']
+const renderers = [
+  'src/client/ssr.tsx',
+  'src/client/after-first-paint-script.ts',
+  'src/client/appearance-script.ts',
+]
 
 const walls: Wall[] = [
   // The first screen is imported by the address in its document.

@@ -109,16 +109,6 @@ test.describe('without a script', () => {
     const base = page.locator('[name="taxes[1][base]"]')
     await expect(base).toBeVisible()
     await expect(base).toHaveAttribute('aria-invalid', 'true')
-    await base.selectOption('withdrawals')
-    await page.locator('[name="taxes[1][payer]"]').selectOption('player')
-    await page.locator('[name="taxes[1][certainty]"]').selectOption('exact')
-    await page.locator('[name="taxes[1][source]"]').fill('un-population-2024')
-    await loadBy(saveVersionButton(page))
-    const missing = 'There is no source with the key un-population-2024.'
-    await expect(page.getByRole('alert').getByRole('listitem')).toContainText([missing])
-    await expect(page.locator('[name="taxes[1][source]"]')).toHaveAccessibleDescription(
-      new RegExp(missing),
-    )
   })
 })
 

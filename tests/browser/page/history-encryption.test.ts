@@ -4,12 +4,11 @@ import {
   enableTwoFactor,
   logIn,
   logOutElsewhere,
-  openTwoFactor,
   type Person,
-  registerVerified,
   signInAsMember,
+  signInConfirmed,
+  signInWithTwoFactor,
   signOut,
-  somebody,
 } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
@@ -73,15 +72,14 @@ test('after a sign-out in another tab no page that was fetched ahead is shown', 
 })
 
 test('somebody else who signs in in another tab sees no codes of the first', async ({ page }) => {
-  const [first, second] = [await signInAsMember(page), somebody()]
-  const { codes } = await enableTwoFactor(page, first)
-  await openTwoFactor(page, first)
+  const { codes } = await signInWithTwoFactor(page)
+  await open(page, routes.twoFactor.href())
   const sheet = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await page.getByRole('button', { name: 'View recovery codes' }).click()
   await expect(sheet).toHaveText(codes)
 
   await logOutElsewhere(page)
-  await registerVerified(page, second)
+  const second = await signInConfirmed(page)
   const { codes: ofSecond } = await enableTwoFactor(page, second)
 
   await page.getByRole('link', { name: 'Profile', exact: true }).click()
@@ -100,10 +98,9 @@ for (const [way, goOn] of Object.entries(ways)) {
   test(`somebody else who signed in in another tab finds no page of the first behind theirs, ${way}`, async ({
     page,
   }) => {
-    const second = somebody()
     await walkThroughAccount(page)
     await logOutElsewhere(page)
-    await registerVerified(page, second)
+    const second = await signInAsMember(page)
 
     await goOn(page)
     await expect(page).toHaveURL(routes.appearance.href())

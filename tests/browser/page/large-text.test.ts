@@ -35,6 +35,12 @@ async function expectFitsPhone(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
 }
 
+/** Sets the size of text in the browser to twice the usual one. */
+async function enlargeText(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+}
+
 test.describe('without scripts', () => {
   // The page client adds nothing to the layout, and takes longer.
   test.use({ javaScriptEnabled: false })
@@ -61,28 +67,32 @@ test.describe('without scripts', () => {
       })
     }
   })
+
+  test('every page fits a phone whose text is twice as large', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await enlargeText(page)
+    for (const { label, href } of publicPages) {
+      await test.step(label, async () => {
+        await page.goto(href)
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+          '32px',
+        )
+        await page.locator('main details').evaluateAll((folds) => {
+          for (const fold of folds) fold.setAttribute('open', '')
+        })
+        await expectFitsPhone(page)
+      })
+    }
+  })
 })
 
-test('every page fits a phone whose text is twice as large', async ({ page }) => {
+test('what is wrong with a message fits beside its count where text is twice as large', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  for (const { label, href } of publicPages) {
-    await test.step(label, async () => {
-      await open(page, href)
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        '32px',
-      )
-      await page.locator('main details').evaluateAll((folds) => {
-        for (const fold of folds) fold.setAttribute('open', '')
-      })
-      await expectFitsPhone(page)
-    })
-  }
-  await test.step('what is wrong with a message fits beside its count', async () => {
-    await open(page, routes.contact.href())
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(page.locator('#field-message-error')).toBeVisible()
-    await expectFitsPhone(page)
-  })
+  await enlargeText(page)
+  await open(page, routes.contact.href())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('#field-message-error')).toBeVisible()
+  await expectFitsPhone(page)
 })

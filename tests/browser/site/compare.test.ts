@@ -67,8 +67,8 @@ test.describe('the layout', () => {
 
   test('each market’s picture stays on one sheet of paper', async ({ page }) => {
     await page.setViewportSize(sheet)
-    await page.emulateMedia({ media: 'print' })
     await page.goto(pages['four markets'])
+    await page.emulateMedia({ media: 'print' })
     for (const figure of await page.locator('main figure').all()) {
       await expect(figure).toHaveCSS('break-inside', 'avoid')
       expect((await figure.boundingBox())?.height).toBeLessThan(sheet.height)

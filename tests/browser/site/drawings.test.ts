@@ -2,7 +2,10 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { signInAsMember } from '#tests/support/chromium/accounts.ts'
-import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
+import { expect, type Page, test } from '#tests/support/chromium/test.ts'
+
+// The page client moves no drawing, and takes longer than the layout.
+test.use({ javaScriptEnabled: false })
 
 const columnWidth = 1200
 const keyMarkets = firstEdition()
@@ -43,49 +46,38 @@ function contoursOf(page: Page) {
   })
 }
 
-test.describe('without scripts', () => {
-  // The page client moves nothing, and takes longer than the layout.
-  test.use({ javaScriptEnabled: false })
-
-  test('contour lines stay in the column and off the text, at any width', async ({ page }) => {
-    for (const { label, href } of pagesWithContours) {
-      await test.step(label, async () => {
-        await page.goto(href)
-        for (const width of [360, 768, 1024, 1440, 2200]) {
-          await page.setViewportSize({ width, height: 900 })
-          const { sides, covered } = await contoursOf(page)
-          const margin = Math.max(0, (width - columnWidth) / 2)
-          for (const { left, right } of sides) {
-            expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 0.5)
-            expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 0.5)
-          }
-          expect(covered, `${width} px`).toEqual([])
+test('contour lines stay in the column and off the text, at any width', async ({ page }) => {
+  for (const { label, href } of pagesWithContours) {
+    await test.step(label, async () => {
+      await page.goto(href)
+      for (const width of [360, 768, 1024, 1440, 2200]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { sides, covered } = await contoursOf(page)
+        const margin = Math.max(0, (width - columnWidth) / 2)
+        for (const { left, right } of sides) {
+          expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 0.5)
+          expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 0.5)
         }
-      })
-    }
-  })
+        expect(covered, `${width} px`).toEqual([])
+      }
+    })
+  }
+})
 
-  test('the forms of accounts keep their text off the contour lines on a phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    for (const path of [
-      routes.login.href(),
-      routes.register.href(),
-      routes.forgotPassword.href(),
-    ]) {
-      await page.goto(path)
-      await expect(page.locator('.contours')).toBeVisible()
-      expect((await contoursOf(page)).covered).toEqual([])
-    }
-  })
+test('the forms of accounts keep their text off the contour lines on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of [routes.login.href(), routes.register.href(), routes.forgotPassword.href()]) {
+    await page.goto(path)
+    await expect(page.locator('.contours')).toBeVisible()
+    expect((await contoursOf(page)).covered).toEqual([])
+  }
 })
 
 test('the sidebar draws its hills above the menu of the person, not behind it', async ({
   page,
 }) => {
   const person = await signInAsMember(page)
-  await open(page, routes.dashboard.href())
+  await page.goto(routes.dashboard.href())
   const hills = await page.locator('.sidebar .contours').boundingBox()
   const first = await page
     .locator('.sidebar')
@@ -99,7 +91,7 @@ test('the sidebar draws its hills above the menu of the person, not behind it', 
 })
 
 test('the dossiers draw their countries at one scale', async ({ page }) => {
-  await open(page, routes.markets.href())
+  await page.goto(routes.markets.href())
   const sizes = new Map<string, { scale: number; area: number }>()
   for (const { slug, code } of keyMarkets) {
     const shape = page.locator(`article use[href$="#land-${code}"]`).first()
@@ -116,7 +108,7 @@ test('the dossiers draw their countries at one scale', async ({ page }) => {
 
 test('the path on the home page keeps its numbers and names on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, routes.home.href())
+  await page.goto(routes.home.href())
   const names = page.getByRole('list', { name: 'The way we go with you' }).getByRole('listitem')
   await expect(names).toHaveCount(steps.length)
   for (const [index, title] of steps.entries()) {

@@ -65,14 +65,6 @@ test('a printed source shows its address, and nothing that is pressed is printed
   }
 })
 
-test('two services fit on a page', async ({ page }) => {
-  await open(page, routes.services.href())
-  const pdf = await page.pdf({ format: 'A4' })
-  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []
-  expect(pages.length).toBeGreaterThan(1)
-  expect(pages.length).toBeLessThan(services.length)
-})
-
 test('the map keeps its legend together, and the regions are small', async ({ page }) => {
   await open(page, routes.markets.href())
   const legend = page.getByRole('navigation', { name: 'Places on the map' })
@@ -105,10 +97,23 @@ const longAnswers = [
   ['zambia', 'sportsbook'],
 ] as const
 
-test('an answer is printed on one page', async ({ page }) => {
-  for (const [slug, product] of longAnswers) {
-    await open(page, routes.answer.href({ slug, product }))
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${slug} ${product}`).toHaveLength(1)
-  }
+test.describe('without scripts', () => {
+  // To print takes no page client, which takes longer.
+  test.use({ javaScriptEnabled: false })
+
+  test('two services fit on a page', async ({ page }) => {
+    await page.goto(routes.services.href())
+    const pdf = await page.pdf({ format: 'A4' })
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.length).toBeLessThan(services.length)
+  })
+
+  test('an answer is printed on one page', async ({ page }) => {
+    for (const [slug, product] of longAnswers) {
+      await page.goto(routes.answer.href({ slug, product }))
+      const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g), `${slug} ${product}`).toHaveLength(1)
+    }
+  })
 })

@@ -23,19 +23,35 @@ test('the header leads to the search, at any width', async ({ page }) => {
   await expect(link(page)).toHaveAttribute('aria-current', 'page')
 })
 
-test('no link of the header covers another', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 })
-  await open(page, routes.home.href())
-  const boxes = await page
-    .getByRole('banner')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
-  expect(boxes).toHaveLength(publicPages.length + 4 + offeredLocales.length)
-  const isBefore = (a: DOMRect, b: DOMRect) => a.right <= b.left + 0.5 || a.bottom <= b.top + 0.5
-  const covering = boxes.filter((a) =>
-    boxes.some((b) => a !== b && !isBefore(a, b) && !isBefore(b, a)),
-  )
-  expect(covering).toEqual([])
+test.describe('the layout', () => {
+  // The page client adds nothing to the layout, and takes longer.
+  test.use({ javaScriptEnabled: false })
+
+  test('no link of the header covers another', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await page.goto(routes.home.href())
+    const boxes = await page
+      .getByRole('banner')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+    expect(boxes).toHaveLength(publicPages.length + 4 + offeredLocales.length)
+    const isBefore = (a: DOMRect, b: DOMRect) => a.right <= b.left + 0.5 || a.bottom <= b.top + 0.5
+    const covering = boxes.filter((a) =>
+      boxes.some((b) => a !== b && !isBefore(a, b) && !isBefore(b, a)),
+    )
+    expect(covering).toEqual([])
+  })
+
+  test('fits a phone whose text is twice as large', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    for (const query of ['', '?q=kenya', `?q=${'x'.repeat(100)}`]) {
+      await page.goto(routes.search.href() + query)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expectFits(page)
+    }
+  })
 })
 
 const keys = ['/', 'Control+k', 'Meta+k']
@@ -136,15 +152,4 @@ test.describe('without a script', () => {
     await expect(resultsRegion(page).getByRole('link').first()).toHaveText('Ghana')
     await expect(resultsRegion(page).locator('mark').first()).toHaveText(/ghana/i)
   })
-})
-
-test('fits a phone whose text is twice as large', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const query of ['', '?q=kenya', `?q=${'x'.repeat(100)}`]) {
-    await open(page, routes.search.href() + query)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    await expectFits(page)
-  }
 })

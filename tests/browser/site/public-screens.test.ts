@@ -72,8 +72,9 @@ for (const [name, paths] of Object.entries(groups)) {
       await test.step(path, async () => {
         await forgetStylesheet(page)
         await open(page, path)
-        await page.locator('main details').evaluateAll((folds) => {
-          for (const fold of folds) fold.setAttribute('open', '')
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('main details'))
+            fold.setAttribute('open', '')
         })
         await expectGoodLooks(page, [320, 1440], expectSameStyles)
       })

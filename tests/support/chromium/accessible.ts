@@ -27,15 +27,18 @@ export async function expectGoodLooks(
   widths: readonly number[] = [320, 1440],
   check: (page: Page) => Promise<void> = async () => {},
 ) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectFits(page)
-  }
+  const [last = 1440, ...others] = widths.toReversed()
+  await expectFitsAt(page, last)
   await check(page)
   await expectAccessibleIn(page, 'light')
-  await page.setViewportSize({ width: widths[0] ?? 320, height: 800 })
+  for (const width of others) await expectFitsAt(page, width)
   await expectAccessibleIn(page, 'dark')
   await check(page)
+}
+
+async function expectFitsAt(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  await expectFits(page)
 }
 
 /** Expects that axe finds nothing in what is open now, in either theme. */

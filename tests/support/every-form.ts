@@ -82,7 +82,7 @@ async function member() {
 async function editorWithDocument() {
   const { browser } = await signInAtDesk('editor')
   const id = await createDocument(browser)
-  return { browser, id, revision: await newestOf(browser, id) }
+  return { browser, id, revision: await newestOf(id) }
 }
 
 /** Books a consultation; returns its path at the desk. */

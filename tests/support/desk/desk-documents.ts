@@ -1,8 +1,12 @@
+import { desc, eq } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { routes } from '#shared/routes.ts'
+import { db } from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
+import { present } from '#tests/support/present.ts'
 import { createdId } from '#tests/support/replies.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
+import { revisions } from '#worker/db/schema.ts'
 import { usualFields } from './documents.ts'
 
 let slugs = 0
@@ -38,9 +42,16 @@ export async function createDocument(browser: Browser, draft: Draft = {}): Promi
 export const documentProps = (browser: Browser, id: string, query = '') =>
   browser.props('desk/document', routes.deskDocument.href({ id }) + query)
 
-export async function newestOf(browser: Browser, id: string): Promise<string> {
-  const { revisions } = await documentProps(browser, id)
-  return revisions[0]?.id ?? ''
+/** Returns the id of the newest revision of a document, without its page. */
+export async function newestOf(id: string): Promise<string> {
+  const row = await db
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(eq(revisions.documentId, id))
+    .orderBy(desc(revisions.number))
+    .limit(1)
+    .get()
+  return present(row).id
 }
 
 /** Sends a revision based on the newest one, with changed fields. */
@@ -60,7 +71,7 @@ export async function sendPublication(
   id: string,
   { as = 'json', ...fields }: Record<string, unknown> & { as?: Sender } = {},
 ): Promise<Response> {
-  const revision = await newestOf(browser, id)
+  const revision = await newestOf(id)
   return browser.send(routes.documentPublications.href({ id }), { revision, ...fields }, { as })
 }
 

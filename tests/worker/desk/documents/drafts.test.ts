@@ -34,7 +34,7 @@ beforeAll(async () => {
 describe('PUT /desk/drafts/:kind/:id', () => {
   test('keeps what one person typed in one document, beside what is saved', async () => {
     const [id, other] = [await createDocument(editor), await createDocument(editor)]
-    const base = await newestOf(editor, id)
+    const base = await newestOf(id)
     const saved = await sendDraft(editor, { id, base, slug: 'half', title: 'Half a', body: '' })
     expect(saved.status).toBe(204)
     const { draft, fields, slug, revisions } = await documentProps(editor, id)
@@ -183,7 +183,7 @@ describe('two tabs of one person', () => {
 
   test('a late text does not come back after the person saved a version', async () => {
     const id = await createDocument(editor)
-    const base = await newestOf(editor, id)
+    const base = await newestOf(id)
     await sendDraft(editor, { id, base, title: 'Typing' })
     await sendRevision(editor, id, { base, title: 'Typed' })
     const known = { headers: { 'If-None-Match': '*' } }
@@ -193,7 +193,7 @@ describe('two tabs of one person', () => {
 
   test('a version of a colleague refuses nothing', async () => {
     const id = await createDocument(editor)
-    const base = await newestOf(editor, id)
+    const base = await newestOf(id)
     await sendRevision(colleague, id, { title: 'Theirs' })
     const known = { headers: { 'If-None-Match': '*' } }
     expect((await sendDraft(editor, { id, base, title: 'Mine' }, known)).status).toBe(204)

@@ -145,9 +145,9 @@ describe('GET /desk/documents', () => {
 describe('GET /desk/documents/:id', () => {
   test('shows another revision and the differences between two', async () => {
     const id = await createDocument(editor, { title: 'A short title', featured: false })
-    const first = await newestOf(editor, id)
+    const first = await newestOf(id)
     await sendRevision(editor, id, { title: 'A long title', featured: true })
-    const second = await newestOf(editor, id)
+    const second = await newestOf(id)
     const older = await documentProps(editor, id, `?revision=${first}`)
     expect(older).toMatchObject({ revision: first, fields: { title: 'A short title' } })
     expect(older).not.toHaveProperty('diff')
@@ -178,7 +178,7 @@ describe('GET /desk/documents/:id', () => {
 
   test('is 404 for unknown ids', async () => {
     const id = await createDocument(editor)
-    const other = await newestOf(editor, await createDocument(editor))
+    const other = await newestOf(await createDocument(editor))
     const path = routes.deskDocument.href({ id })
     const version = { 'X-Inertia': 'true', 'X-Inertia-Version': await editor.version() }
     for (const wrong of [`${path}?revision=${other}`, `${path}?against=x`, '/desk/documents/x']) {

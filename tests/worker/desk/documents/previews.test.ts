@@ -82,7 +82,7 @@ describe('GET /desk/documents/:id/preview', () => {
 
   test('shows the newest revision, or a requested one', async () => {
     const id = await createDocument(editor, { title: 'The first title' })
-    const first = await newestOf(editor, id)
+    const first = await newestOf(id)
     await sendRevision(editor, id, { title: 'The second title' })
     const newest = await editor.page(previewOf(id))
     expect(newest.props).toMatchObject({
@@ -151,7 +151,7 @@ describe('GET /desk/documents/:id/preview', () => {
 describe('POST /desk/documents/:id/previews', () => {
   test('creates a link that is stored as a hash and never logged', async () => {
     const id = await createDocument(editor)
-    const { origin, pathname } = await share(id, await newestOf(editor, id))
+    const { origin, pathname } = await share(id, await newestOf(id))
     expect(origin).toBe(settings.appUrl.origin)
     const token = pathname.split('/').at(-1) ?? ''
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -163,7 +163,7 @@ describe('POST /desk/documents/:id/previews', () => {
   test('shows it once on the page of the document', async () => {
     const id = await createDocument(editor)
     const path = routes.documentPreviews.href({ id })
-    const fields = { revision: await newestOf(editor, id) }
+    const fields = { revision: await newestOf(id) }
     expect((await editor.send(path, fields, { as: 'page' })).status).toBe(303)
     const { previewUrl, status } = await documentProps(editor, id)
     expect(status).toBe(messages.documents.linked)
@@ -173,7 +173,7 @@ describe('POST /desk/documents/:id/previews', () => {
 
   test('refuses a revision of another document', async () => {
     const path = routes.documentPreviews.href({ id: await createDocument(editor) })
-    const revision = await newestOf(editor, await createDocument(editor))
+    const revision = await newestOf(await createDocument(editor))
     expect(await errorsOf(await editor.send(path, { revision }, { as: 'json' }))).toEqual({
       revision: [messages.in('revision')],
     })
@@ -202,7 +202,7 @@ describe('GET /preview/:token', () => {
 
   test.each(kinds)('shows a %s to everybody with the link, and to nobody else', async (kind) => {
     const id = await createDocument(editor, { kind })
-    const { pathname } = await share(id, await newestOf(editor, id))
+    const { pathname } = await share(id, await newestOf(id))
     const response = await newVisitor().visit(pathname)
     expect(response.status).toBe(200)
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
@@ -218,7 +218,7 @@ describe('GET /preview/:token', () => {
 
   test('shows the shared revision, even after newer ones', async () => {
     const id = await createDocument(editor, { title: 'As it was shown' })
-    const { pathname } = await share(id, await newestOf(editor, id))
+    const { pathname } = await share(id, await newestOf(id))
     await sendRevision(editor, id, { title: 'As it is now' })
     const { props } = await newVisitor().page(pathname)
     expect(props).toMatchObject({ note: { title: 'As it was shown' }, preview: { revision: 1 } })
@@ -226,7 +226,7 @@ describe('GET /preview/:token', () => {
 
   test('ends after seven days and is deleted', async () => {
     const id = await createDocument(editor)
-    const { pathname } = await share(id, await newestOf(editor, id))
+    const { pathname } = await share(id, await newestOf(id))
     later(lifetimes.previewSeconds - 1)
     expect((await newVisitor().visit(pathname)).status).toBe(200)
     later(1)
@@ -238,7 +238,7 @@ describe('GET /preview/:token', () => {
 
   test('does not log the token', async () => {
     const id = await createDocument(editor)
-    const { pathname } = await share(id, await newestOf(editor, id))
+    const { pathname } = await share(id, await newestOf(id))
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
     await newVisitor().visit(pathname)
     const lines = JSON.stringify(log.mock.calls)
@@ -250,7 +250,7 @@ describe('GET /preview/:token', () => {
 describe('DELETE /desk/documents/:id/previews/:preview', () => {
   async function shared(title?: string) {
     const id = await createDocument(editor, title === undefined ? {} : { title })
-    const { pathname } = await share(id, await newestOf(editor, id))
+    const { pathname } = await share(id, await newestOf(id))
     const [link] = (await documentProps(editor, id)).previews
     return { id, pathname, preview: link?.id ?? '' }
   }
@@ -260,7 +260,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
 
   test('deletes a link that is listed with its revision, creator and expiry', async () => {
     const { id, pathname, preview } = await shared()
-    const other = await share(id, await newestOf(editor, id))
+    const other = await share(id, await newestOf(id))
     const { previews, revision } = await documentProps(editor, id)
     expect(previews).toHaveLength(2)
     expect(previews.find((link) => link.id === preview)).toEqual({
@@ -308,7 +308,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     const unpublished = await shared()
     const other = await shared()
     await sendRevision(editor, unpublished.id)
-    const second = await share(unpublished.id, await newestOf(editor, unpublished.id))
+    const second = await share(unpublished.id, await newestOf(unpublished.id))
     await sendPublication(editor, unpublished.id)
     expect(await statusOf(unpublished.pathname)).toBe(200)
     const path = routes.documentWithdrawals.href({ id: unpublished.id })

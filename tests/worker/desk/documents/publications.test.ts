@@ -84,7 +84,7 @@ describe('POST /desk/documents/:id/publications', () => {
   test('cancels a schedule if the live revision is published again', async () => {
     const slug = newSlug()
     const id = await createDocument(editor, { slug, title: 'As it is' })
-    const newest = await newestOf(editor, id)
+    const newest = await newestOf(id)
     await sendPublication(editor, id)
     await sendRevision(editor, id, { title: 'As it was to be' })
     await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
@@ -104,7 +104,7 @@ describe('POST /desk/documents/:id/publications', () => {
 
   test('says that another revision is live if that replaces a schedule', async () => {
     const id = await createDocument(editor)
-    const first = await newestOf(editor, id)
+    const first = await newestOf(id)
     await sendPublication(editor, id)
     await sendRevision(editor, id, { title: 'Shown in its place' })
     await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
@@ -148,7 +148,7 @@ describe('POST /desk/documents/:id/publications', () => {
 
   test('refuses a revision of another document and a missing one', async () => {
     const id = await createDocument(editor)
-    const other = await newestOf(editor, await createDocument(editor))
+    const other = await newestOf(await createDocument(editor))
     for (const revision of [other, 'nothing']) {
       expect(await errorsOf(await sendPublication(editor, id, { revision }))).toEqual({
         revision: [messages.in('revision')],
@@ -193,7 +193,7 @@ describe('POST /desk/documents/:id/publications', () => {
 
   test('shows the published version and the changes since', async () => {
     const id = await createDocument(editor)
-    const first = await newestOf(editor, id)
+    const first = await newestOf(id)
     await sendPublication(editor, id)
     later(1)
     await sendRevision(editor, id, { title: 'Written on' })

@@ -215,7 +215,7 @@ describe('POST /desk/documents/:id/checks', () => {
   test('never publishes changes that nobody published', async () => {
     const { id } = await publishMarket('2022-05-05')
     await createdId(await sendRevision(editor, id, { name: 'Not to be seen yet' }))
-    const revision = await newestOf(editor, id)
+    const revision = await newestOf(id)
     const response = await send(editor, id, { revision })
     expect(await errorsOf(response)).toEqual({ revision: [messages.documents.notLive] })
     expect((await documentProps(editor, id)).state).toBe('changed')

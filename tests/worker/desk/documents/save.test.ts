@@ -144,7 +144,7 @@ describe('POST /desk/documents/:id/revisions', () => {
 
   test('saves only one of 20 concurrent revisions of one base and reports the conflict to the others', async () => {
     const id = await createDocument(editor)
-    const base = await newestOf(editor, id)
+    const base = await newestOf(id)
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         return sendRevision(editor, id, { base, title: `Title ${index}` })
@@ -161,7 +161,7 @@ describe('POST /desk/documents/:id/revisions', () => {
 
   test('shows both texts after a conflict', async () => {
     const id = await createDocument(editor)
-    const base = await newestOf(editor, id)
+    const base = await newestOf(id)
     await sendRevision(editor, id, { title: 'Theirs' })
     const own = { ...usualFields.note(), base, title: 'Mine' }
     const path = routes.documentRevisions.href({ id })
@@ -177,7 +177,7 @@ describe('POST /desk/documents/:id/revisions', () => {
 
   test('keeps a text that is too long for a cookie', async () => {
     const id = await createDocument(editor)
-    const base = await newestOf(editor, id)
+    const base = await newestOf(id)
     await sendRevision(editor, id, { title: 'Theirs' })
     const body = incompressible(5000)
     const own = { ...usualFields.note(), base, body }
@@ -194,7 +194,7 @@ describe('POST /desk/documents/:id/revisions', () => {
 
   test('requires the base and treats one of another document as outdated', async () => {
     const id = await createDocument(editor)
-    const other = await newestOf(editor, await createDocument(editor))
+    const other = await newestOf(await createDocument(editor))
     expect(await errorsOf(await sendRevision(editor, id, { base: '' }))).toEqual({
       base: [messages.required('base')],
     })
@@ -347,7 +347,7 @@ describe('saving and publishing in one press', () => {
 
   test('publishes one of 20 concurrent texts, and loses none of the others', async () => {
     const id = await createDocument(editor)
-    const base = await newestOf(editor, id)
+    const base = await newestOf(id)
     const all = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         return sendRevision(editor, id, { base, title: `Title ${index}`, publish: '1' })
@@ -407,7 +407,7 @@ describe('DELETE /desk/documents/:id', () => {
 
   test('loses against a publication at the same time, or the publication against it', async () => {
     const id = await createDocument(editor)
-    const revision = await newestOf(editor, id)
+    const revision = await newestOf(id)
     const publication = () =>
       editor.send(routes.documentPublications.href({ id }), { revision }, { as: 'json' })
     const [removed, published] = await Promise.all([remove(editor, id), publication()])

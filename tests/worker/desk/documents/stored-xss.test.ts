@@ -194,7 +194,7 @@ describe('input from the desk on a public page', () => {
   test('is harmless at the desk', async () => {
     for (const { id } of [...notes.slice(0, 1), ...rules.slice(0, 1), market, newsletter]) {
       const path = routes.deskDocument.href({ id })
-      const { props } = await editor.page(`${path}?against=${await newestOf(editor, id)}`)
+      const { props } = await editor.page(`${path}?against=${await newestOf(id)}`)
       expect(props.diff).toEqual([])
     }
   })

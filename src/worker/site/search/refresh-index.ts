@@ -1,7 +1,12 @@
 import { currentLocale } from '#shared/current-locale.ts'
 import { type Locale, offeredLocales, originalLocale } from '#shared/locales.ts'
 import type { Work } from '#worker/app-env.ts'
-import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
+import {
+  currentEdition,
+  type Edition,
+  originalEdition,
+  translatedEdition,
+} from '#worker/knowledge/edition.ts'
 import { findAllNotes } from '#worker/knowledge/find-texts.ts'
 import { loadTranslations } from '#worker/knowledge/load-translations.ts'
 import { inLocale } from '#worker/locale.ts'
@@ -49,10 +54,17 @@ export async function refreshIndex(
 
 async function refreshOtherLanguages(db: D1Database, stores: Pick<Work, 'db' | 'kv'>) {
   for (const locale of offeredLocales) {
-    if (locale === originalLocale) continue
+    if (locale === originalLocale || (await isOvertaken(db, locale))) continue
     await loadTranslations(stores, locale)
     await inLocale(locale, () => refreshLanguage(db, currentEdition(), stores))
   }
+}
+
+/** True if the index is of a later edition: translating this one to find that out takes long. */
+async function isOvertaken(db: D1Database, locale: Locale): Promise<boolean> {
+  if (translatedEdition(locale)) return false
+  const current = await inLocale(locale, () => findIndexVersion(db))
+  return current !== null && current.edition > originalEdition().number
 }
 
 async function refreshLanguage(

@@ -145,8 +145,9 @@ export default defineConfig({
   test: {
     // For what hangs alone: on a busy machine, a whole life of an account takes many seconds.
     testTimeout: 60_000,
-    // On two cores: while one waits for a time limit, the others work.
-    maxWorkers: 3,
+    // A third Worker would load and compile everything once more; while one of two waits for a time
+    // limit, the process that serves the modules works.
+    maxWorkers: 2,
     // What waits for a store that hangs waits beside the others.
     maxConcurrency: 12,
     hookTimeout: 60_000,

@@ -57,6 +57,7 @@ test('a browser is signalled each change of the passkeys', async ({ page }) => {
   await page.getByLabel(/^New name of/).fill('Old laptop')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(messages.passkeys.renamed)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Old laptop')
   await expect.poll(async () => (await readSignals()).accepted.length).toBeGreaterThan(before)
   expect(await authenticator.keys()).toBe(1)
 

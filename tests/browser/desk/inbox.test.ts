@@ -106,7 +106,9 @@ test('on a phone going back keeps search, position and focus', async ({ page }) 
 test.describe('keys', () => {
   test.use({ viewport: desktop })
 
-  test('move through the list, from thread to thread, and back', async ({ page }) => {
+  test('move through the list, from thread to thread, and back, also after Escape', async ({
+    page,
+  }) => {
     await signInAsStaff(page, 'advisor')
     const word = await openList(page, 3)
     await page.keyboard.press('j')
@@ -122,31 +124,6 @@ test.describe('keys', () => {
     await page.keyboard.press('u')
     await expect(page).toHaveURL(listOf(word))
     await expect(rowOf(page, 'Writer1')).toBeFocused()
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox')).toBeFocused()
-  })
-
-  test('write, note and mark as done, but not while somebody is typing', async ({ page }) => {
-    await signInAsStaff(page, 'advisor')
-    await openList(page, 2)
-    await rowOf(page, 'Writer0').click()
-    await expect(replyField(page)).toBeVisible()
-    await page.keyboard.press('r')
-    await expect(replyField(page)).toBeFocused()
-    await page.keyboard.type('jeune /?')
-    await expect(replyField(page)).toHaveValue('jeune /?')
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('n')
-    await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeFocused()
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('e')
-    // The next one opens by itself.
-    await expect(heading(page, 'Writer1')).toBeVisible()
-  })
-
-  test('work again after Escape, which keeps the fields', async ({ page }) => {
-    await signInAsStaff(page, 'advisor')
-    const word = await openList(page, 2)
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox')).toBeFocused()
     await page.keyboard.press('Escape')
@@ -167,6 +144,24 @@ test.describe('keys', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('u')
     await expect(page).toHaveURL(listOf(word))
+  })
+
+  test('write, note and mark as done, but not while somebody is typing', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    await openList(page, 2)
+    await rowOf(page, 'Writer0').click()
+    await expect(replyField(page)).toBeVisible()
+    await page.keyboard.press('r')
+    await expect(replyField(page)).toBeFocused()
+    await page.keyboard.type('jeune /?')
+    await expect(replyField(page)).toHaveValue('jeune /?')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('n')
+    await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('e')
+    // The next one opens by itself.
+    await expect(heading(page, 'Writer1')).toBeVisible()
   })
 
   test('open the next page, and are listed', async ({ page }) => {
@@ -208,9 +203,20 @@ test.describe('keys', () => {
 })
 
 test.describe('a reply', () => {
-  test('is sent by Ctrl+Enter, gets the focus, and empties the field', async ({ page }) => {
+  test('is never sent by the form of the notes, but by Ctrl+Enter: it gets the focus', async ({
+    page,
+  }) => {
     await signInAsStaff(page, 'advisor')
     await openThread(page)
+    await page.getByRole('button', { name: 'Internal note', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Internal note' }).fill('Ask Peter first.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    const note = entries(page).filter({ hasText: 'Ask Peter first.' })
+    await expect(note).toBeFocused()
+    await expect(note).toContainText('never sent to the client')
+    await expect(page.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true')
+
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
     await replyField(page).fill('Dear Wanjiru, a bookmaker licence.')
     await page.keyboard.press('Control+Enter')
     const reply = entries(page).filter({ hasText: 'a bookmaker licence' })
@@ -238,18 +244,6 @@ test.describe('a reply', () => {
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect(entries(page).filter({ hasText: 'My own answer.' })).toBeFocused()
     await expect(newEntry).not.toContainText('New')
-  })
-
-  test('is never sent by the form of the notes', async ({ page }) => {
-    await signInAsStaff(page, 'advisor')
-    await openThread(page)
-    await page.getByRole('button', { name: 'Internal note', exact: true }).click()
-    await page.getByRole('textbox', { name: 'Internal note' }).fill('Ask Peter first.')
-    await page.getByRole('button', { name: 'Add note' }).click()
-    const note = entries(page).filter({ hasText: 'Ask Peter first.' })
-    await expect(note).toBeFocused()
-    await expect(note).toContainText('never sent to the client')
-    await expect(page.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true')
   })
 })
 

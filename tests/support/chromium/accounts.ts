@@ -77,9 +77,9 @@ export function signInConfirmed(page: Page): Promise<Person> {
   return signInAs(page, 'confirmed')
 }
 
-/** Signs in a seeded account with two-factor, by which its session was opened. */
-export async function signInWithTwoFactor(page: Page) {
-  const person = await signInAs(page, 'twoFactor')
+/** Signs in a seeded account with two-factor, by which its session was opened unless told. */
+export async function signInWithTwoFactor(page: Page, kind: MemberKind = 'twoFactor') {
+  const person = await signInAs(page, kind)
   return { person, secretKey: seededSecret, codes: seededCodes }
 }
 

@@ -56,6 +56,7 @@ const proofs: Record<MemberKind, Partial<SessionRow>> = {
   plain: {},
   confirmed: { passwordConfirmedAt: at },
   twoFactor: { passwordConfirmedAt: at, secondFactor: codeFactor },
+  remembered: {},
 }
 const sessionLifeMs = 4 * 3_600_000
 const settings = settingsOf({
@@ -65,7 +66,7 @@ const settings = settingsOf({
 
 await migrateLocal(stores, 'migrations')
 const accounts: Accounts = {
-  members: { plain: [], confirmed: [], twoFactor: [] },
+  members: { plain: [], confirmed: [], twoFactor: [], remembered: [] },
   staff: { owner: [], editor: [], advisor: [] },
 }
 const people = [...(await staff()), ...(await members())]
@@ -104,11 +105,12 @@ async function members() {
     for (let number = 0; number < memberCounts[kind]; number++) {
       const id = `${kind.toLowerCase()}-${number}`
       const person = { name: 'Amina Otieno', email: `${id}@example.com` }
-      const factor = kind === 'twoFactor' ? await twoFactorOf(id) : {}
+      const hasFactor = kind === 'twoFactor' || kind === 'remembered'
+      const factor = hasFactor ? await twoFactorOf(id) : {}
       const { session, insert } = await sessionOf(id, proofs[kind])
       rows.push(db.insert(users).values({ ...person, ...verified, ...factor, id, passwordHash }))
       rows.push(insert)
-      if (kind === 'twoFactor') rows.push(db.insert(recoveryCodes).values(await codesOf(id)))
+      if (hasFactor) rows.push(db.insert(recoveryCodes).values(await codesOf(id)))
       accounts.members[kind].push({ ...person, password: memberPassword, session })
     }
   }

@@ -31,8 +31,11 @@ export function staffEmail(role: Role, number: number): string {
   return `${role}-${number}@desk.example`
 }
 
-/** Accounts without a role; all but the plain ones have just given their password again. */
-export const memberKinds = ['plain', 'confirmed', 'twoFactor'] as const
+/**
+ * Accounts without a role. Those that are confirmed have just given their password again, and so have
+ * those with two-factor, unless they are remembered: the session of these proves nothing.
+ */
+export const memberKinds = ['plain', 'confirmed', 'twoFactor', 'remembered'] as const
 
 export type MemberKind = (typeof memberKinds)[number]
 
@@ -40,6 +43,7 @@ export const memberCounts: Record<MemberKind, number> = {
   plain: 200,
   confirmed: 100,
   twoFactor: 60,
+  remembered: 20,
 }
 
 export const memberPassword = 'violet member harbour'

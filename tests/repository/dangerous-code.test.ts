@@ -82,13 +82,12 @@ describe('nothing in the product', () => {
       'src/client/account/two-factor/qr-code.tsx: dangerouslySetInnerHTML={inner}',
       'src/client/desk/newsletters/mail-preview.tsx: dangerouslySetInnerHTML={inner}',
       'src/client/site/insights/note-text.tsx: dangerouslySetInnerHTML={inner}',
-      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: appearanceScript }}',
+      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: script }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: rules }}',
       // What React rendered, and JSON without a `<`.
       "src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: slotMark('offer') + body }}",
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: webFonts }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html }}',
-      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: afterFirstPaint }}',
     ])
     const trusted = (nodes: Found[]) =>
       callsOf(nodes, /^trustedHtml$/).map(({ arguments: [html], code }) => code(html))

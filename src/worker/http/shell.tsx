@@ -52,11 +52,12 @@ export interface ShellProps {
 const fadeBetweenPages =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
 const firstRules = fadeBetweenPages + fallbackFonts
-const afterFirstPaint = afterFirstPaintScript(boot)
+const visitorScript = `${appearanceScript};${afterFirstPaintScript(boot)}`
 
 /** The document around a screen: everything of `<head>`, and the rendered body. */
 export function Shell(props: ShellProps) {
-  const { locale, appearance, nonce, body } = props
+  const { locale, appearance, nonce, body, hydratesAtOnce } = props
+  const script = hydratesAtOnce ? appearanceScript : visitorScript
   const rules = firstRules + slotMark('rules') + slotMark('offerRules')
   return (
     <html
@@ -73,13 +74,15 @@ export function Shell(props: ShellProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.paper} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.night} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
+        <WebFonts {...props} />
+        {!hydratesAtOnce && <FilesOfPageClient {...props} />}
+        {/* Before the link: a script after it waits for the style sheet. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants */}
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />
         {slotMark('link')}
-        <WebFonts {...props} />
-        <PageClient {...props} />
+        {hydratesAtOnce && <PageClient {...props} />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -98,7 +101,6 @@ export function Shell(props: ShellProps) {
 function WebFonts({ nonce, hydratesAtOnce }: ShellProps) {
   return (
     <style
-      id="web-fonts"
       nonce={nonce}
       media={hydratesAtOnce ? undefined : '(scripting: none)'}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
@@ -107,36 +109,33 @@ function WebFonts({ nonce, hydratesAtOnce }: ShellProps) {
   )
 }
 
-/** The script that hydrates the page: at once, or through the one that waits for a reason to. */
-function PageClient({ locale, component, nonce, hydratesAtOnce }: ShellProps) {
-  const entry = entries[locale]
+/** The script that hydrates the page at once. */
+function PageClient({ locale, component, nonce }: ShellProps) {
   const chunks = assetsOf(locale, component)
-  const [screen] = chunks
-  if (hydratesAtOnce) {
-    return (
-      <>
-        {chunks.map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
-        ))}
-        <script type="module" src={entry} nonce={nonce} data-screen={screen} />
-      </>
-    )
-  }
-  const __html = JSON.stringify([entry, ...chunks])
   return (
     <>
-      <script
-        id="page-client"
-        type="application/json"
-        data-stylesheet={stylesheet}
-        data-screen={screen}
-        data-cookie-seconds={lifetimes.stylesheetSeconds}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build
-        dangerouslySetInnerHTML={{ __html }}
-      />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: afterFirstPaint }} />
+      {chunks.map((href) => (
+        <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+      ))}
+      <script type="module" src={entries[locale]} nonce={nonce} data-screen={chunks[0]} />
     </>
+  )
+}
+
+/** What the first script needs to load the page client. */
+function FilesOfPageClient({ locale, component }: ShellProps) {
+  const chunks = assetsOf(locale, component)
+  const __html = JSON.stringify([entries[locale], ...chunks])
+  return (
+    <script
+      id="page-client"
+      type="application/json"
+      data-stylesheet={stylesheet}
+      data-screen={chunks[0]}
+      data-cookie-seconds={lifetimes.stylesheetSeconds}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build
+      dangerouslySetInnerHTML={{ __html }}
+    />
   )
 }
 

@@ -52,7 +52,7 @@ const pageBudgets: Record<string, PageBudget> = {
   // With one person, whom another test may publish meanwhile.
   [routes.aboutUs.href()]: { html: 13, script: 120 },
   [routes.services.href()]: { html: 14.6, script: 120.7 },
-  [routes.markets.href()]: { html: 24, script: 133.7 },
+  [routes.markets.href()]: { html: 24.1, script: 133.7 },
   [`${routes.markets.href()}?product=sportsbook`]: { html: 18.3, script: 133.7 },
   // Answers, dossiers and the ledger hold a form to follow the market: 5 KB of script.
   [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 17.7, script: 134.2 },
@@ -61,7 +61,7 @@ const pageBudgets: Record<string, PageBudget> = {
   // A comparison can be copied as text.
   [compare]: { html: 12.6, script: 136 },
   [`${compare}?with=kenya,ghana`]: { html: 23.7, script: 136 },
-  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 30.9, script: 136 },
+  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 31, script: 136 },
   // Without a choice it holds every entry of every market, as its address promises.
   [routes.obligations.href()]: { html: 23.2, script: 127.4 },
   [`${routes.obligations.href()}?market=kenya`]: { html: 15.7, script: 127.4 },
@@ -78,7 +78,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 12.4, script: 124.5 },
   [routes.search.href()]: { html: 10.2, script: 120.7 },
   [routes.openData.href()]: { html: 18.9, script: 124.1 },
-  [routes.privacy.href()]: { html: 14.4, script: 122.1 },
+  [routes.privacy.href()]: { html: 14.5, script: 122.1 },
   [routes.terms.href()]: { html: 10.7, script: 122.1 },
   [routes.accessibility.href()]: { html: 10.9, script: 122.1 },
   [routes.login.href()]: { html: 7.6, script: 121 },

@@ -16,7 +16,8 @@ export async function expectSameStyles(page: Page) {
 /** The elements whose styles the whole sheet changes, each with what it changes. */
 function differences(): string[] {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')
-  const carried = document.querySelector('style')?.sheet?.cssRules.length ?? 0
+  const carried =
+    document.querySelector<HTMLStyleElement>('style:not([media])')?.sheet?.cssRules.length ?? 0
   if (!link?.sheet || carried < 10) return ['Expected a page with its rules and the whole sheet']
   // Of elements that are alike, one stands for all: to read the styles of each takes seconds.
   const kindOf = (element: Element) =>

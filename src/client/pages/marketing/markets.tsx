@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
@@ -9,7 +8,8 @@ import { exactFigures } from '#client/site/markets/continent-figures.tsx'
 import { LaunchLegend, StatusMeanings } from '#client/site/markets/launch-legend.tsx'
 import { MapLegend } from '#client/site/markets/map-legend.tsx'
 import { MarketCards } from '#client/site/markets/market-card.tsx'
-import { Matrix, matrixId, type Pointing } from '#client/site/markets/matrix.tsx'
+import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
+import { Matrix, type Pointing } from '#client/site/markets/matrix.tsx'
 import { PartsBar } from '#client/site/markets/parts-bar.tsx'
 import { RatingHill } from '#client/site/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/site/markets/regional-analysis.tsx'
@@ -37,13 +37,7 @@ export default function MarketsScreen(props: MarketsProps) {
     <>
       <Opening {...props} {...pointing} />
       <PartsBar parts={product ? [] : partsOf(props)}>
-        <a
-          href={`#${matrixId}`}
-          className="flex min-h-12 items-center gap-2 font-semibold hover:underline"
-        >
-          {words.allMarketsCounted(covered.length)}
-          <ArrowUp aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        </a>
+        <MarketSwitcher covered={covered} />
       </PartsBar>
       <Overview {...props} {...pointing} />
       {!product && <Continent {...props} />}

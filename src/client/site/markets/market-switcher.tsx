@@ -9,14 +9,14 @@ import * as words from './words.ts'
 
 interface MarketSwitcherProps {
   covered: readonly (MarketName & Pick<CoveredMarket, 'region'>)[]
-  current: MarketName
+  current?: MarketName
 }
 
 const panelId = 'all-markets'
 const regionSlugs = keysOf(regionLabels)
 
 /** A button that opens the links to all markets. */
-export function MarketSwitcher({ covered, current: { slug, name } }: MarketSwitcherProps) {
+export function MarketSwitcher({ covered, current }: MarketSwitcherProps) {
   return (
     <>
       <button
@@ -24,12 +24,12 @@ export function MarketSwitcher({ covered, current: { slug, name } }: MarketSwitc
         popoverTarget={panelId}
         className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
       >
-        {words.switchMarket(name)}
+        {current ? words.switchMarket(current.name) : words.allMarketsCounted(covered.length)}
         <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
       </button>
       {/* The key closes the panel after a link to another market. */}
       <nav
-        key={slug}
+        key={current?.slug}
         id={panelId}
         popover="auto"
         aria-label={words.allMarkets}
@@ -41,7 +41,7 @@ export function MarketSwitcher({ covered, current: { slug, name } }: MarketSwitc
               <p className="eyebrow">{regionLabels[region]}</p>
               <MarketList
                 markets={covered.filter((market) => market.region === region)}
-                current={slug}
+                current={current?.slug}
               />
             </div>
           ))}
@@ -53,7 +53,7 @@ export function MarketSwitcher({ covered, current: { slug, name } }: MarketSwitc
 
 interface MarketListProps {
   markets: readonly MarketName[]
-  current: string
+  current: string | undefined
 }
 
 function MarketList({ markets, current }: MarketListProps) {

@@ -27,9 +27,6 @@ interface MatrixProps extends Pointing {
   sources: readonly Source[]
 }
 
-/** The id of the table. */
-export const matrixId = 'all-markets'
-
 const products = keysOf(productLabels)
 // The product of the only column on a phone, where none is chosen.
 const [firstProduct] = products
@@ -41,7 +38,7 @@ export function Matrix({ product, covered, sources, active, onPoint }: MatrixPro
   return (
     <>
       <ProductTabs product={product} />
-      <table id={matrixId} className="matrix w-full table-fixed border-b border-line text-left">
+      <table className="matrix w-full table-fixed border-b border-line text-left">
         <caption className="sr-only">{words.matrixCaption}</caption>
         <Head product={product} />
         <tbody>

@@ -9,11 +9,13 @@ import {
 import {
   createNote,
   discardDraft,
+  documentIdOf,
   openNew,
   publishButton,
   saveVersion,
   showPart,
   textState,
+  unpublish,
 } from '#tests/support/chromium/editor.ts'
 import { propsOf } from '#tests/support/chromium/requests.ts'
 import { signInAsOwnStaff, signInAsStaff } from '#tests/support/chromium/staff.ts'
@@ -98,6 +100,7 @@ test('an article goes live by keyboard alone, in one press after its text', asyn
   await expect(page.getByLabel(/^URL/)).not.toBeEditable()
   await expect(page.locator('form').getByText('GSMA, State of the Industry')).toBeVisible()
   await expectAccessible(page)
+  await unpublish(page, documentIdOf(page))
 })
 
 for (const { kind, words, path } of [
@@ -239,6 +242,7 @@ test('compares two versions, publishes one and goes back to an older one', async
   test.slow()
   await signInAsStaff(page, 'editor')
   const title = await openNote(page)
+  const id = documentIdOf(page)
   await page.getByLabel('Excerpt').fill('What a levy costs in a year.')
   await publishButton(page).click()
   await expect(textState(page, messages.documents.published)).toBeVisible()
@@ -263,6 +267,7 @@ test('compares two versions, publishes one and goes back to an older one', async
   await open(page, new URL(link).pathname)
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('version 2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await unpublish(page, id)
 })
 
 test('switches between the parts on a phone, with nothing cut off', async ({ page }) => {

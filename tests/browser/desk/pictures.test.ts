@@ -3,6 +3,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import {
+  documentIdOf,
   openNew,
   publishButton,
   showPart,
@@ -39,9 +40,6 @@ async function openPublished(page: Page, path: string, text: string) {
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text)
   await open(page, path)
 }
-
-/** Returns the id of the document in the editor. */
-const documentIdOf = (page: Page) => page.url().split('/').at(-1) ?? ''
 
 async function expectDrawn(image: Locator) {
   await image.scrollIntoViewIfNeeded()

@@ -54,6 +54,9 @@ export const saveVersionButton = (page: Page) => page.getByRole('button', { name
 export const publishButton = (page: Page) =>
   page.getByRole('button', { name: 'Publish', exact: true })
 
+/** Returns the id of the document in the editor. */
+export const documentIdOf = (page: Page) => page.url().split('/').at(-1) ?? ''
+
 /** Unpublishes a document, so that it makes no page larger for other tests. */
 export async function unpublish(page: Page, id: string): Promise<void> {
   const headers = await jsonHeaders(page)

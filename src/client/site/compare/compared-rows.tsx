@@ -77,33 +77,46 @@ export function RuleRows(props: CompareProps) {
   )
 }
 
-/** What taxes take of the stakes in each market, and what is left, each as one amount. */
+/** Rows of the sums of a flow: the taxes by who bears them, and the rest. */
 function FlowRows(props: CompareProps) {
-  const cellOf = (rangeIn: (flow: Flow) => AmountRange | null) => (market: ComparedMarket) => {
-    const flow = props.flows.find((flow) => flow.market === market.slug)
-    if (!flow) return <span className="text-muted">{words.notModelled}</span>
-    const range = rangeIn(flow)
-    return range ? <span className="figures">{rangeText(range, amountText)}</span> : <NotVerified />
-  }
   return (
     <>
-      <Row
+      <FlowRow
         {...props}
-        isPaired
         name={words.taxesOnTheOperator}
-        cell={cellOf((flow) =>
-          // A sum of no verified taxes would read as "no tax".
-          stepsOf(flow, 'operator').length > 0 ? rangeOf(flow.operatorTax) : null,
-        )}
+        amountIn={(flow) =>
+          stepsOf(flow, 'operator').length > 0 ? rangeOf(flow.operatorTax) : null
+        }
       />
-      <Row
+      <FlowRow
         {...props}
-        isPaired
         name={words.taxesOnPlayers}
-        cell={cellOf(({ playerTax }) => rangeOf(playerTax))}
+        amountIn={(flow) => (flow.steps.length > 0 ? rangeOf(flow.playerTax) : null)}
       />
-      <Row {...props} isPaired name={words.leftBeforeCosts} cell={cellOf(restRange)} />
+      <FlowRow {...props} name={words.leftBeforeCosts} amountIn={restRange} />
     </>
+  )
+}
+
+interface FlowRowProps extends CompareProps {
+  name: string
+  /** Returns null if nothing is verified: a sum of nothing would read as "no tax". */
+  amountIn: (flow: Flow) => AmountRange | null
+}
+
+function FlowRow({ amountIn, ...row }: FlowRowProps) {
+  return (
+    <Row
+      {...row}
+      isPaired
+      cell={({ slug }) => {
+        const flow = row.flows.find(({ market }) => market === slug)
+        if (!flow) return <span className="text-muted">{words.notModelled}</span>
+        const amount = amountIn(flow)
+        if (!amount) return <NotVerified />
+        return <span className="figures">{rangeText(amount, amountText)}</span>
+      }}
+    />
   )
 }
 
@@ -224,13 +237,13 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
     <p>
       <CellLink href={routes.market.href({ slug })} marketName={name}>
         {words.dossier}
-      </CellLink>
+      </CellLink>{' '}
       <CellLink href={`${routes.rules.href()}?market=${slug}`} marketName={name}>
         {words.rules}
-      </CellLink>
+      </CellLink>{' '}
       <CellLink href={compareLink(others, props)} marketName={name}>
         {words.remove}
-      </CellLink>
+      </CellLink>{' '}
       {!isClosed && (
         <ArrowLink href={contactPath('market-entry-strategy', { market: slug, product })}>
           <RichText text={words.planAnEntry(name)} />

@@ -3,7 +3,6 @@ import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { DossierHero } from '#client/site/markets/dossier-hero.tsx'
 import { DossierParts } from '#client/site/markets/dossier-parts.tsx'
 import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
-import { PartsBar } from '#client/site/markets/parts-bar.tsx'
 import { PastStrip } from '#client/site/markets/past-strip.tsx'
 import * as words from '#client/site/markets/words.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -35,9 +34,7 @@ export default function MarketScreen(props: MarketProps) {
       <DossierHero market={market} today={today}>
         <FollowMarket market={market} watching={props.watching} status={props.status} />
       </DossierHero>
-      <PartsBar parts={parts}>
-        <MarketSwitcher covered={covered} current={market} />
-      </PartsBar>
+      <MarketSwitcher covered={covered} current={market} parts={parts} />
       <DossierParts {...props} />
       <Close {...props} />
     </>

@@ -10,7 +10,6 @@ import { MapLegend } from '#client/site/markets/map-legend.tsx'
 import { MarketCards } from '#client/site/markets/market-card.tsx'
 import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
 import { Matrix, type Pointing } from '#client/site/markets/matrix.tsx'
-import { PartsBar } from '#client/site/markets/parts-bar.tsx'
 import { RatingHill } from '#client/site/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/site/markets/regional-analysis.tsx'
 import { Trends } from '#client/site/markets/trends.tsx'
@@ -36,9 +35,7 @@ export default function MarketsScreen(props: MarketsProps) {
   return (
     <>
       <Opening {...props} {...pointing} />
-      <PartsBar parts={product ? [] : partsOf(props)}>
-        <MarketSwitcher covered={covered} />
-      </PartsBar>
+      <MarketSwitcher covered={covered} parts={product ? [] : partsOf(props)} />
       <Overview {...props} {...pointing} />
       {!product && <Continent {...props} />}
       <Sources sources={sources} />
@@ -84,7 +81,10 @@ function Overview({ product, markets, covered, active, onPoint }: MarketsProps &
         <div className="mt-6 lg:col-span-5 lg:row-start-1 lg:mt-0">
           <p className="lead">{hero.lead}</p>
           {product && (
-            <ArrowLink href={`${routes.markets.href()}#${keyMarketsId}`} className="mt-2">
+            <ArrowLink
+              href={`${routes.markets.href()}#${keyMarketsId}`}
+              className="mt-2 print:hidden"
+            >
               {words.marketsAndRegions}
             </ArrowLink>
           )}
@@ -103,7 +103,7 @@ function Overview({ product, markets, covered, active, onPoint }: MarketsProps &
   )
 }
 
-/** What no product changes: figures, key markets, trends and regions. */
+/** The parts that are the same for every product. */
 function Continent(props: MarketsProps) {
   const { covered, facts, figures, rules, sources } = props
   return (

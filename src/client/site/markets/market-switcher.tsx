@@ -10,23 +10,28 @@ import * as words from './words.ts'
 interface MarketSwitcherProps {
   covered: readonly (MarketName & Pick<CoveredMarket, 'region'>)[]
   current?: MarketName
+  /** The parts of the page, by the ids of their elements. */
+  parts: readonly { id: string; label: string }[]
 }
 
 const panelId = 'all-markets'
 const regionSlugs = keysOf(regionLabels)
 
-/** A button that opens the links to all markets. */
-export function MarketSwitcher({ covered, current }: MarketSwitcherProps) {
+/** A sticky bar with links to all markets and, on wide screens, to the parts of the page. */
+export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps) {
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget={panelId}
-        className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
-      >
-        {current ? words.switchMarket(current.name) : words.allMarketsCounted(covered.length)}
-        <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
-      </button>
+    <div className="market-switcher sticky top-18 z-30 border-y border-line bg-ground print:hidden">
+      <div className="wrap flex items-center justify-between gap-6">
+        <button
+          type="button"
+          popoverTarget={panelId}
+          className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
+        >
+          {current ? words.switchMarket(current.name) : words.allMarketsCounted(covered.length)}
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        </button>
+        {parts.length > 0 && <PartLinks parts={parts} />}
+      </div>
       {/* The key closes the panel after a link to another market. */}
       <nav
         key={current?.slug}
@@ -47,7 +52,23 @@ export function MarketSwitcher({ covered, current }: MarketSwitcherProps) {
           ))}
         </div>
       </nav>
-    </>
+    </div>
+  )
+}
+
+function PartLinks({ parts }: Pick<MarketSwitcherProps, 'parts'>) {
+  return (
+    <nav aria-label={words.onThisPage} className="max-lg:hidden">
+      <ul className="flex gap-x-6">
+        {parts.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-12 items-center text-sm hover:underline">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

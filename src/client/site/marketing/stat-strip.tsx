@@ -32,9 +32,9 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
             className={clsx(
               'grid content-start gap-x-4 border-line @3xs:max-md:grid-cols-[minmax(max(7.25rem,26cqi),max-content)_1fr] md:pt-7 md:pr-6 lg:pt-9',
               hasNotes ? 'max-md:py-3 md:pb-2' : 'py-5 md:pb-7 lg:pb-9',
-              topLines[index % columns],
-              sideLines[index % columns],
-              index >= columns && 'border-t',
+              topLines[index % topLines.length],
+              columns[index % columns.length],
+              index >= columns.length && 'border-t',
             )}
           >
             <Figure stat={stat} />
@@ -44,19 +44,18 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
       {hasNotes && (
         <Fold summary={words.theExactFigures} className="border-b border-line text-sm">
           <dl className="grid leading-snug text-muted max-md:gap-2 max-md:pb-4 md:grid-cols-2 md:text-xs lg:grid-cols-4">
-            {stats.map((stat, index) => (
-              <div
-                key={stat.label}
-                className={clsx('border-line md:pr-6 md:pb-7', sideLines[index % columns])}
-              >
-                {notes[index] && (
-                  <>
+            {stats.map(
+              (stat, index) =>
+                notes[index] && (
+                  <div
+                    key={stat.label}
+                    className={clsx('border-line md:pr-6 md:pb-7', columns[index % columns.length])}
+                  >
                     <dt className="font-semibold lg:sr-only">{stat.label}</dt>
                     <dd className="max-w-brief">{notes[index]}</dd>
-                  </>
-                )}
-              </div>
-            ))}
+                  </div>
+                ),
+            )}
           </dl>
         </Fold>
       )}
@@ -81,11 +80,10 @@ function Figure({ stat }: { stat: FirmFigure }) {
 }
 
 // One column on a phone, then two, four from `lg` on; the first cell of a row has no line before it.
-const columns = 4
 const topLines = ['', 'max-md:border-t', 'border-t lg:border-t-0', 'border-t lg:border-t-0']
-const sideLines = [
+const columns = [
   '',
-  'md:border-l md:pl-6 lg:pl-8',
-  'lg:border-l lg:pl-8',
-  'md:border-l md:pl-6 lg:pl-8',
+  'md:col-start-2 md:border-l md:pl-6 lg:pl-8',
+  'lg:col-start-3 lg:border-l lg:pl-8',
+  'md:col-start-2 md:border-l md:pl-6 lg:col-start-4 lg:pl-8',
 ]

@@ -62,13 +62,15 @@ function RegionColumn({ region, covered }: RegionProps) {
 
 function MarketLinks({ markets }: { markets: readonly CoveredMarket[] }) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4">
+    <ul className="mt-1 flex flex-wrap gap-x-4">
       {markets.map(({ slug, name }) => (
-        <Link key={slug} href={routes.market.href({ slug })} className="link py-2.5">
-          {name}
-        </Link>
+        <li key={slug} className="py-2.5">
+          <Link href={routes.market.href({ slug })} className="link">
+            {name}
+          </Link>
+        </li>
       ))}
-    </p>
+    </ul>
   )
 }
 

@@ -48,7 +48,9 @@ function reportView(): void {
   }
   if (document.prerendering) {
     document.addEventListener('prerenderingchange', report, { once: true })
-  } else if (navigation?.deliveryType === 'navigational-prefetch') report()
+  } else if (navigation?.deliveryType === 'navigational-prefetch' || navigation?.activationStart) {
+    report()
+  }
 }
 
 function onIntent({ type, target }: Event): void {

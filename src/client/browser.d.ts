@@ -12,4 +12,6 @@ interface Navigator {
 interface PerformanceEntry {
   /** `navigational-prefetch` if the browser had fetched the page ahead. */
   readonly deliveryType?: string
+  /** When a page that the browser had rendered ahead was opened, in milliseconds; else 0. */
+  readonly activationStart?: number
 }

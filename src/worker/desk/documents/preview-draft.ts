@@ -4,7 +4,7 @@ import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import type { Work } from '#worker/app-env.ts'
 import { firstMessages } from '#worker/http/form.ts'
-import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
 import { checkSources, readDocument } from './check-fields.ts'
 import { kinds } from './kinds/registry.ts'
 import { findSources } from './sources.ts'
@@ -16,29 +16,19 @@ interface Draft {
   input: DocumentFields
 }
 
-/** Renders the preview of an unsaved draft and returns the errors that saving it would raise. */
+/**
+ * Renders the preview of an unsaved draft and returns the errors that saving it would raise. A caller
+ * that renders several drafts passes the stored sources, which are else found each time.
+ */
 export async function previewDraft(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
-  draft: Draft,
-): Promise<DraftPreview> {
-  const storedSources = await findSources(db)
-  const edition = await withPicturesOf({ db }, currentEdition(), draft.input)
-  return drawDraft(draft, { edition, storedSources, origin: settings.appUrl })
-}
-
-interface Surroundings {
-  edition: Edition
-  storedSources: ReadonlyMap<string, Source>
-  origin: URL
-}
-
-/** Renders a draft within what is stored. */
-export function drawDraft(
   { kind, slug: parsedSlug, input }: Draft,
-  { edition, storedSources, origin }: Surroundings,
-): DraftPreview {
+  knownSources?: ReadonlyMap<string, Source>,
+): Promise<DraftPreview> {
   const { slug } = parsedSlug
   const parsed = readDocument(kind, input)
+  const storedSources = knownSources ?? (await findSources(db))
+  const edition = await withPicturesOf({ db }, currentEdition(), parsed.fields)
   const isParsed = Object.keys(parsed.errors).length === 0
   const { addedSources, errors: sourceErrors } = checkSources(
     isParsed ? parsed.newSources : [],
@@ -61,7 +51,7 @@ export function drawDraft(
   const hasMarkdownErrors = Object.keys(draft.markdownErrors()).length > 0
   if (hasMarkdownErrors || !kinds[kind].canPreview(parsed.fields))
     return { props: null, words, errors }
-  const previewContext = { edition, sources: [...sources.values()], origin }
+  const previewContext = { edition, sources: [...sources.values()], origin: settings.appUrl }
   const { props } = draft.arrange().preview({ ...previewContext, slug, revision: '' })
   return { props, words, errors }
 }

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
-import { db, settings } from '#tests/support/account/accounts.ts'
+import { db } from '#tests/support/account/accounts.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { seedShipped, usualFields, workOf } from '#tests/support/desk/documents.ts'
-import { drawDraft, previewDraft } from '#worker/desk/documents/preview-draft.ts'
+import { previewDraft } from '#worker/desk/documents/preview-draft.ts'
 import { findSources } from '#worker/desk/documents/sources.ts'
-import { currentEdition } from '#worker/knowledge/edition.ts'
 
 type Path = (string | number)[]
 
@@ -63,13 +62,14 @@ describe.each(documentKinds)('a %s', (kind) => {
 
   test('is rendered or refused with any value in any field', async () => {
     await seedShipped()
-    const storedSources = await findSources(db)
-    const stored = { edition: currentEdition(), storedSources, origin: settings.appUrl }
+    const { work } = workOf()
+    const sources = await findSources(db)
     for (const [field, path] of places.entries()) {
       for (const json of oddFor(field)) {
         const input = withAt(usualFields[kind](), path, JSON.parse(json))
-        const drawn = drawDraft({ kind, slug, input: { ...Object(input) } }, stored)
-        expect(drawn.errors, `${path.join('.')} ${json}`).toBeTypeOf('object')
+        const draft = { kind, slug, input: { ...Object(input) } }
+        const { errors } = await previewDraft(work, draft, sources)
+        expect(errors, `${path.join('.')} ${json}`).toBeTypeOf('object')
       }
     }
   })

@@ -20,7 +20,7 @@ declare module 'virtual:screen-styles' {
   import type { ScreenName } from '#shared/pages.ts'
   /** The rules that define the fonts with a file; empty if the style sheet has them. */
   export const webFonts: string
-  /** The rules that define what stands for them; empty if the style sheet has them. */
+  /** The rules that define their fallbacks of the device; empty if the style sheet has them. */
   export const fallbackFonts: string
   /** Returns the rules that a screen needs, or null if they are not known, as in the dev server. */
   export function screenRules(component: ScreenName): string | null

@@ -17,7 +17,7 @@ async function buildAndTestInNode() {
   await checks
   await run('npm run --silent build', 'at the end')
   const report = '--outputFile.json=test-results/node.json'
-  await run(`vitest run --project node --maxWorkers 2 ${report}`, 'at the end')
+  await run(`vitest run --project node ${report}`, 'at the end')
 }
 
 /** Runs a command and shows its output; if it fails, everything ends. */

@@ -16,7 +16,7 @@ const cutSheetFile = '.vite/screen-styles.json'
 interface CutSheet {
   /** The rules that define the fonts with a file. */
   webFonts: string
-  /** The rules that define what stands for them: fonts of the device with their metrics. */
+  /** The rules that define their fallbacks: fonts of the device, with the same metrics. */
   fallbackFonts: string
   /** In order: rules, and the openings and ends of the blocks around them. */
   pieces: string[]

@@ -97,7 +97,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** The fonts: at once, or for a visitor once the page is painted, which they would otherwise delay. */
+/** The rules of the web fonts. A visitor's apply after the first paint, without scripts at once. */
 function WebFonts({ nonce, hydratesAtOnce }: ShellProps) {
   return (
     <style
@@ -122,7 +122,7 @@ function PageClient({ locale, component, nonce }: ShellProps) {
   )
 }
 
-/** What the first script needs to load the page client. */
+/** The files of the page client, for the first script. */
 function FilesOfPageClient({ locale, component }: ShellProps) {
   const chunks = assetsOf(locale, component)
   const __html = JSON.stringify([entries[locale], ...chunks])

@@ -39,7 +39,7 @@ const lastChecks = new WeakMap<D1Database, Map<Locale, { edition: Edition; at: n
 
 /**
  * Builds the index if it is missing or of another edition. Queries the database once for each edition
- * and then once an hour. A published edition needs the stores that hold its texts. Returns
+ * and then once an hour, and each time while another Worker's edition is later. A published edition needs the stores that hold its texts. Returns
  * `overtaken` if another Worker has started a later build.
  */
 export async function refreshIndex(
@@ -60,7 +60,7 @@ async function refreshOtherLanguages(db: D1Database, stores: Pick<Work, 'db' | '
   }
 }
 
-/** True if the index is of a later edition: translating this one to find that out takes long. */
+/** True if the index is of a later edition; found out without translating this one, which takes long. */
 async function isOvertaken(db: D1Database, locale: Locale): Promise<boolean> {
   if (translatedEdition(locale)) return false
   const current = await inLocale(locale, () => findIndexVersion(db))

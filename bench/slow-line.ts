@@ -105,7 +105,13 @@ function cells(taken: Visit[]): string[] {
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const { page, sent, atLoad, close } = await openAndWatch(browser, url)
   // Files that are still loading, and the work they cause, count as well.
-  await page.waitForFunction('history.state !== null', null, { timeout: 60_000 })
+  await page.waitForFunction(
+    () => (globalThis as unknown as Watching).history.state !== null,
+    null,
+    {
+      timeout: 60_000,
+    },
+  )
   await page.waitForTimeout(1000)
   const watched = await watchedIn(page)
   await close()
@@ -159,6 +165,8 @@ function countSent(session: CDPSession): Sent {
 }
 
 interface Watching {
+  /** Set by the page client. */
+  history: { state: unknown }
   watched: Pick<Visit, 'fcp' | 'lcp' | 'tbt' | 'cls'>
 }
 

@@ -32,11 +32,14 @@ function tsc(...args: string[]) {
   })
 }
 
-/** The types of packages that any file of a side brings, whose global names are there for all. */
-async function packageTypes(side: string) {
-  const files = (await tsc('-p', side, '--listFilesOnly')).split('\n')
-  return files.filter((file) => /\/node_modules\/.*\.d\.[cm]?ts$/.test(file))
+/** The files of a side, its packages among them, whose global names are there for all. */
+async function globalFiles(side: string) {
+  const files = (await tsc('-p', side, '--listFilesOnly')).split('\n').filter(Boolean)
+  return files.filter((file) => /\.d\.[cm]?ts$/.test(file) || declaresGlobals(file))
 }
+
+const declaresGlobals = (file: string) =>
+  !file.includes('/node_modules/') && readFileSync(file, 'utf8').includes('declare global')
 
 /** The names that a file of one side does not find; its other files are not checked once more. */
 async function missing(side: string, code: string) {
@@ -46,7 +49,7 @@ async function missing(side: string, code: string) {
   const config = {
     extends: relative(place, join(root, side, 'tsconfig.json')),
     compilerOptions: { incremental: false, tsBuildInfoFile: null },
-    files: ['planted.ts', ...(await packageTypes(side))],
+    files: ['planted.ts', ...(await globalFiles(side))],
     include: [],
   }
   writeFileSync(join(place, 'tsconfig.json'), JSON.stringify(config))

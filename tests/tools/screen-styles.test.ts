@@ -37,6 +37,10 @@ test.each([
   '::placeholder',
 ])('%s cannot', (selector) => expect(canMatch(selector, words)).toBe(false))
 
+test('the placeholder of a text field can match, of more than one line too', () => {
+  expect(canMatch('::placeholder', new Set(['textarea']))).toBe(true)
+})
+
 test('a page whose HTML comes from elsewhere can have any element', () => {
   expect(canMatch('h2::-webkit-details-marker', new Set([anyElement]))).toBe(true)
 })

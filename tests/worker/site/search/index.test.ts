@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { offeredLocales } from '#shared/locales.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
@@ -14,7 +14,16 @@ import {
   search,
   searchPath,
 } from '#tests/support/site/search.ts'
-import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
+import { openKeyValueStore } from '#worker/db/key-value-store.ts'
+import { openDatabase } from '#worker/db/stores.ts'
+import {
+  createEdition,
+  currentEdition,
+  editionOf,
+  setCurrentEdition,
+} from '#worker/knowledge/edition.ts'
+import { publishedOf } from '#worker/knowledge/published-records.ts'
+import { inLocale } from '#worker/locale.ts'
 import {
   buildIndexInBatches,
   createIndexBuild,
@@ -199,5 +208,27 @@ describe('the cron', () => {
 
   test('does its other work when the index cannot be reached', async () => {
     await expect(refreshByCron(failingDatabase())).resolves.toBeUndefined()
+  })
+})
+
+describe('an index of a later edition', () => {
+  beforeEach(dropIndex)
+
+  test('stays, and no translation of the present one is read for it', async () => {
+    const translations = Object.fromEntries(offeredLocales.map((locale) => [locale, 8]))
+    const records = { ...publishedOf(firstEdition()), number: 8, translations }
+    const served = currentEdition()
+    onTestFinished(() => setCurrentEdition(served))
+    setCurrentEdition(editionOf(records, 'published'))
+    const documents = documentsOf(currentEdition()).slice(0, 1)
+    for (const locale of offeredLocales) {
+      const build = await inLocale(locale, () => createIndexBuild(9, documents))
+      await updateIndex(env.SEARCH, build)
+    }
+    const get = vi.fn(async () => null)
+    const kv = openKeyValueStore(replacing(env.KV, { get }))
+    const stores = { db: openDatabase(env.DB), kv }
+    expect(await refreshIndex(unknownIndex(), currentEdition(), stores)).toBe('unchanged')
+    expect(get).not.toHaveBeenCalled()
   })
 })

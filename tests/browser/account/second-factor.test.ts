@@ -47,7 +47,7 @@ test('a remembered person confirms with password and code, or recovery code', as
 })
 
 test('requesting the codes with only the password leads to the second factor', async ({ page }) => {
-  const { person, secretKey } = await signInWithTwoFactor(page, 'remembered')
+  const { person, secretKey } = await signInWithTwoFactor(page, 'unproven')
   await page.goto(routes.profile.href())
   const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
   const headers = { Accept: 'application/json', 'X-CSRF-TOKEN': token ?? '' }
@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('both codes have a field, and either one does', async ({ page }) => {
-    const { person, codes } = await signInWithTwoFactor(page, 'remembered')
+    const { person, codes } = await signInWithTwoFactor(page, 'unproven')
     await page.goto(twoFactor.href())
     await expect(page).toHaveURL(confirmPassword.href())
     await page.getByLabel('Password', { exact: true }).fill(person.password)

@@ -56,7 +56,7 @@ async function expectAccessibleIn(page: Page, theme: (typeof themes)[number], ab
   await expectNoViolations(page, `${about} ${theme}`, theme === 'dark' ? colourRules : null)
 }
 
-/** Waits until the page has its theme: colours that are still on their way to it are nobody's. */
+/** Waits until all colours are those of the theme: axe would measure those on the way to it. */
 async function untilColoured(isDark: boolean): Promise<void> {
   const isMoving = ({ effect, playState, timeline }: Animation) =>
     // One that follows a scroll position runs as long as its element is there.

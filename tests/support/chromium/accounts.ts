@@ -2,8 +2,9 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { Secret, TOTP } from 'otpauth'
 import { routes } from '#shared/routes.ts'
 import { open } from '#tests/support/chromium/test.ts'
-import { type MemberKind, seededCodes, seededSecret } from './seeded.ts'
-import { seededAccounts, takeFirst } from './take-first.ts'
+import { type MemberKind, seededCodes, seededSecret, type TwoFactorKind } from './seeded.ts'
+import { seededAccounts } from './seeded-accounts.ts'
+import { takeFirst } from './take-first.ts'
 
 // A password is slow to derive on purpose, and several at once on a busy machine take seconds.
 const derivationMs = 15_000
@@ -77,8 +78,8 @@ export function signInConfirmed(page: Page): Promise<Person> {
   return signInAs(page, 'confirmed')
 }
 
-/** Signs in a seeded account with two-factor, by which its session was opened unless told. */
-export async function signInWithTwoFactor(page: Page, kind: MemberKind = 'twoFactor') {
+/** Signs in a seeded account with two-factor, whose session proves a code unless it is unproven. */
+export async function signInWithTwoFactor(page: Page, kind: TwoFactorKind = 'twoFactor') {
   const person = await signInAs(page, kind)
   return { person, secretKey: seededSecret, codes: seededCodes }
 }
@@ -103,7 +104,7 @@ export function takeMember(kind: MemberKind = 'plain') {
 
 /** Signs in whoever has this session. */
 export async function addSession(page: Page, session: string) {
-  // That of a visitor would be refused from now on.
+  // The token of a visitor is not valid in a session.
   await page.context().clearCookies({ name: 'XSRF-TOKEN' })
   const url = test.info().project.use.baseURL ?? ''
   await page

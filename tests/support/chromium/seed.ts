@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/d1'
 import { roles } from '#shared/desk/staff/roles.ts'
+import { keysOf } from '#shared/records.ts'
 import { inLocalDatabase } from '#tools/local-database.ts'
 import { localSecret } from '#tools/local-secret.ts'
 import { startStores } from '#tools/local-stores.ts'
@@ -26,8 +27,6 @@ import { createSignedToken, hashToken } from '#worker/security/tokens.ts'
 import {
   type Accounts,
   accountsFile,
-  type MemberKind,
-  memberCounts,
   memberKinds,
   memberPassword,
   seeded,
@@ -51,13 +50,6 @@ const db = drizzle({} as never)
 const now = Date.now()
 const at = new Date(now)
 const verified = { emailVerifiedAt: at, firstVerifiedAt: at, createdAt: at }
-/** What the session of a member proves. */
-const proofs: Record<MemberKind, Partial<SessionRow>> = {
-  plain: {},
-  confirmed: { passwordConfirmedAt: at },
-  twoFactor: { passwordConfirmedAt: at, secondFactor: codeFactor },
-  remembered: {},
-}
 const sessionLifeMs = 4 * 3_600_000
 const settings = settingsOf({
   APP_URL: 'http://localhost',
@@ -66,7 +58,7 @@ const settings = settingsOf({
 
 await migrateLocal(stores, 'migrations')
 const accounts: Accounts = {
-  members: { plain: [], confirmed: [], twoFactor: [], remembered: [] },
+  members: { plain: [], confirmed: [], twoFactor: [], unproven: [] },
   staff: { owner: [], editor: [], advisor: [] },
 }
 const people = [...(await staff()), ...(await members())]
@@ -101,16 +93,20 @@ async function staff() {
 async function members() {
   const passwordHash = await hashOf(memberPassword)
   const rows = []
-  for (const kind of memberKinds) {
-    for (let number = 0; number < memberCounts[kind]; number++) {
+  for (const kind of keysOf(memberKinds)) {
+    const { count, hasTwoFactor, isConfirmed } = memberKinds[kind]
+    const proof = {
+      passwordConfirmedAt: isConfirmed ? at : null,
+      secondFactor: isConfirmed && hasTwoFactor ? codeFactor : null,
+    }
+    for (let number = 0; number < count; number++) {
       const id = `${kind.toLowerCase()}-${number}`
       const person = { name: 'Amina Otieno', email: `${id}@example.com` }
-      const hasFactor = kind === 'twoFactor' || kind === 'remembered'
-      const factor = hasFactor ? await twoFactorOf(id) : {}
-      const { session, insert } = await sessionOf(id, proofs[kind])
+      const factor = hasTwoFactor ? await twoFactorOf(id) : {}
+      const { session, insert } = await sessionOf(id, proof)
       rows.push(db.insert(users).values({ ...person, ...verified, ...factor, id, passwordHash }))
       rows.push(insert)
-      if (hasFactor) rows.push(db.insert(recoveryCodes).values(await codesOf(id)))
+      if (hasTwoFactor) rows.push(db.insert(recoveryCodes).values(await codesOf(id)))
       accounts.members[kind].push({ ...person, password: memberPassword, session })
     }
   }

@@ -32,19 +32,23 @@ export function staffEmail(role: Role, number: number): string {
 }
 
 /**
- * Accounts without a role. Those that are confirmed have just given their password again, and so have
- * those with two-factor, unless they are remembered: the session of these proves nothing.
+ * Accounts without a role. The session of those that are confirmed proves that their password was just
+ * given, and with two-factor that a code was, too.
  */
-export const memberKinds = ['plain', 'confirmed', 'twoFactor', 'remembered'] as const
+export const memberKinds = {
+  plain: { count: 200, hasTwoFactor: false, isConfirmed: false },
+  confirmed: { count: 100, hasTwoFactor: false, isConfirmed: true },
+  twoFactor: { count: 60, hasTwoFactor: true, isConfirmed: true },
+  unproven: { count: 20, hasTwoFactor: true, isConfirmed: false },
+} as const
 
-export type MemberKind = (typeof memberKinds)[number]
+type MemberKinds = typeof memberKinds
+export type MemberKind = keyof MemberKinds
 
-export const memberCounts: Record<MemberKind, number> = {
-  plain: 200,
-  confirmed: 100,
-  twoFactor: 60,
-  remembered: 20,
-}
+/** The kinds of those who have two-factor on. */
+export type TwoFactorKind = {
+  [Kind in MemberKind]: MemberKinds[Kind]['hasTwoFactor'] extends true ? Kind : never
+}[MemberKind]
 
 export const memberPassword = 'violet member harbour'
 

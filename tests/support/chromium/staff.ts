@@ -4,7 +4,8 @@ import { routes } from '#shared/routes.ts'
 import { addSession, visitorHeaders } from '#tests/support/chromium/accounts.ts'
 import { post } from './requests.ts'
 import { staffPassword, staffPerRole } from './seeded.ts'
-import { seededAccounts, takeFirst } from './take-first.ts'
+import { seededAccounts } from './seeded-accounts.ts'
+import { takeFirst } from './take-first.ts'
 
 const numbers = new Map<Role, number>()
 

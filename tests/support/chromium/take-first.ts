@@ -1,19 +1,7 @@
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Accounts, accountsFile } from './seeded.ts'
 
 const stateDir = process.env.TEST_STATE_DIR ?? ''
-let accounts: Accounts | undefined
-
-/** Returns the accounts that were written before the server started. */
-export function seededAccounts(): Accounts {
-  accounts ??= readAccounts()
-  return accounts
-}
-
-function readAccounts(): Accounts {
-  return JSON.parse(readFileSync(join(stateDir, accountsFile), 'utf8'))
-}
 
 /** Takes a seeded account that no other test of this run has; returns its number. */
 export function takeFirst(count: number, nameOf: (number: number) => string): number {

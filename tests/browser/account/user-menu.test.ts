@@ -3,7 +3,7 @@ import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
-test('the user menu is accessible, and gives the focus back', async ({ page }) => {
+test('the user menu of a member is accessible, and gives the focus back', async ({ page }) => {
   const person = await signInAsMember(page)
   for (const viewport of [
     { width: 1280, height: 800 },
@@ -12,6 +12,7 @@ test('the user menu is accessible, and gives the focus back', async ({ page }) =
     await page.setViewportSize(viewport)
     await open(page, routes.dashboard.href())
     const trigger = page.getByRole('button', { name: person.name })
+    await expect(page.getByRole('link', { name: 'Desk' })).toHaveCount(0)
     if (!(await trigger.isVisible())) await page.getByRole('button', { name: /sidebar/i }).click()
     await trigger.focus()
     await page.keyboard.press('Enter')

@@ -114,6 +114,7 @@ test.describe('without a script', () => {
 
 test('changes a tax rate in five steps on a phone, and offers to keep the old one as history', async ({
   page,
+    await expect(base).toHaveAccessibleDescription(messages.required('base'))
 }) => {
   const address = await addressOf(page, 'Kenya')
   await page.setViewportSize(screens[0]?.viewport ?? { width: 360, height: 780 })

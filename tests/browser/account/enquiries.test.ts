@@ -14,8 +14,9 @@ import {
   signInAsMember,
 } from '#tests/support/chromium/accounts.ts'
 import { holdTime, offerIn } from '#tests/support/chromium/bookings.ts'
-import { post } from '#tests/support/chromium/requests.ts'
+import { post, propsOf } from '#tests/support/chromium/requests.ts'
 import { expect, hydrated, open, test } from '#tests/support/chromium/test.ts'
+import { present } from '#tests/support/present.ts'
 
 const first = 'We would like to enter Kenya next year.'
 const more = 'And what about\nthe lottery?'
@@ -29,8 +30,8 @@ async function writeToFirm(page: Page, { email }: Person) {
 async function openOwnEnquiry(page: Page) {
   const person = await signInAsMember(page)
   await writeToFirm(page, person)
-  const list = await (await page.request.get(routes.enquiries.href())).text()
-  const path = list.match(/\/enquiries\/[\da-f-]{36}/)?.[0] ?? ''
+  const { threads } = await propsOf(page, routes.enquiries.href(), 'enquiries/index')
+  const path = routes.enquiry.href({ id: present(threads[0]).id })
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Reply' })).toBeVisible()
   return { person, path }

@@ -20,6 +20,7 @@ import {
 import { propsOf } from '#tests/support/chromium/requests.ts'
 import { signInAsOwnStaff, signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, reload, test } from '#tests/support/chromium/test.ts'
+import { present } from '#tests/support/present.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text' })
@@ -29,8 +30,12 @@ const draftSaved = (page: Page) => textState(page, /^Draft saved, /)
 /** Opens the first document of a kind that matches these words. */
 async function openDocument(page: Page, kind: DocumentKind, q: string) {
   const query = new URLSearchParams({ kind, q })
-  const { documents } = await propsOf(page, `${routes.deskDocuments.href()}?${query}`)
-  await open(page, routes.deskDocument.href({ id: documents[0].id }))
+  const { documents } = await propsOf(
+    page,
+    `${routes.deskDocuments.href()}?${query}`,
+    'desk/documents',
+  )
+  await open(page, routes.deskDocument.href({ id: present(documents[0]).id }))
 }
 
 /** Creates an article for one test and opens it in the editor; returns its title. */
@@ -50,14 +55,14 @@ test('an article goes live by keyboard alone, in one press after its text', asyn
   await page.getByLabel('Title', { exact: true }).focus()
   await page.keyboard.type(`Côte d’Ivoire: what a levy costs ${word}`)
 
+  const problem = (field: string) => page.getByRole('link', { name: RegExp(`^${field}: `) })
+  await page.keyboard.press('Control+Enter')
+  await problem('Text').press('Enter')
   const text = textField(page)
   await expect(text).toBeFocused()
   await page.keyboard.type('Costs:')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  const problem = (field: string) => page.getByRole('link', { name: RegExp(`^${field}: `) })
-  await page.keyboard.press('Control+Enter')
-  await problem('Text').press('Enter')
   await page.keyboard.type('- the ')
   await page.keyboard.press('Control+b')
   await page.keyboard.type('levy')

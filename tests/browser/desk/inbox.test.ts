@@ -11,6 +11,7 @@ import {
   writeToFirm,
 } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, reload, test } from '#tests/support/chromium/test.ts'
+import { present } from '#tests/support/present.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
 const phone = { width: 360, height: 780 }
@@ -35,8 +36,8 @@ async function openList(page: Page, count: number): Promise<string> {
 async function createThread(page: Page, message?: string) {
   const word = ownWord()
   await writeToFirm([{ firstName: 'Writer0', lastName: word, ...(message && { message }) }])
-  const { threads } = await propsOf(page, listOf(word))
-  const id: string = threads[0].id
+  const { threads } = await propsOf(page, listOf(word), 'desk/inbox')
+  const { id } = present(threads[0])
   return { id, path: `${routes.deskThread.href({ id })}?status=open&q=${word}` }
 }
 

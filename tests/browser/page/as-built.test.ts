@@ -2,7 +2,8 @@ import { firm } from '#shared/knowledge/records/firm.ts'
 import type { PageObject, ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { linkInMail, signInAsMember, somebody } from '#tests/support/chromium/accounts.ts'
-import { post } from '#tests/support/chromium/requests.ts'
+import { holdTime, offerIn } from '#tests/support/chromium/bookings.ts'
+import { post, propsOf } from '#tests/support/chromium/requests.ts'
 import { seeded, staffEmail, staffPassword } from '#tests/support/chromium/seeded.ts'
 import { confirmPassword, signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, type Page, test } from '#tests/support/chromium/test.ts'
@@ -94,6 +95,7 @@ type Made = Exclude<ScreenName, keyof typeof standing>
 async function made({ member, owner }: Viewers, email: string): Promise<Record<Made, Place>> {
   const id = await writeLetter(owner)
   const room = await openRoom(owner, email)
+  const booking = await holdTime(member, { offer: offerIn(14), time: '10:30', email })
   return {
     'marketing/letter': ['owner', routes.documentPreview.href({ id })],
     'marketing/people': ['visitor', routes.people.href()],
@@ -106,7 +108,7 @@ async function made({ member, owner }: Viewers, email: string): Promise<Record<M
     'desk/join': ['member', await invite(owner, email)],
     'enquiries/show': ['member', await writeToUs(member, email)],
     'alerts/markets': ['visitor', await followByEmail(owner)],
-    'booking/show': ['member', await book(member, email)],
+    'booking/show': ['member', booking.path],
   }
 }
 
@@ -164,16 +166,8 @@ async function writeToUs(page: Page, email: string): Promise<string> {
   const message = 'Which licence does a sportsbook need in Kenya?'
   const data = { ...name, email, service: 'Custom Research', message }
   await post(page, routes.sendContactForm.href(), data)
-  const { threads } = (await pageOf(page, routes.enquiries.href(), 'enquiries/index')).props
+  const { threads } = await propsOf(page, routes.enquiries.href(), 'enquiries/index')
   return routes.enquiry.href({ id: threads[0]?.id ?? '' })
-}
-
-async function book(page: Page, email: string): Promise<string> {
-  const { days } = (await pageOf(page, routes.book.href(), 'booking/choose')).props
-  const slot = days.flatMap(({ slots }) => slots).at(-1)
-  const booking = { slot, minutes: '30', name: 'Amina Otieno', email }
-  const { token } = await (await post(page, routes.book.href(), booking)).json()
-  return routes.booking.href({ token })
 }
 
 /** The page object in a document, and the document. */
@@ -182,10 +176,6 @@ async function documentAt(page: Page, path: string): Promise<{ html: string; obj
   const [, json = ''] =
     /<script data-page="app" type="application\/json">(.*?)<\/script>/s.exec(html) ?? []
   return { html, object: JSON.parse(json) }
-}
-
-async function pageOf<Name extends ScreenName>(page: Page, path: string, _name: Name) {
-  return (await documentAt(page, path)).object as PageObject<Name>
 }
 
 test('each screen is what the libraries make of it before the build cuts them', async ({

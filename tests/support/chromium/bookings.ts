@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { linkInMail } from '#tests/support/chromium/accounts.ts'
 import { post, propsOf } from '#tests/support/chromium/requests.ts'
@@ -18,7 +17,7 @@ export function slotAt(page: Page, time: string) {
   return page.locator(`input[name="slot"][value*="T${time}"]:visible`).first()
 }
 
-/** What somebody types who books. */
+/** The input of a visitor, by the labels of the form. */
 export const booked = {
   Name: 'Amina Otieno',
   Email: 'amina@example.com',
@@ -64,9 +63,8 @@ export async function holdTime(
   page: Page,
   { offer, time, name = booked.Name, email = `visitor-${crypto.randomUUID()}@example.com` }: Wish,
 ) {
-  const { days, minutes } = await propsOf(page, offer)
-  const slots: string[] = days.flatMap(({ slots }: BookingDay) => slots)
-  const slot = slots.find((one) => one.includes(`T${time}`)) ?? ''
+  const { days, minutes } = await propsOf(page, offer, 'booking/choose')
+  const slot = days.flatMap(({ slots }) => slots).find((one) => one.includes(`T${time}`)) ?? ''
   const { Company: company, 'What should we prepare?': topic } = booked
   const fields = { slot, minutes: String(minutes), name, email, company, topic }
   const reply = await post(page, routes.book.href(), fields)
@@ -74,7 +72,7 @@ export async function holdTime(
   return { slot, email, path: routes.booking.href({ token }) }
 }
 
-/** What is booked without the form. */
+/** The time and the person of a booking that is made without the form. */
 interface Wish {
   offer: string
   time: string

@@ -42,7 +42,6 @@ async function enlargeText(page: Page) {
 }
 
 test.describe('without scripts', () => {
-  // The page client adds nothing to the layout, and takes longer.
   test.use({ javaScriptEnabled: false })
 
   test('every page fits a phone with its own text set to 200 per cent', async ({ page }) => {

@@ -22,7 +22,6 @@ function charactersPerLine(page: Page, paragraphs: string) {
   })
 }
 
-// The page client moves no line, and takes longer than the layout.
 test.use({ javaScriptEnabled: false })
 
 for (const [what, path, paragraphs] of [

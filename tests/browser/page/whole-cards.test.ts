@@ -14,7 +14,6 @@ async function clickCorner(card: Locator) {
 }
 
 test.describe('without scripts', () => {
-  // A card is a matter of layout, and the page client takes longer.
   test.use({ javaScriptEnabled: false })
 
   test('the whole row of a service on Home leads to it', async ({ page }) => {

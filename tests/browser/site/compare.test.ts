@@ -1,44 +1,48 @@
 import { routes } from '#shared/routes.ts'
 import { expectFits } from '#tests/support/chromium/accessible.ts'
-import { expect, open, test } from '#tests/support/chromium/test.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 /** Of A4, without its margins. */
 const sheet = { width: 703, height: 1032 }
 const path = routes.compareMarkets.href()
 const pages = {
   'to be chosen': path,
-  'two markets': `${path}?with=kenya,zambia`,
   'four markets': `${path}?with=south-africa,nigeria,kenya,zambia`,
   'closed and unclear': `${path}?with=south-africa,zambia,ghana&product=online-casino`,
   'long amounts': `${path}?with=kenya,rwanda,atlantis&stakes=1000000000`,
   'less than nothing': `${path}?with=zambia,kenya&margin=1&deposits=100`,
 }
 
+const twoMarkets = `${path}?with=kenya,zambia`
+
+/** Expects that nothing is wider than the screen or, where that is hidden, than what holds it. */
+async function expectFitsEveryWidth(page: Page) {
+  for (const width of [320, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectFits(page)
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(table, form, figure)')]
+        .filter((element) => element.scrollWidth > element.clientWidth + 1)
+        .map(({ className }) => className),
+    )
+    expect(wide, `${width} px`).toEqual([])
+  }
+}
+
 test.describe('the layout', () => {
-  // The page client adds nothing to the layout, and takes longer.
   test.use({ javaScriptEnabled: false })
 
   test('nothing overflows at any width', async ({ page }) => {
     for (const [name, href] of Object.entries(pages)) {
       await test.step(name, async () => {
         await page.goto(href)
-        for (const width of [320, 768, 1024, 1440]) {
-          await page.setViewportSize({ width, height: 800 })
-          await expectFits(page)
-          // Also checks elements that hide their overflow.
-          const wide = await page.evaluate(() =>
-            [...document.querySelectorAll('main :is(table, form, figure)')]
-              .filter((element) => element.scrollWidth > element.clientWidth + 1)
-              .map(({ className }) => className),
-          )
-          expect(wide, `${width} px`).toEqual([])
-        }
+        await expectFitsEveryWidth(page)
       })
     }
   })
 
   test('the picture runs across a wide page and down a narrow one', async ({ page }) => {
-    await page.goto(pages['two markets'])
+    await page.goto(twoMarkets)
     const kenya = page.getByRole('article', { name: 'Kenya' })
     const steps = kenya.getByRole('listitem').filter({ hasText: /^(Stakes|Left before costs)/ })
     const [first, last] = [steps.first(), steps.last()]
@@ -79,8 +83,12 @@ test.describe('the layout', () => {
 test('on a phone parts are folded, source marks work, and the form updates the page', async ({
   page,
 }) => {
+  await open(page, twoMarkets)
+  await test.step('nothing overflows at any width, with its buttons', async () => {
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeVisible()
+    await expectFitsEveryWidth(page)
+  })
   await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, pages['two markets'])
   await test.step('the page is no longer than it must be', async () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7250)
   })
@@ -135,7 +143,7 @@ test.describe('without script', () => {
 test('on paper nothing is folded, and controls are left out', async ({ page }) => {
   await page.setViewportSize(sheet)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await open(page, pages['two markets'])
+  await open(page, twoMarkets)
   await expect(page.getByRole('rowheader', { name: 'Fee', exact: true })).toBeVisible()
   await expect(page.getByRole('rowheader', { name: 'More' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Recalculate' })).toBeHidden()

@@ -4,7 +4,6 @@ import { publicPages } from '#shared/site/routes.ts'
 import { signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { expect, type Page, test } from '#tests/support/chromium/test.ts'
 
-// The page client moves no drawing, and takes longer than the layout.
 test.use({ javaScriptEnabled: false })
 
 const columnWidth = 1200

@@ -19,7 +19,6 @@ test('filters the articles by category without loading a document', async ({ pag
 })
 
 test.describe('without scripts', () => {
-  // The page client adds nothing to the lists and their layout, and takes longer.
   test.use({ javaScriptEnabled: false })
 
   test('keeps the featured notes of a category in front', async ({ page }) => {

@@ -49,7 +49,6 @@ test.describe('on a phone', () => {
 })
 
 test.describe('without scripts', () => {
-  // The page client moves no line, and takes longer than the layout.
   test.use({ javaScriptEnabled: false })
 
   test('no mark stands alone at the beginning of a line', async ({ page }) => {

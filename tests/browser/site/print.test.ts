@@ -98,7 +98,6 @@ const longAnswers = [
 ] as const
 
 test.describe('without scripts', () => {
-  // To print takes no page client, which takes longer.
   test.use({ javaScriptEnabled: false })
 
   test('two services fit on a page', async ({ page }) => {

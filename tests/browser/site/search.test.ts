@@ -24,7 +24,6 @@ test('the header leads to the search, at any width', async ({ page }) => {
 })
 
 test.describe('the layout', () => {
-  // The page client adds nothing to the layout, and takes longer.
   test.use({ javaScriptEnabled: false })
 
   test('no link of the header covers another', async ({ page }) => {

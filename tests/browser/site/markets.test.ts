@@ -1,3 +1,4 @@
+import { keyMarketsIntro } from '#shared/content/markets.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
@@ -9,7 +10,6 @@ const markets = firstEdition().markets.map(({ market }) => market)
 const phone = { width: 360, height: 780 }
 
 test.describe('without scripts', () => {
-  // The page client adds nothing to a page, and takes longer than the layout.
   test.use({ javaScriptEnabled: false, viewport: phone })
 
   test('no page of a market is higher than 7,000 px on a phone', async ({ page }) => {
@@ -54,6 +54,29 @@ test('the switcher stays visible and never covers the target of a link', async (
     const [bar, target] = [await button.boundingBox(), await heading.boundingBox()]
     expect(target?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
   }
+})
+
+test('the switcher of Markets stays within reach, and covers no part of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const button = page.getByRole('button', { name: `All ${markets.length} markets` })
+  const panel = page.getByRole('navigation', { name: 'All markets' })
+  for (const path of [routes.markets.href(), productUrl]) {
+    await open(page, path)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click()
+    await expect(panel).toBeInViewport({ ratio: 1 })
+    await expect(panel.getByRole('link')).toHaveCount(markets.length)
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('link', { name: 'Key markets, trends and regions' }).click()
+  await expect(page).toHaveURL(`${routes.markets.href()}#key-markets`)
+  const heading = page.getByRole('heading', { level: 2, name: keyMarketsIntro.title })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const [bar, target] = [await button.boundingBox(), await heading.boundingBox()]
+  expect(target?.y).toBeGreaterThan((bar?.y ?? Infinity) + (bar?.height ?? 0))
 })
 
 test('a source mark leads to its source even if the sources are folded', async ({ page }) => {

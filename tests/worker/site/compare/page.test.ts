@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { rangeOf } from '#shared/knowledge/amount-range.ts'
+import { productLabels, rangeText, statusLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { headOf } from '#tests/support/head.ts'
@@ -16,6 +17,10 @@ const twoDecimals = new Intl.NumberFormat('en-GB', {
 })
 const formatAmount = (amount: number) => twoDecimals.format(amount).replace('-', '−')
 
+/** Matches a whole amount, which may be taken away from another one. */
+const amountIn = (amount: number) =>
+  RegExp(`(^|[ −])${formatAmount(amount).replaceAll('.', '\\.')} `)
+
 describe('a comparison', () => {
   test.each([
     '?with=kenya,ghana,zambia,south-africa',
@@ -26,17 +31,23 @@ describe('a comparison', () => {
     const { props, text, textAbout } = await openComparison(query)
     expect(props.flows.length).toBeGreaterThan(1)
     for (const flow of props.flows) {
-      const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest } = flow
-      const sums = [operatorTax, playerTax, rest].flatMap((sum) =>
-        typeof sum === 'number' ? sum : [sum.from, sum.to],
-      )
-      for (const amount of [stakes, winnings, ggr, deposits, withdrawals, ...sums]) {
-        expect(text, flow.market).toContain(amount === null ? ' ' : ` ${formatAmount(amount)} `)
+      const { stakes, winnings, ggr, deposits, withdrawals } = flow
+      for (const amount of [stakes, winnings, ggr, deposits, withdrawals]) {
+        expect(text, flow.market).toContain(` ${formatAmount(amount)} `)
       }
-      for (const { amount } of flow.steps) {
-        const part = textAbout(flow.market)
-        expect(part, flow.market).toContain(amount === null ? ' ' : `${formatAmount(amount)} `)
+      for (const { name, amount } of flow.steps) {
+        const expected = amount === null ? /not verified/ : amountIn(amount)
+        expect(textAbout(flow.market), name).toMatch(expected)
       }
+    }
+    expect(props.flows.map(({ market }) => market)).toEqual(props.markets.map(({ slug }) => slug))
+    for (const [name, sum] of [
+      ['Taxes on the operator', 'operatorTax'],
+      ['Taxes on players', 'playerTax'],
+      ['Left before costs', 'rest'],
+    ] as const) {
+      const cells = props.flows.map((flow) => rangeText(rangeOf(flow[sum]), formatAmount))
+      expect(text).toContain(` ${name} ${cells.join(' ')} `)
     }
   })
 

@@ -118,6 +118,29 @@ test.describe('a first page', () => {
     await hydrated(page)
     expect(await typesBeforePaint(page)).toEqual(['woff2', 'woff2'])
   })
+
+  test('has its fonts although an extension put a style of its own before them', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const mark = document.querySelector<HTMLElement>('meta[property="csp-nonce"]')
+        if (!mark) return
+        observer.disconnect()
+        const style = document.createElement('style')
+        style.media = 'screen'
+        // The policy of the page would refuse a style without it, but for an extension.
+        style.nonce = mark.nonce ?? ''
+        document.head.prepend(style)
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(routes.home.href())
+    await hydrated(page)
+    await expect(page.locator('head > :first-child')).toHaveAttribute('media', 'screen')
+    const { requests } = await paintAndRequests(page)
+    expect(requests.filter(({ name }) => name.endsWith('.woff2'))).toHaveLength(2)
+  })
 })
 
 /** Has a page wait for its first paint, however long a busy machine takes for it. */

@@ -97,9 +97,16 @@ describe('a comparison', () => {
   })
 
   test('taxes that nobody verified have no sum', async () => {
-    const { props, text } = await openComparison('?with=nigeria,kenya')
-    expect(props.flows[0]?.operatorTax).toBe(0)
-    expect(text).toMatch(/ Taxes on the operator not verified 1\.50 /i)
+    const { props, text } = await openComparison('?with=nigeria,namibia,kenya')
+    const [nigeria, namibia, kenya] = props.flows.map((flow) => {
+      const { operatorTax, playerTax, steps } = flow
+      return { operatorTax, playerText: rangeText(rangeOf(playerTax), formatAmount), steps }
+    })
+    expect(nigeria?.operatorTax).toBe(0)
+    expect(namibia).toMatchObject({ operatorTax: 0, steps: [] })
+    expect(text).toMatch(/ Taxes on the operator not verified not verified 1\.50 /i)
+    const onPlayers = [nigeria?.playerText, 'not verified', kenya?.playerText]
+    expect(text.toLowerCase()).toContain(` taxes on players ${onPlayers.join(' ')} `)
   })
 
   test('only what is certain is hatched', async () => {

@@ -46,22 +46,25 @@ const dossier = routes.market.href({ slug: 'south-africa' })
 const note = routes.note.href({ slug: 'tax-is-a-product-decision' })
 const compare = routes.compareMarkets.href()
 
-/** Of a kind of page with records, the largest stands for all. */
+/**
+ * Of a kind of page with records, the largest stands for all. With the link to the people of the firm,
+ * one of whom another test publishes meanwhile: 0.1 KB; random texts differ by some bytes.
+ */
 const pageBudgets: Record<string, PageBudget> = {
   [routes.home.href()]: { html: 14.4, script: 123 },
   // With one person, whom another test may publish meanwhile.
   [routes.aboutUs.href()]: { html: 13, script: 120 },
-  [routes.services.href()]: { html: 14.6, script: 120.7 },
-  [routes.markets.href()]: { html: 24.4, script: 133.7 },
+  [routes.services.href()]: { html: 14.8, script: 120.7 },
+  [routes.markets.href()]: { html: 24.6, script: 133.7 },
   [`${routes.markets.href()}?product=sportsbook`]: { html: 18.8, script: 133.7 },
   // Answers, dossiers and the ledger hold a form to follow the market: 5 KB of script.
   [routes.answer.href({ slug: 'kenya', product: 'sportsbook' })]: { html: 17.7, script: 134.2 },
   // Obligations are 4 KB of a dossier, 6 of two markets compared and 13 of four: every duty in words.
-  [dossier]: { html: 25.1, script: 138.5 },
+  [dossier]: { html: 25.2, script: 138.5 },
   // A comparison can be copied as text.
-  [compare]: { html: 12.6, script: 136 },
-  [`${compare}?with=kenya,ghana`]: { html: 23.7, script: 136 },
-  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 31, script: 136 },
+  [compare]: { html: 12.7, script: 136 },
+  [`${compare}?with=kenya,ghana`]: { html: 23.8, script: 136 },
+  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 31.1, script: 136 },
   // Without a choice it holds every entry of every market, as its address promises.
   [routes.obligations.href()]: { html: 23.2, script: 127.4 },
   [`${routes.obligations.href()}?market=kenya`]: { html: 15.7, script: 127.4 },
@@ -78,10 +81,10 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 12.4, script: 124.5 },
   [routes.search.href()]: { html: 10.2, script: 120.7 },
   [routes.openData.href()]: { html: 18.9, script: 124.1 },
-  [routes.privacy.href()]: { html: 14.5, script: 122.1 },
-  [routes.terms.href()]: { html: 10.7, script: 122.1 },
+  [routes.privacy.href()]: { html: 14.6, script: 122.1 },
+  [routes.terms.href()]: { html: 10.8, script: 122.1 },
   [routes.accessibility.href()]: { html: 10.9, script: 122.1 },
-  [routes.login.href()]: { html: 7.6, script: 121 },
+  [routes.login.href()]: { html: 7.7, script: 121 },
 }
 
 /** As a browser asks for a document: the page client fetches a large page object by itself. */

@@ -18,9 +18,9 @@ declare module 'virtual:screen-assets' {
 
 declare module 'virtual:screen-styles' {
   import type { ScreenName } from '#shared/pages.ts'
-  /** The rules that define the fonts with a file; empty if the style sheet has them. */
+  /** The rules of the fonts that are files of the site; empty if the style sheet has them. */
   export const webFonts: string
-  /** The rules that define their fallbacks of the device; empty if the style sheet has them. */
+  /** The rules of the fonts of the device that replace them; empty if the style sheet has them. */
   export const fallbackFonts: string
   /** Returns the rules that a screen needs, or null if they are not known, as in the dev server. */
   export function screenRules(component: ScreenName): string | null

@@ -14,9 +14,9 @@ const cutSheetFile = '.vite/screen-styles.json'
 
 /** The style sheet in pieces, and those that each screen needs. */
 interface CutSheet {
-  /** The rules that define the fonts with a file. */
+  /** The rules of the fonts that are files of the site. */
   webFonts: string
-  /** The rules that define their fallbacks: fonts of the device, with the same metrics. */
+  /** The rules of the fallback fonts: fonts of the device with the metrics of the former. */
   fallbackFonts: string
   /** In order: rules, and the openings and ends of the blocks around them. */
   pieces: string[]

@@ -97,7 +97,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/** The rules of the web fonts. A visitor's apply after the first paint, without scripts at once. */
+/** The rules of the web fonts. For a visitor they apply after the first paint, or at once without scripts. */
 function WebFonts({ nonce, hydratesAtOnce }: ShellProps) {
   return (
     <style

@@ -42,7 +42,7 @@ export async function createDocument(browser: Browser, draft: Draft = {}): Promi
 export const documentProps = (browser: Browser, id: string, query = '') =>
   browser.props('desk/document', routes.deskDocument.href({ id }) + query)
 
-/** Returns the id of the newest revision of a document, without its page. */
+/** Returns the id of the newest revision of a document. */
 export async function newestOf(id: string): Promise<string> {
   const row = await db
     .select({ id: revisions.id })

@@ -6,18 +6,14 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
-import { amountText } from '#shared/amount-text.ts'
 import { dayText } from '#shared/dates.ts'
-import { type AmountRange, rangeOf } from '#shared/knowledge/amount-range.ts'
-import { restRange, stepsOf } from '#shared/knowledge/flow-steps.ts'
-import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
+import type { ComparedMarket } from '#shared/knowledge/props.ts'
 import { quantityText } from '#shared/knowledge/quantities.ts'
 import {
   baseLabels,
   factDateText,
   factLabels,
   productLabels,
-  rangeText,
   rateText,
   scoreWords,
 } from '#shared/knowledge/words.ts'
@@ -28,6 +24,7 @@ import { routes } from '#shared/routes.ts'
 import { compareLink } from '#shared/site/compare-link.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { Row } from './compared-row.tsx'
+import { FlowRows } from './flow-rows.tsx'
 import * as words from './words.ts'
 
 type CompareProps = Pages['marketing/compare']
@@ -74,49 +71,6 @@ export function RuleRows(props: CompareProps) {
         cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={props.today} />}
       />
     </>
-  )
-}
-
-/** Rows of the sums of a flow: the taxes by who bears them, and the rest. */
-function FlowRows(props: CompareProps) {
-  return (
-    <>
-      <FlowRow
-        {...props}
-        name={words.taxesOnTheOperator}
-        amountIn={(flow) =>
-          stepsOf(flow, 'operator').length > 0 ? rangeOf(flow.operatorTax) : null
-        }
-      />
-      <FlowRow
-        {...props}
-        name={words.taxesOnPlayers}
-        amountIn={(flow) => (flow.steps.length > 0 ? rangeOf(flow.playerTax) : null)}
-      />
-      <FlowRow {...props} name={words.leftBeforeCosts} amountIn={restRange} />
-    </>
-  )
-}
-
-interface FlowRowProps extends CompareProps {
-  name: string
-  /** Returns null if nothing is verified: a sum of nothing would read as "no tax". */
-  amountIn: (flow: Flow) => AmountRange | null
-}
-
-function FlowRow({ amountIn, ...row }: FlowRowProps) {
-  return (
-    <Row
-      {...row}
-      isPaired
-      cell={({ slug }) => {
-        const flow = row.flows.find(({ market }) => market === slug)
-        if (!flow) return <span className="text-muted">{words.notModelled}</span>
-        const amount = amountIn(flow)
-        if (!amount) return <NotVerified />
-        return <span className="figures">{rangeText(amount, amountText)}</span>
-      }}
-    />
   )
 }
 

@@ -82,6 +82,22 @@ export function Hill({ layouts, project }: HillProps) {
   )
 }
 
+/** The shape that enlarges a part of one scale to another, between two lines, which are dashed. */
+export function LensShape({ sides: [first, second] }: { sides: readonly [string, string] }) {
+  return (
+    <>
+      <path d={`M${first}L${second}Z`} className="fill-highlight" />
+      <path
+        fill="none"
+        d={`M${first}M${second}`}
+        vectorEffect="non-scaling-stroke"
+        strokeDasharray="3 4"
+        className="stroke-structure"
+      />
+    </>
+  )
+}
+
 /** Returns the fill of a loss: winnings or a tax. */
 export function lossFill({ segment: { kind } }: SegmentLayout): string {
   return kind === 'winnings' ? 'url(#lines-paid)' : 'url(#lines-lost)'

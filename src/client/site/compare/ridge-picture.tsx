@@ -1,6 +1,14 @@
 import { Fragment } from 'react'
 import { Amounts, RestAmount } from './ridge-amounts.tsx'
-import { Block, Hill, hillLines, lossFill, RestBlock, UncertainLoss } from './ridge-marks.tsx'
+import {
+  Block,
+  Hill,
+  hillLines,
+  LensShape,
+  lossFill,
+  RestBlock,
+  UncertainLoss,
+} from './ridge-marks.tsx'
 import { distanceFromTop, horizontal, lensPart, type SegmentLayout, sky } from './ridge-path.ts'
 import { lowestDrawn, restParts, rounded, type Scales, type Segment } from './segments.ts'
 
@@ -138,18 +146,7 @@ function Lens({ layouts }: { layouts: readonly SegmentLayout[] }) {
   const [, winnings, ggr] = layouts
   if (!winnings || !ggr) return null
   const [near, far] = [winnings.to, ggr.from]
-  const upper = `M${horizontal(near, winnings.segment.after)}L${horizontal(far, ggr.segment.after)}`
+  const upper = `${horizontal(near, winnings.segment.after)}L${horizontal(far, ggr.segment.after)}`
   const lower = `${horizontal(far, ggr.segment.ground)}L${horizontal(near, 0)}`
-  return (
-    <>
-      <path d={`${upper}L${lower}Z`} className="fill-highlight" />
-      <path
-        fill="none"
-        d={`${upper}M${lower}`}
-        vectorEffect="non-scaling-stroke"
-        strokeDasharray="3 4"
-        className="stroke-structure"
-      />
-    </>
-  )
+  return <LensShape sides={[upper, lower]} />
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Block, Hill, lossFill, RestBlock, UncertainLoss } from './ridge-marks.tsx'
+import { Block, Hill, LensShape, lossFill, RestBlock, UncertainLoss } from './ridge-marks.tsx'
 import { type SegmentLayout, vertical } from './ridge-path.ts'
 import { lowestDrawn, restParts, type Segment } from './segments.ts'
 
@@ -83,18 +83,7 @@ function FullSizeSvg({ children }: { children: ReactNode }) {
 }
 
 function TurnedLens({ segment, sliver }: { segment: Segment; sliver: number }) {
-  const upper = `M${vertical(0, sliver)}L${vertical(lensEnd, segment.after)}`
+  const upper = `${vertical(0, sliver)}L${vertical(lensEnd, segment.after)}`
   const lower = `${vertical(lensEnd, segment.ground)}L${vertical(0, 0)}`
-  return (
-    <>
-      <path d={`${upper}L${lower}Z`} className="fill-highlight" />
-      <path
-        fill="none"
-        d={`${upper}M${lower}`}
-        vectorEffect="non-scaling-stroke"
-        strokeDasharray="3 4"
-        className="stroke-structure"
-      />
-    </>
-  )
+  return <LensShape sides={[upper, lower]} />
 }

@@ -64,8 +64,8 @@ function MarketLinks({ markets }: { markets: readonly CoveredMarket[] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4">
       {markets.map(({ slug, name }) => (
-        <li key={slug} className="py-2.5">
-          <Link href={routes.market.href({ slug })} className="link">
+        <li key={slug}>
+          <Link href={routes.market.href({ slug })} className="link inline-block py-2.5">
             {name}
           </Link>
         </li>

@@ -1,7 +1,6 @@
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DraftPreview } from '#shared/desk/documents/props.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
-import type { Source } from '#shared/knowledge/schemas.ts'
 import type { Work } from '#worker/app-env.ts'
 import { firstMessages } from '#worker/http/form.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -16,18 +15,14 @@ interface Draft {
   input: DocumentFields
 }
 
-/**
- * Renders the preview of an unsaved draft and returns the errors that saving it would raise. A caller
- * that renders several drafts passes the stored sources, which are else found each time.
- */
+/** Renders the preview of an unsaved draft and returns the errors that saving it would raise. */
 export async function previewDraft(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   { kind, slug: parsedSlug, input }: Draft,
-  knownSources?: ReadonlyMap<string, Source>,
 ): Promise<DraftPreview> {
   const { slug } = parsedSlug
   const parsed = readDocument(kind, input)
-  const storedSources = knownSources ?? (await findSources(db))
+  const storedSources = await findSources(db)
   const edition = await withPicturesOf({ db }, currentEdition(), parsed.fields)
   const isParsed = Object.keys(parsed.errors).length === 0
   const { addedSources, errors: sourceErrors } = checkSources(

@@ -12,7 +12,7 @@ const maxPoints = 3
 
 type MarketsProps = Pages['marketing/markets']
 
-/** Returns the props of the page of all markets, or of the status of a product in each of them. */
+/** Returns the props of the page of all markets; with a product, only its status in each market. */
 export function marketsPage(
   edition: Edition,
   product: Product | null,

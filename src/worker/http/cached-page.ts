@@ -99,7 +99,7 @@ export async function cachedPage<Name extends ScreenName>(
     ...(await languageOffer(c, status)),
     ...ofRequest,
     nonce: c.var.nonce,
-    path: escapeHtml(splitLocale(pathAndQuery(c)).path),
+    path: escapeHtml(splitLocale(pathAndQuery(c)).path.slice(1)),
     page: await pageInDocument(c, component, object),
   })
   return c.body(body, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
@@ -143,11 +143,12 @@ async function cachedTemplate<Name extends ScreenName>(
   return template
 }
 
-/** Returns the URL that the links to other languages are made from: its language, and a slot. */
+/** Returns the URL that the links to other languages are made from: its language, and a slot for the rest. */
 function urlWithSlot(c: Context<AppEnv>): string {
   const { locale, path } = localised(new URL(c.req.url).pathname)
-  // The home page, which has no path below its language, has one URL without a slot.
-  return pathInLocale(locale, path === '/' ? path : slotMark('path'))
+  // The home page, which has no path below its language, has one URL without a slot. The slash is not
+  // in the slot: without it, the language would not be read as the first folder.
+  return pathInLocale(locale, path === '/' ? path : `/${slotMark('path')}`)
 }
 
 function sizeOf({ document, object }: PageTemplate): number {

@@ -10,7 +10,7 @@ import type { UnreadFiles } from './multipart.ts'
 import { isChange } from './request.ts'
 
 /** The reason for refusing a request before routing. */
-type BadRequest = 'too-large' | 'wrong-marker'
+type BadRequest = { fault: 'too-large' } | { fault: 'wrong-marker'; marker: string }
 
 const badRequests = new WeakMap<Request, BadRequest>()
 const jsonRequests = new WeakSet<Request>()
@@ -46,10 +46,11 @@ export async function receive(request: Request, { hasFiles = false } = {}): Prom
 /** Returns the request with these fields; null if they are too many. */
 function withFields(request: Request, parsed: Fields | null): Request {
   const fields = parsed ?? {}
-  const method = request.method === 'POST' ? markedMethod(request.url, fields) : request.method
-  const received = asJson(request, method ?? 'POST', fields)
-  if (!parsed) badRequests.set(received, 'too-large')
-  else if (!method) badRequests.set(received, 'wrong-marker')
+  const marker = request.method === 'POST' ? findMarker(request.url, fields) : null
+  const isMethod = marker !== null && markers.has(marker)
+  const received = asJson(request, isMethod ? marker : request.method, fields)
+  if (!parsed) badRequests.set(received, { fault: 'too-large' })
+  else if (marker && !isMethod) badRequests.set(received, { fault: 'wrong-marker', marker })
   return received
 }
 
@@ -109,12 +110,13 @@ function limitOf(request: Request): number {
   return isLong ? maxLongTextBytes : maxBodyBytes
 }
 
-/** The method a POST stands for: query over body; null when the marker names no such method. */
-function markedMethod(url: string, fields: Fields): string | null {
+/** Returns the method that a POST names, query over body; null if it names none. */
+function findMarker(url: string, fields: Fields): string | null {
   const marker = new URL(url).searchParams.get('_method') || fields._method
-  if (marker === undefined || marker === null || marker === '') return 'POST'
-  const method = typeof marker === 'string' ? marker.toUpperCase() : ''
-  return markers.has(method) ? method : null
+  if (marker === undefined || marker === null || marker === '') return null
+  const name = typeof marker === 'string' ? marker.toUpperCase() : ''
+  // A refusal repeats the name, so that nothing else may stand in it.
+  return /^[A-Z]{1,20}$/.test(name) ? name : 'POST'
 }
 
 function asJson(request: Request, method: string, fields: Fields): Request {

@@ -113,14 +113,15 @@ export async function provideDatabase(c: Context<AppEnv>): Promise<void> {
 
 /** Refuses bodies over the limit (413). */
 export const bodySize = createMiddleware<AppEnv>(async (c, next) => {
-  if (badRequestOf(c.req.raw) === 'too-large') throw new HTTPException(413)
+  if (badRequestOf(c.req.raw)?.fault === 'too-large') throw new HTTPException(413)
   await next()
 })
 
 /** Refuses a method marker that names no method a form may stand for (405). */
 export const methodMarker = (allowedMethods: (path: string) => string[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    if (badRequestOf(c.req.raw) !== 'wrong-marker') return next()
+    const bad = badRequestOf(c.req.raw)
+    if (bad?.fault !== 'wrong-marker') return next()
     // No guard has run yet: a method that a desk route refuses would reveal the route to strangers.
     if (isBelow(routes.desk.path, c.req.path)) return refuseNotFound(c)
     const allowed = allowedMethods(c.req.path).join(', ')
@@ -128,7 +129,7 @@ export const methodMarker = (allowedMethods: (path: string) => string[]) =>
     c.header('Allow', allowed)
     return refuse(c, {
       status: 405,
-      message: refusalMessages.refusals.method('POST', path, allowed),
+      message: refusalMessages.refusals.method(bad.marker, path, allowed),
     })
   })
 

@@ -69,6 +69,13 @@ describe('a POST with a method marker', () => {
     },
   )
 
+  test.each([
+    ['brew', 'BREW'],
+    ['<b>', 'POST'],
+  ])('of another value (%s) is named only if it is a word', async (marker, name) => {
+    expect(await refusedMethod({ _method: marker })).toBe(asMethod(name))
+  })
+
   test.each(['_method[]=PUT', '_method[a]=PUT'])(
     'of an odd form field (%s) is a 405',
     async (body) => {

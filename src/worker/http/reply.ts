@@ -78,9 +78,13 @@ export function backLocation(c: Context<AppEnv>, ownPage = pathAsSent(c)): strin
   const referer = c.req.header('Referer')
   if (!referer || !URL.canParse(referer)) return ownPage
   const { origin, pathname, search } = new URL(referer)
-  const ours = isOurOrigin(origin, c.var.settings.appUrl) && isPagePath(pathname)
-  return ours ? pathname + search : ownPage
+  const isOurs = isOurOrigin(origin, c.var.settings.appUrl)
+  // A page's path fits its files, too, and a download would leave the errors unseen.
+  const isPage = isPagePath(pathname) && !fileEnding.test(pathname)
+  return isOurs && isPage ? pathname + search : ownPage
 }
+
+const fileEnding = /\.(?:atom|ics|json|md|pdf)$/
 
 /** Hono's own `path` is decoded: a line break in it would end the Location header. */
 function pathAsSent(c: Context<AppEnv>): string {

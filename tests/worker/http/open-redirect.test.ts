@@ -47,6 +47,7 @@ describe('back', () => {
     ['a JSON endpoint', `${site}/up`],
     ['the endpoint of the form', `${site}/send-contact-form`],
     ['a file', `${site}/sitemap.xml`],
+    ['a file of a page', `${site}/markets/kenya.pdf`],
     ['an asset', `${site}/favicon.svg`],
     ['a page that does not exist', `${site}/nothing-here`],
     ['a page with a trailing slash', `${site}/about-us/`],

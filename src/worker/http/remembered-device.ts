@@ -41,7 +41,7 @@ export async function createRememberedDevice(
 
 /** Gives the browser the token of its device. */
 export function writeRememberCookie(c: Context<AppEnv>, { token, row }: RememberedDevice): void {
-  const remaining = Math.floor((row.expiresAt.getTime() - Date.now()) / 1000)
+  const remaining = Math.ceil((row.expiresAt.getTime() - Date.now()) / 1000)
   writeCookie(c, 'remember', {
     value: token,
     seconds: Math.min(remaining, lifetimes.rememberSeconds),

@@ -113,8 +113,9 @@ export interface AccountPages {
     setupPending: boolean
     /** True if this session may change two-factor without proving the second factor first. */
     confirmed: boolean
-    /** Explains why two-factor is needed; only for staff without a second factor. */
-    status?: string
+    /** True for staff without a second factor, whose status says that the desk needs one. */
+    needsSecondFactor: boolean
+    status: string | null
   }
   'settings/passkeys': {
     passkeys: PasskeySummary[]

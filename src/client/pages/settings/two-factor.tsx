@@ -70,7 +70,7 @@ const enabledText = words.enabledExplained
 const disabledText = words.disabledExplained
 
 function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps) {
-  const { twoFactorEnabled, setupPending, confirmed, status } = props
+  const { twoFactorEnabled, setupPending, confirmed, needsSecondFactor, status } = props
   const { start, dialog } = useSetupDialog({ ref, codes, onEnabled })
   return (
     <SettingRow
@@ -83,7 +83,7 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
         tabIndex={-1}
         className="grid grid-cols-1 justify-items-start gap-4 outline-none"
       >
-        {status && <SecondFactorAlert status={status} />}
+        {needsSecondFactor && <SecondFactorAlert status={status} />}
         {!confirmed && <p className="text-sm text-muted">{words.confirmFirst}</p>}
         <Badge on={twoFactorEnabled}>{twoFactorEnabled ? words.enabled : words.disabled}</Badge>
         <p>{twoFactorEnabled ? enabledText : disabledText}</p>
@@ -128,7 +128,7 @@ function useSetupDialog({ ref, codes, onEnabled }: SetupDialogOptions) {
   return { start, dialog: { open, setup, onClose, onConfirmed, focusAfter } }
 }
 
-function SecondFactorAlert({ status }: { status: string }) {
+function SecondFactorAlert({ status }: { status: string | null }) {
   return (
     <Alert tone="danger" className="max-w-full">
       <p>{status}</p>

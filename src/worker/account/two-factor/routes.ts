@@ -81,7 +81,8 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       requiresConfirmation: true,
       setupPending: twoFactorSecret !== null && twoFactorConfirmedAt === null,
       confirmed: await canChangeFactors(c.var.db, actor),
-      ...(needsSecondFactor && { status: messages.desk.secondFactor }),
+      needsSecondFactor,
+      status: needsSecondFactor ? messages.desk.secondFactor : c.var.flash.status,
     } as const
     return page(c, 'settings/two-factor', props, { flash: await flashWithoutScript(c, props) })
   })

@@ -56,7 +56,7 @@ describe.each(bothForms)('POST /user/confirmed-two-factor-authentication as %s',
   test('leaves the status for the next page', async () => {
     const { account, browser } = await settingUp()
     await confirm(browser, { code: codeFor(account.secret) }, as)
-    const { props } = await browser.page(routes.profile.href())
+    const { props } = await browser.page(path)
     expect(props.status).toBe(statusCodes.twoFactorConfirmed)
   })
 

@@ -30,7 +30,7 @@ describe.each(bothForms)('DELETE /user/two-factor-authentication as %s', (as) =>
   test('leaves the status for the next page', async () => {
     const browser = await secureBrowser(await createUser({ withTwoFactor: true }))
     await disable(browser, as)
-    expect((await browser.page(routes.profile.href())).props.status).toBe(status)
+    expect((await browser.page(routes.twoFactor.href())).props.status).toBe(status)
   })
 })
 

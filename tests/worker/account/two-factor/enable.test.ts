@@ -41,8 +41,9 @@ describe.each(bothForms)('POST /user/two-factor-authentication as %s', (as) => {
   test('leaves the status for the next page', async () => {
     const browser = await secureBrowser(await createUser())
     await enable(browser, {}, as)
-    const { props } = await browser.page(routes.profile.href())
+    const { props } = await browser.page(path)
     expect(props.status).toBe(status)
+    expect((await browser.page(path)).props.status).toBe(null)
   })
 })
 

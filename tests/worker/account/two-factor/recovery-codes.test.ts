@@ -33,7 +33,7 @@ describe.each(bothForms)('POST /user/two-factor-recovery-codes as %s', (as) => {
   test('leaves the status for the next page', async () => {
     const browser = await secureBrowser(await createUser({ withTwoFactor: true }))
     await regenerate(browser, as)
-    const { props } = await browser.page(routes.profile.href())
+    const { props } = await browser.page(path)
     expect(props.status).toBe(statusCodes.recoveryCodesGenerated)
   })
 

@@ -11,7 +11,8 @@ import { tabTitleOf } from './screens.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
 import { styleNonce } from './style-nonce.ts'
 
-let firstChunk = document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen
+const firstChunk = document.querySelector<HTMLElement>('[data-screen]')?.dataset.screen
+let firstName: string | undefined
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -47,12 +48,13 @@ reportNetworkFailures(() => void notifications.then((they) => they?.showUnreacha
 
 /** Loads a screen: the first by the address in its document, as the list of all takes 6 KB. */
 async function loadScreen(name: string): Promise<React.ComponentType> {
-  const chunk = firstChunk
-  firstChunk = undefined
+  // Inertia asks for it again before it writes the history: a link that is pressed meanwhile would
+  // leave nothing to go back to.
+  firstName ??= name
   const fromList = async () => (await importAllScreens()).importScreen(name)
-  if (!chunk) return fromList()
+  if (!firstChunk || name !== firstName) return fromList()
   // The list says so where a chunk is missing, as after a deploy.
-  return import(/* @vite-ignore */ chunk).then((screen) => screen.default, fromList)
+  return import(/* @vite-ignore */ firstChunk).then((screen) => screen.default, fromList)
 }
 
 function importAllScreens() {

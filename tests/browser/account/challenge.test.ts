@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import { logIn, takeMember } from '#tests/support/chromium/accounts.ts'
-import { expect, test } from '#tests/support/chromium/test.ts'
+import { expect, hydrated, test } from '#tests/support/chromium/test.ts'
 
 async function openChallenge(page: Page) {
   await logIn(page, takeMember('twoFactor'))
@@ -15,6 +15,8 @@ test('both ways report what is missing, and what to do without phone and codes',
   page,
 }) => {
   await openChallenge(page)
+  // The browser itself refuses a missing code until then.
+  await hydrated(page)
   await test.step('a missing code is refused at its field', async () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     const field = page.getByLabel('Authentication code')

@@ -63,7 +63,7 @@ test('goes back and forward with the scroll position kept', async ({ page }) => 
   await open(page, routes.services.href())
   await mark(page)
   await page.evaluate(() => scrollTo(0, 900))
-  await page.waitForFunction(() => history.state.documentScrollPosition?.top === 900)
+  await page.waitForFunction(() => history.state?.documentScrollPosition?.top === 900)
   // A click by pointer may scroll the page to reach the link; this is about the page's own place.
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -77,6 +77,30 @@ test('goes back and forward with the scroll position kept', async ({ page }) => 
   await page.goForward()
   await expect(page).toHaveURL(routes.markets.href())
   await expectSameDocument(page)
+})
+
+test('goes back to a page that was left before the list of all screens had come', async ({
+  page,
+}) => {
+  const { promise: isLate, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/assets\/all-screens-.*\.js/, async (route) => {
+    await isLate
+    await route.continue()
+  })
+  await open(page, routes.services.href())
+  const heading = page.getByRole('heading', { level: 1 })
+  const text = await heading.innerText()
+  const answer = page.waitForResponse((response) => 'x-inertia' in response.headers())
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Markets' })
+    .click()
+  await answer
+  letGo()
+  await expect(page).toHaveURL(routes.markets.href())
+  await page.goBack()
+  await expect(page).toHaveURL(routes.services.href())
+  await expect(heading).toHaveText(text)
 })
 
 test('shows a thin grey bar for a visit that takes long, and none before that', async ({

@@ -1,11 +1,11 @@
-import { dropLanguageOffer } from './drop-language-offer.ts'
+import { dropFirstPage } from './drop-first-page.ts'
 import { reportPrefetchedViews } from './report-views.ts'
 import { screenPath } from './screens.ts'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
 
 // Comes after the page with this list, as no page opens without it.
-dropLanguageOffer()
+dropFirstPage()
 reportPrefetchedViews()
 
 /** Imports the screen with a name. */

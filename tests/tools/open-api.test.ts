@@ -1,5 +1,6 @@
 import { validate } from '@readme/openapi-parser'
 import { describe, expect, test } from 'vitest'
+import { firm } from '#shared/knowledge/records/firm.ts'
 import { routes } from '#shared/routes.ts'
 import { filePaths, openApiDocument } from '#tools/open-api/document.ts'
 
@@ -19,9 +20,10 @@ describe('the description of the open data', () => {
     expect((await validated(broken)).valid).toBe(false)
   })
 
-  test('is relative to wherever the site stands', () => {
+  test('is relative to wherever the site stands, and names no firm', () => {
     expect(document.servers).toEqual([{ url: '/' }])
     expect(JSON.stringify(document)).not.toMatch(/localhost|kilima\.(test|example)/)
+    expect(JSON.stringify(document)).not.toContain(firm.name)
   })
 
   test('has every file and feed, with its tag and what to do with it', () => {

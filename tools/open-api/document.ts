@@ -1,7 +1,6 @@
 import { licence } from '../../src/shared/content/data.ts'
 import type { DataTable } from '../../src/shared/knowledge/props.ts'
 import { routes } from '../../src/shared/routes.ts'
-import { firm } from '../firm.ts'
 import { component } from './component.ts'
 import { programPaths } from './program-paths.ts'
 import { componentSchemas, refTo, type SchemaName } from './schemas.ts'
@@ -20,9 +19,9 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${firm}: open data`,
-      summary:
-        'African iGaming: markets, taxes, obligations, rules and facts, each with its source',
+      // Made with the build: the desk may give the firm another name later.
+      title: 'African iGaming: open data',
+      summary: 'Markets, taxes, obligations, rules and facts, each with its source',
       version: '1.0.0',
       license: { name: licence.name, identifier: licence.id },
     },

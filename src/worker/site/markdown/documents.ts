@@ -31,7 +31,7 @@ import {
 import { labelText } from '#shared/label-text.ts'
 import * as numberWords from '#shared/number-words.ts'
 import { keysOf } from '#shared/records.ts'
-import { routes } from '#shared/routes.ts'
+import { inCurrentLocale, routes } from '#shared/routes.ts'
 import { changeMessages as changes } from '#shared/site/change-messages.ts'
 import { markdownMessages as markdown } from '#shared/site/markdown-messages.ts'
 import { withQuery } from '#shared/with-query.ts'
@@ -148,18 +148,25 @@ export function ledgerText(context: DocumentContext, ledger: LedgerPage): string
 
 /** Returns an article; its citations get the numbers of the list below it. */
 export function noteText(context: DocumentContext, note: Note): string {
-  const { slug, title, date, body, corrections } = note
+  const { slug, title, date, corrections } = note
   const text = opening(context, title, routes.note.href({ slug }))
-  text.paragraph(dayText(date))
-  const ids = new Set(note.sources.map(({ source }) => source))
-  text.paragraph(
-    body.replace(/\[\^([a-z\d-]+)\]/g, (mark, id: string) =>
-      ids.has(id) ? text.numberOf(id) : mark,
-    ),
-  )
+  text.paragraph(dayText(date)).paragraph(noteBody(text, context, note))
   return text
     .list(corrections.map((one) => labelText(dayText(one.date), escapeMarkdown(one.text))))
     .toString()
+}
+
+/** Returns the text of an article as it stands below its title and apart from its page. */
+function noteBody(
+  text: CitedText,
+  { absolute }: DocumentContext,
+  { body, sources }: Pick<Note, 'body' | 'sources'>,
+): string {
+  const ids = new Set(sources.map(({ source }) => source))
+  return body
+    .replace(/\[\^([a-z\d-]+)\]/g, (mark, id: string) => (ids.has(id) ? text.numberOf(id) : mark))
+    .replace(/^#{1,5} /gm, '#$&')
+    .replace(/(?<=\]\()\/(?!\/)[^()\s]*/g, (path) => absolute(inCurrentLocale(path)))
 }
 
 function opening({ edition, absolute, day }: DocumentContext, title: string, path: string) {

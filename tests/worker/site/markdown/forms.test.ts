@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
+import { inLocale } from '#worker/locale.ts'
+import { noteText } from '#worker/site/markdown/documents.ts'
 import { rulesPerPage } from '#worker/site/rules/ledger.ts'
 
 const edition = currentEdition()
@@ -28,7 +32,7 @@ async function textOf(path: string, headers: Record<string, string> = {}): Promi
 describe.each(pages)('%s', (path) => {
   test('has a Markdown form with every source as a numbered link', async () => {
     const text = await textOf(`${path}.md`)
-    expect(text).toMatch(/^# \S/)
+    expect(text.match(/^# \S/gm)).toHaveLength(1)
     expect(text).toContain(`Edition ${edition.number} of `)
     expect(text).toContain(`https://kilima.test${path}`)
     const marks = [...text.matchAll(/\\\[(\d+)\\\]/g)].map(([, number]) => Number(number))
@@ -69,6 +73,18 @@ test('a page of the ledger cites the source of each rule, and leads to the next'
   const { length } = edition.rulesOf({ market: 'kenya' })
   expect([...last.matchAll(/^- /gm)]).toHaveLength(length - rulesPerPage)
   expect(last).not.toContain('.md?')
+})
+
+test('links of an article lead to our pages in its language, from wherever it is read', () => {
+  const body = '[Kenya](/markets/kenya), ![Map](/media/map), [data](/data/rules.csv)'
+  const absolute = (path: string) => `https://kilima.test${path}`
+  const context = { edition, day: '2026-11-27', on: null, absolute }
+  const text = inLocale('fr', () =>
+    noteText(context, { ...present(firstEdition().notes[0]), body }),
+  )
+  expect(text).toContain('(https://kilima.test/fr/markets/kenya)')
+  expect(text).toContain('(https://kilima.test/media/map)')
+  expect(text).toContain('(https://kilima.test/data/rules.csv)')
 })
 
 test('obligations can be those of one market and duty', async () => {

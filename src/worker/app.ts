@@ -9,13 +9,13 @@ import { countRequest } from './desk/statistics/count-request.ts'
 import { csrf } from './http/csrf.ts'
 import { allowedMethods, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
+import { changeMethods } from './http/request.ts'
 import {
   bodySize,
   checkedSettings,
   database,
   methodMarker,
   requestLog,
-  variables,
   work,
 } from './http/request-checks.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -35,12 +35,16 @@ function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath: routedPath })
   const methodsOf = allowedMethods(app)
 
-  app.use(variables, requestLog, securityHeaders, work)
+  app.use(work, requestLog, securityHeaders)
   // Settings that are not set come from the edition.
   app.use(freshEdition, checkedSettings, database(asksDatabase), freshHours, countRequest, flash)
   for (const feature of open) app.route('/', feature)
 
-  app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit, submission)
+  // What only a change needs runs only for one: a page pays for each middleware on its way.
+  app.use(startDelivery)
+  app.on(changeMethods, '*', bodySize, methodMarker(methodsOf), csrf)
+  app.use(session)
+  app.on(changeMethods, '*', accountLimit, submission)
 
   for (const feature of features) app.route('/', feature)
 
@@ -62,16 +66,17 @@ const byFolder = Map.groupBy(
 const loaded = new Map<LazyFeature, Feature>()
 let app: Hono<AppEnv> | undefined
 
-/** The Worker's application: for a request it has all features with routes at or above its path. */
-export async function appFor(request: Request): Promise<Hono<AppEnv>> {
-  const path = routedPath(request)
+/** The Worker's application: for a path it has all features with routes at or above it. */
+export function appFor(path: string): Hono<AppEnv> | Promise<Hono<AppEnv>> {
   const missing = (byFolder.get(folderOf(path)) ?? []).filter(
     (one) => !loaded.has(one.feature) && isWithin(one.path, path),
   )
-  if (app && missing.length === 0) return app
-  const load = async ({ feature }: { feature: LazyFeature }) =>
-    loaded.set(feature, await feature.load())
-  await Promise.all(missing.map(load))
+  return app && missing.length === 0 ? app : appWith(missing.map(({ feature }) => feature))
+}
+
+async function appWith(features: LazyFeature[]): Promise<Hono<AppEnv>> {
+  const load = async (feature: LazyFeature) => loaded.set(feature, await feature.load())
+  await Promise.all(features.map(load))
   app = createApp(loadedOf(sessionFeatures), loadedOf(openFeatures))
   return app
 }

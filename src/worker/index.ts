@@ -1,16 +1,19 @@
+import { getPath } from 'hono/utils/url'
 import { localised } from '#shared/routes.ts'
 import { appFor } from './app.ts'
 import { discardUnread, receive } from './http/receive.ts'
+import { isChange } from './http/request.ts'
 import { inLocale } from './locale.ts'
 import { countArrival } from './security/arrivals.ts'
 
 export default {
   async fetch(request, env, context) {
     countArrival()
-    const { locale } = localised(new URL(request.url).pathname)
+    const { locale, path } = localised(getPath(request))
     // Outside of the language: what a feature reads while it loads would be in that of its first request.
-    const app = await appFor(request)
+    const app = await appFor(path)
     return inLocale(locale, async () => {
+      if (!isChange(request.method)) return app.fetch(request, env, context)
       const received = await receive(request, { hasFiles: env.FILES !== undefined })
       const response = await app.fetch(received, env, context)
       await discardUnread(received)

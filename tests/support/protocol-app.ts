@@ -65,7 +65,7 @@ const screen = (c: Context<AppEnv>, props: object) =>
 const app = new Hono<AppEnv>()
 const methodsOf = allowedMethods(app)
 
-app.use(requestLog, securityHeaders, checkedSettings, work, flash)
+app.use(work, requestLog, securityHeaders, checkedSettings, flash)
 app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
 app.get('/', sameVersion, (c) =>

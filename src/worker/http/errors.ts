@@ -158,13 +158,18 @@ const storeRetrySeconds = 10
 
 const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
+/** True for a route; false for a middleware, of which some are for certain methods only. */
+export function isRoute({ method, path }: { method: string; path: string }): boolean {
+  return method !== 'ALL' && path !== '/*'
+}
+
 /** The methods that an app's routes take at a path, as the `Allow` header lists them. */
 export function allowedMethods(app: Hono<AppEnv>) {
   return (path: string): string[] =>
     order
       .filter((method) => {
         const [handlers] = app.router.match(method, path)
-        return handlers.some(([[, route]]) => route.method === method)
+        return handlers.some(([[, route]]) => isRoute(route) && route.method === method)
       })
       .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
 }

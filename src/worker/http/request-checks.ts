@@ -3,36 +3,59 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { refusalMessages } from '#shared/refusal-messages.ts'
 import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, Work } from '../app-env.ts'
 import { openKeyValueStore } from '../db/key-value-store.ts'
 import { SettingError, settingsOf } from '../env.ts'
 import { log } from '../log.ts'
 import { clientOf } from './client.ts'
 import { hasSessionCookie } from './cookies.ts'
-import { pathInWords, refuse, refuseNotFound } from './errors.ts'
+import { isRoute, pathInWords, refuse, refuseNotFound } from './errors.ts'
 import { badRequestOf } from './receive.ts'
 import { reply } from './reply.ts'
 import { isChange, isRead } from './request.ts'
 
-/** Keeps the variables in one object: hono's own `c.var` copies all of them at each access. */
-export const variables = createMiddleware<AppEnv>(async (c, next) => {
-  const store: Record<string, unknown> = {}
+/** Bindings that wrangler.toml does not have, because not every account can have them. */
+interface OptionalBindings {
+  IMAGES?: ImagesBinding
+}
+
+/**
+ * Provides the context that verbs work with, and keeps all variables in one object: hono's own
+ * `c.var` copies all of them at each access.
+ */
+export const work = createMiddleware<AppEnv>(async (c, next) => {
+  const tasks: (() => Promise<unknown>)[] = []
+  const store: Record<string, unknown> & Omit<Work, 'settings' | 'db'> = {
+    requestId: crypto.randomUUID(),
+    // Found when somebody asks for it: no page for visitors does.
+    get client() {
+      return clientOf(c)
+    },
+    kv: openKeyValueStore(c.env.KV),
+    search: c.env.SEARCH,
+    rateLimiters: c.env,
+    bucket: c.env.FILES ?? null,
+    images: (c.env as OptionalBindings).IMAGES ?? null,
+    mails: { written: false },
+    submission: null,
+    afterReply: (task) => tasks.push(task),
+  }
   Object.defineProperty(c, 'var', { value: store })
   c.get = (name: string) => store[name]
   c.set = (name: string, value: unknown) => {
     store[name] = value
   }
   await next()
+  for (const task of tasks) c.executionCtx.waitUntil(task())
 })
 
 /**
- * Gives the request its id and writes its one log line: the route's pattern, never its path. Of
- * visitors' successful reads, which are nearly all requests, only as many are logged as is set.
+ * Writes the one log line of a request: the route's pattern, never its path. Of visitors' successful
+ * reads, which are nearly all requests, only as many are logged as is set.
  */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
-  const requestId = crypto.randomUUID()
+  const { requestId } = c.var
   const startedAt = Date.now()
-  c.set('requestId', requestId)
   await next()
   c.res.headers.set('X-Request-Id', requestId)
   const oneIn = isVisitorsRead(c) ? (c.var.settings?.logOneIn ?? 1) : 1
@@ -57,11 +80,11 @@ function sampleNumber(requestId: string): number {
 }
 
 function routeOf(matched: { method: string; path: string }[]): string {
-  return matched.findLast((route) => route.method !== 'ALL')?.path ?? 'none'
+  return matched.findLast(isRoute)?.path ?? 'none'
 }
 
 /** Serves nothing without its settings, and says which one is missing (503). */
-export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
+export const checkedSettings = createMiddleware<AppEnv>((c, next) => {
   try {
     c.set('settings', settingsOf(c.env))
   } catch (error) {
@@ -69,28 +92,7 @@ export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
     const { message } = error
     return reply(c, { page: () => c.text(message, 503), json: () => c.json({ message }, 503) })
   }
-  await next()
-})
-
-/** Bindings that wrangler.toml does not have, because not every account can have them. */
-interface OptionalBindings {
-  IMAGES?: ImagesBinding
-}
-
-/** Provides the context that verbs work with. */
-export const work = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('client', clientOf(c))
-  c.set('kv', openKeyValueStore(c.env.KV))
-  c.set('search', c.env.SEARCH)
-  c.set('rateLimiters', c.env)
-  c.set('bucket', c.env.FILES ?? null)
-  c.set('images', (c.env as OptionalBindings).IMAGES ?? null)
-  c.set('mails', { written: false })
-  c.set('submission', null)
-  const tasks: (() => Promise<unknown>)[] = []
-  c.set('afterReply', (task) => tasks.push(task))
-  await next()
-  for (const task of tasks) c.executionCtx.waitUntil(task())
+  return next()
 })
 
 /**
@@ -98,10 +100,9 @@ export const work = createMiddleware<AppEnv>(async (c, next) => {
  * visitor who reads pages that are made of records alone.
  */
 export const database = (asksDatabase: (path: string) => boolean) =>
-  createMiddleware<AppEnv>(async (c, next) => {
+  createMiddleware<AppEnv>((c, next) => {
     const isNeeded = isChange(c.req.method) || hasSessionCookie(c) || asksDatabase(c.req.path)
-    if (isNeeded) await provideDatabase(c)
-    await next()
+    return isNeeded ? provideDatabase(c).then(next) : next()
   })
 
 /** Provides the database to a request that did not need it until now. */

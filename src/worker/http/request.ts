@@ -48,7 +48,9 @@ export function isPartial(c: Context): boolean {
   return isInertia(c) && c.req.header('X-Inertia-Partial-Component') !== undefined
 }
 
-const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+/** The methods that may change something. */
+export const changeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']
+const changes = new Set(changeMethods)
 
 /**
  * True for a method that may change something: such a request has a body and needs a CSRF token.

@@ -19,15 +19,14 @@ const empty: Flash = {
 }
 
 /** Provides `c.var.flash`: the values that an earlier request stored for this page. */
-export const flash = createMiddleware<AppEnv>(async (c, next) => {
-  c.set('flash', await readFlash(c))
-  await next()
+export const flash = createMiddleware<AppEnv>((c, next) => {
+  c.set('flash', empty)
+  const sealed = readCookie(c, 'flash')
+  return sealed ? openFlash(c, sealed).then(next) : next()
 })
 
-async function readFlash(c: Context<AppEnv>): Promise<Flash> {
-  const sealed = readCookie(c, 'flash')
-  if (!sealed) return empty
-  return { ...empty, ...Object(await unseal(c.var.settings.keyring('flash'), sealed)) }
+async function openFlash(c: Context<AppEnv>, sealed: string): Promise<void> {
+  c.set('flash', { ...empty, ...Object(await unseal(c.var.settings.keyring('flash'), sealed)) })
 }
 
 /** Stores values for the next page; false if they do not fit into a cookie. */

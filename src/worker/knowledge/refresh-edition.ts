@@ -3,6 +3,7 @@ import { editionRefreshSeconds } from '#shared/constants.ts'
 import { currentLocale } from '#shared/current-locale.ts'
 import { originalLocale } from '#shared/locales.ts'
 import type { AppEnv, Work } from '../app-env.ts'
+import type { KeyValueStore } from '../db/key-value-store.ts'
 import { describeError, log } from '../log.ts'
 import { within } from '../time-limit.ts'
 import { type Edition, originalEdition, setCurrentEdition } from './edition.ts'
@@ -22,24 +23,27 @@ let pending: Promise<void> | undefined
  * request waits briefly only if the last check is over a minute old, because the edition may be
  * hours old then. If KV fails, the current edition stays.
  */
-export const freshEdition = createMiddleware<AppEnv>(async (c, next) => {
+export const freshEdition = createMiddleware<AppEnv>((c, next) => {
   const { kv } = c.var
   const age = editionAge()
   if (age >= refreshMs) checkedAt = Date.now()
   if (age >= 2 * refreshMs) pending = refreshEdition({ kv })
   else if (age >= refreshMs) c.var.afterReply(() => refreshEdition({ kv }))
+  const isReady = !pending && currentLocale() === originalLocale
+  return isReady ? next() : waitForEdition(kv).then(next)
+})
+
+async function waitForEdition(kv: KeyValueStore): Promise<void> {
   if (pending) {
     // `pending` never rejects, so an error can only be the timeout.
     await within(maxWaitMs, pending).catch(() => {})
     pending = undefined
   }
   const locale = currentLocale()
-  if (locale !== originalLocale) {
-    const { loadTranslations } = await import('./load-translations.ts')
-    await loadTranslations({ kv }, locale)
-  }
-  await next()
-})
+  if (locale === originalLocale) return
+  const { loadTranslations } = await import('./load-translations.ts')
+  await loadTranslations({ kv }, locale)
+}
 
 /** Returns the time since the last check in milliseconds; absolute, as a clock may be set back. */
 function editionAge(): number {

@@ -14,15 +14,14 @@ let checkedAt: number | undefined
  * Refreshes the days with other hours as often as the edition, in requests that have the database:
  * others show no hour that depends on them.
  */
-export const freshHours = createMiddleware<AppEnv>(async (c, next) => {
+export const freshHours = createMiddleware<AppEnv>((c, next) => {
   const age = checkedAt === undefined ? Number.POSITIVE_INFINITY : Math.abs(Date.now() - checkedAt)
-  if (c.var.db && age >= refreshMs) {
-    checkedAt = Date.now()
-    const refreshed = refreshHours(c.var)
-    if (age >= 2 * refreshMs) await within(maxWaitMs, refreshed).catch(() => {})
-    else c.var.afterReply(() => refreshed)
-  }
-  await next()
+  if (!c.var.db || age < refreshMs) return next()
+  checkedAt = Date.now()
+  const refreshed = refreshHours(c.var)
+  if (age >= 2 * refreshMs) return within(maxWaitMs, refreshed).then(next, next)
+  c.var.afterReply(() => refreshed)
+  return next()
 })
 
 /** Reads the days with other hours from the database; never rejects. */

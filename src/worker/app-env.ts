@@ -90,6 +90,10 @@ export interface AppEnv {
   Bindings: Env
   Variables: Work & {
     nonce: string
+    /** The cookies of the request, once somebody has read one. */
+    cookies: Record<string, string> | undefined
+    /** The CSRF token of the reply, once it has one. */
+    csrfToken: Promise<string> | undefined
     flash: Flash
     /**
      * The signed-in person; read it through `findSignedIn`, which knows when the stores did not

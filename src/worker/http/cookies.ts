@@ -34,7 +34,14 @@ function nameOf(c: Context<AppEnv>, name: PrivateCookie): string {
 
 /** The value of a private cookie. */
 export function readCookie(c: Context<AppEnv>, name: PrivateCookie): string | undefined {
-  return getCookie(c, nameOf(c, name))
+  return readPublicCookie(c, nameOf(c, name))
+}
+
+/** The value of a cookie that the page's script may set. All are read at once: each page asks for ten. */
+export function readPublicCookie(c: Context<AppEnv>, name: string): string | undefined {
+  const cookies = c.var.cookies ?? getCookie(c)
+  c.set('cookies', cookies)
+  return cookies[name]
 }
 
 /** True if the browser presents a session, or a device that signs in by itself. */
@@ -71,8 +78,8 @@ export function writePublicCookie(
  * Returns the method of the last sign-in in this browser from the cookie `last_method`; null
  * without one.
  */
-export function readLastMethod(c: Context): SignInMethod | null {
-  const method = getCookie(c, 'last_method')
+export function readLastMethod(c: Context<AppEnv>): SignInMethod | null {
+  const method = readPublicCookie(c, 'last_method')
   return method === 'password' || method === 'passkey' ? method : null
 }
 
@@ -83,9 +90,9 @@ export interface Preferences {
 }
 
 /** Reads the cookies `appearance` and `sidebar_state`; anything unknown is the default. */
-export function readPreferences(c: Context): Preferences {
-  const appearance = getCookie(c, 'appearance')
-  const sidebar = getCookie(c, 'sidebar_state')
+export function readPreferences(c: Context<AppEnv>): Preferences {
+  const appearance = readPublicCookie(c, 'appearance')
+  const sidebar = readPublicCookie(c, 'sidebar_state')
   return {
     appearance: appearance === 'light' || appearance === 'dark' ? appearance : 'system',
     sidebarOpen: sidebar === undefined || sidebar === 'true',

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { lifetimes } from '#shared/constants.ts'
@@ -7,11 +6,10 @@ import { provenByUrl } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isSigned, sign } from '../security/signature.ts'
 import { randomToken } from '../security/tokens.ts'
-import { readCookie, writeCookie, writePublicCookie } from './cookies.ts'
+import { readCookie, readPublicCookie, writeCookie, writePublicCookie } from './cookies.ts'
 import { isChange, isInBackground, isOurOrigin } from './request.ts'
 
 const visitorFormat = /^[\w-]{43}$/
-const issued = new WeakMap<Request, Promise<string>>()
 
 /** Refuses every changing request that is not ours by origin and by token (419). */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
@@ -27,17 +25,14 @@ function needsToken(c: Context<AppEnv>): boolean {
 
 /** The token of this reply: signed, bound to the session or visitor, and set as XSRF-TOKEN. */
 export function csrfToken(c: Context<AppEnv>): Promise<string> {
-  let token = issued.get(c.req.raw)
-  if (!token) {
-    token = issue(c)
-    issued.set(c.req.raw, token)
-  }
+  const token = c.var.csrfToken ?? issue(c)
+  c.set('csrfToken', token)
   return token
 }
 
 /** Issues a new token, because the session it is bound to has changed. */
 export async function renewCsrfToken(c: Context<AppEnv>): Promise<void> {
-  issued.delete(c.req.raw)
+  c.set('csrfToken', undefined)
   await csrfToken(c)
 }
 
@@ -45,7 +40,7 @@ async function issue(c: Context<AppEnv>): Promise<string> {
   const salt = randomToken(12)
   const [key] = c.var.settings.keyring('csrf')
   const token = `${salt}.${await sign(key, `${issuedBinding(c)}:${salt}`)}`
-  const hasOne = getCookie(c, 'XSRF-TOKEN') !== undefined
+  const hasOne = readPublicCookie(c, 'XSRF-TOKEN') !== undefined
   if (!(hasOne && isInBackground(c))) {
     writePublicCookie(c, 'XSRF-TOKEN', { value: token, seconds: lifetimes.visitorSeconds })
   }

@@ -1,9 +1,9 @@
 import { stylesheet } from 'virtual:client-assets'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { ScreenName } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { utf8 } from '../security/bytes.ts'
+import { readPublicCookie } from './cookies.ts'
 
 /** The slots of a document for its rules and for the link to the style sheet. */
 export const styleSlots = ['rules', 'link'] as const
@@ -17,14 +17,15 @@ const carried = new Map<ScreenName, Styles>()
  * Returns the styles of a document: the rules of its screen for a visitor's first pages, so that they
  * wait for no second file, or a link for who has the style sheet, or is about to need all of it.
  */
-export async function stylesFor(c: Context<AppEnv>, component: ScreenName): Promise<Styles> {
-  if (c.var.signedIn || getCookie(c, 'stylesheet') === stylesheet) return linked
-  let styles = carried.get(component)
-  if (!styles) {
-    const { screenRules } = await import('virtual:screen-styles')
-    const rules = screenRules(component)
-    styles = rules === null ? linked : { rules: utf8(rules), link: '' }
-    carried.set(component, styles)
-  }
+export function stylesFor(c: Context<AppEnv>, component: ScreenName): Styles | Promise<Styles> {
+  if (c.var.signedIn || readPublicCookie(c, 'stylesheet') === stylesheet) return linked
+  return carried.get(component) ?? loadStyles(component)
+}
+
+async function loadStyles(component: ScreenName): Promise<Styles> {
+  const { screenRules } = await import('virtual:screen-styles')
+  const rules = screenRules(component)
+  const styles = rules === null ? linked : { rules: utf8(rules), link: '' }
+  carried.set(component, styles)
   return styles
 }

@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { randomToken } from '../security/tokens.ts'
 
-const always: Record<string, string> = {
+const always = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
@@ -12,7 +12,7 @@ const always: Record<string, string> = {
   'Origin-Agent-Cluster': '?1',
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-}
+})
 
 const strictTransport = 'max-age=63072000; includeSubDomains; preload'
 const notADocument = "default-src 'none'; frame-ancestors 'none'"
@@ -32,16 +32,19 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', 'private, no-store')
   await next()
   const { headers } = c.res
-  for (const [name, value] of Object.entries(always)) headers.set(name, value)
+  for (const [name, value] of always) headers.set(name, value)
   headers.append('Vary', 'X-Inertia')
   if (c.var.settings?.secure) headers.set('Strict-Transport-Security', strictTransport)
-  const isDocument = headers.get('Content-Type')?.startsWith('text/html')
-  // A picture that somebody opens by itself is one, too.
-  const isPicture = headers.get('Content-Type')?.startsWith('image/')
-  const isSaved = isPicture || headers.get('Content-Disposition')?.startsWith('attachment')
-  const otherPolicy = isSaved ? savedFile : notADocument
-  headers.set('Content-Security-Policy', isDocument ? documentPolicy(c.var.nonce) : otherPolicy)
-  if (isDocument) headers.set('Reporting-Endpoints', reportingEndpoints)
+  const type = headers.get('Content-Type') ?? ''
+  if (type.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', documentPolicy(c.var.nonce))
+    headers.set('Reporting-Endpoints', reportingEndpoints)
+    return
+  }
+  // A picture that somebody opens by itself is a saved file, too.
+  const isSaved =
+    type.startsWith('image/') || headers.get('Content-Disposition')?.startsWith('attachment')
+  headers.set('Content-Security-Policy', isSaved ? savedFile : notADocument)
 })
 
 // Browsers that know `report-to`, as all new ones do, ignore `report-uri`.

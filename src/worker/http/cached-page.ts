@@ -7,6 +7,7 @@ import type { AppEnv } from '../app-env.ts'
 import { createCache } from '../cache.ts'
 import type { Settings } from '../env.ts'
 import { escapeHtml } from '../escape-html.ts'
+import { utf8 } from '../security/bytes.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { styleSlots, stylesFor } from './document-styles.ts'
@@ -75,16 +76,21 @@ export async function cachedPage<Name extends ScreenName>(
     const resolved = (await props()) as ScreenProps<Name>
     return page(c, component, resolved, { metadata: metadata(), status })
   }
-  const template = await cachedTemplate(c, component, {
-    variant,
-    props,
-    metadata,
-    hasManyVariants,
-  })
+  const { pages, pagesOfManyVariants } = cachesOf(c.var.settings)
+  const cache = hasManyVariants ? pagesOfManyVariants : pages
+  const { appearance, sidebarOpen } = readPreferences(c)
+  const key = JSON.stringify([component, variant, currentLocale(), appearance, sidebarOpen])
+  let template = cache.get(key)
+  if (!template) {
+    template = await renderTemplate(c, component, { props, metadata })
+    cache.add(key, template)
+  }
+  const token = await csrfToken(c)
+  const url = pathAndQuery(c)
   const ofRequest = {
-    csrfToken: await csrfToken(c),
-    formKey: c.var.requestId,
-    url: escapeForScript(pathAndQuery(c)),
+    csrfToken: utf8(token),
+    formKey: utf8(c.var.requestId),
+    url: utf8(escapeForScript(url)),
     from: template.object.includes('from') ? originOf(c) : '',
   }
   const object = fillTemplate(template.object, ofRequest)
@@ -96,26 +102,20 @@ export async function cachedPage<Name extends ScreenName>(
   c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
   const body = fillTemplate(template.document, {
     ...(await stylesFor(c, component)),
-    ...(await languageOffer(c, status)),
+    ...languageOffer(c, { status, token }),
     ...ofRequest,
     nonce: c.var.nonce,
-    path: escapeHtml(splitLocale(pathAndQuery(c)).path.slice(1)),
-    page: await pageInDocument(c, component, object),
+    path: escapeHtml(splitLocale(url).path.slice(1)),
+    page: pageInDocument(c, { component, page: object, token }),
   })
   return c.body(body, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
 }
 
-async function cachedTemplate<Name extends ScreenName>(
+async function renderTemplate<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { variant, props, metadata, hasManyVariants }: Required<Omit<CachedPage<Name>, 'status'>>,
+  { props, metadata }: Pick<CachedPage<Name>, 'props' | 'metadata'>,
 ): Promise<PageTemplate> {
-  const { appearance, sidebarOpen } = readPreferences(c)
-  const key = JSON.stringify([component, variant, currentLocale(), appearance, sidebarOpen])
-  const { pages, pagesOfManyVariants } = cachesOf(c.var.settings)
-  const cache = hasManyVariants ? pagesOfManyVariants : pages
-  const hit = cache.get(key)
-  if (hit) return hit
   const object: PageObject<Name> = await pageObject(
     c,
     component,
@@ -134,13 +134,11 @@ async function cachedTemplate<Name extends ScreenName>(
   const { documentHtml } = await import('./document.tsx')
   const around = { nonce: slotMark('nonce'), metadata: metadata(), url: urlWithSlot(c) }
   const { html, page } = await documentHtml(c, withSlots, around)
-  const template = {
+  return {
     document: templateOf(html, slots),
     object: templateOf(page, objectSlots),
     indexed: around.metadata.indexed,
   }
-  cache.add(key, template)
-  return template
 }
 
 /** Returns the URL that the links to other languages are made from: its language, and a slot for the rest. */

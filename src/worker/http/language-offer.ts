@@ -8,7 +8,6 @@ import type { AppEnv } from '../app-env.ts'
 import { escapeHtml } from '../escape-html.ts'
 import { inLocale } from '../locale.ts'
 import { readCookie } from './cookies.ts'
-import { csrfToken } from './csrf.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { pathAndQuery } from './request.ts'
 
@@ -32,7 +31,10 @@ const offerRules =
  * in that language; nothing where the line was dismissed. It stands outside of what React renders,
  * so that a cached page is the same for everybody.
  */
-export async function languageOffer(c: Context<AppEnv>, status: number): Promise<Offer> {
+export function languageOffer(
+  c: Context<AppEnv>,
+  { status, token }: { status: number; token: string },
+): Offer {
   const locale = preferredLocale(c.req.header('Accept-Language') ?? '')
   if (!locale || locale === currentLocale() || readCookie(c, 'language-offer')) return none
   const { path } = splitLocale(pathAndQuery(c))
@@ -40,7 +42,7 @@ export async function languageOffer(c: Context<AppEnv>, status: number): Promise
   if (status >= 400 || !hasLanguages(path)) return none
   // The page after it was dismissed is the same one, in its own language.
   const action = routes.languageOffer.href()
-  const parts = { href: pathInLocale(locale, path), action, token: await csrfToken(c) }
+  const parts = { href: pathInLocale(locale, path), action, token }
   return { offer: inLocale(locale, () => line(locale, parts)), offerRules }
 }
 

@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import { currentLocale } from '#shared/current-locale.ts'
 import type { ScreenName } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { csrfToken } from './csrf.ts'
 import { hasFlash } from './flash.ts'
 import { slotMark } from './template.ts'
 
@@ -26,15 +25,14 @@ export function takePage(html: string): { html: string; page: string } {
  * the page client can fetch it. That needs a browser that says it navigates, and a page that the next
  * request for it gets too. Programs get the whole object.
  */
-export async function pageInDocument<Page extends string | Uint8Array>(
+export function pageInDocument<Page extends string | Uint8Array>(
   c: Context<AppEnv>,
-  component: ScreenName,
-  page: Page,
-): Promise<Page | string> {
+  { component, page, token }: { component: ScreenName; page: Page; token: string },
+): Page | string {
   const isNavigation = c.req.method === 'GET' && c.req.header('Sec-Fetch-Dest') === 'document'
   const isShort = isNavigation && page.length > maxInDocument && !c.var.signedIn && !hasFlash(c)
   if (!isShort) return page
   // Those of the rendered forms.
-  const tokens = { csrfToken: await csrfToken(c), formKey: c.var.requestId }
+  const tokens = { csrfToken: token, formKey: c.var.requestId }
   return JSON.stringify({ component, version: versions[currentLocale()], tokens })
 }

@@ -27,16 +27,20 @@ export type ScreenProps<Name extends ScreenName> = {
 }
 
 /** Refuses a page client of another build or language (409), so that it loads the document. */
-export const sameVersion = createMiddleware<AppEnv>(async (c, next) => {
+export const sameVersion = createMiddleware<AppEnv>((c, next) => {
   const isVisit = c.req.method === 'GET' && isInertia(c)
   const version = versions[currentLocale()]
-  if (!isVisit || c.req.header('X-Inertia-Version') === version) return next()
+  const isSame = !isVisit || c.req.header('X-Inertia-Version') === version
+  return isSame ? next() : leadToDocument(c, version)
+})
+
+async function leadToDocument(c: Context<AppEnv>, version: string): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   return c.body(null, 409, {
     'X-Inertia-Location': c.var.settings.appUrl.origin + pathname + search,
     'X-Inertia-Version': version,
   })
-})
+}
 
 interface PageOptions {
   status?: number
@@ -69,10 +73,11 @@ export async function page<Name extends ScreenName>(
     const { documentHtml } = await import('./document.tsx')
     const around = { nonce: c.var.nonce, metadata }
     const { html, page } = await documentHtml(c, object, around)
+    const token = await csrfToken(c)
     const body = fillTemplate(templateOf(html, [...styleSlots, ...offerSlots, 'page']), {
       ...(await stylesFor(c, component)),
-      ...(await languageOffer(c, status)),
-      page: await pageInDocument(c, component, page),
+      ...languageOffer(c, { status, token }),
+      page: pageInDocument(c, { component, page, token }),
     })
     c.header('Content-Type', 'text/html; charset=UTF-8')
     return c.body(body)

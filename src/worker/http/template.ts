@@ -1,4 +1,4 @@
-import { utf8 } from '../security/bytes.ts'
+import { joinBytes, utf8 } from '../security/bytes.ts'
 import { randomToken } from '../security/tokens.ts'
 
 /** A text with slots: the UTF-8 bytes between them, encoded once, and the slots' names. */
@@ -31,20 +31,12 @@ export function fillTemplate<Slot extends string>(
   template: Template<Slot>,
   values: Record<Slot, string | Uint8Array>,
 ): Uint8Array<ArrayBuffer> {
-  const filled = new Map(
-    Object.entries<string | Uint8Array>(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? utf8(value) : value,
-    ]),
-  )
-  const pieces = template.map((piece) =>
-    typeof piece === 'string' ? (filled.get(piece) ?? utf8('')) : piece,
-  )
-  const bytes = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0))
-  let end = 0
-  for (const piece of pieces) {
-    bytes.set(piece, end)
-    end += piece.length
+  const encoded = new Map<Slot, Uint8Array>()
+  const bytesOf = (slot: Slot) => {
+    const value = values[slot]
+    const bytes = encoded.get(slot) ?? (typeof value === 'string' ? utf8(value) : value)
+    encoded.set(slot, bytes)
+    return bytes
   }
-  return bytes
+  return joinBytes(template.map((piece) => (typeof piece === 'string' ? bytesOf(piece) : piece)))
 }

@@ -1,8 +1,10 @@
 const encoder = new TextEncoder()
+const noBytes = new Uint8Array()
 
 /** Returns the UTF-8 bytes of a text. */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
-  return encoder.encode(text) as Uint8Array<ArrayBuffer>
+  // Most slots of a page are empty, and the platform takes long to say so.
+  return text === '' ? noBytes : (encoder.encode(text) as Uint8Array<ArrayBuffer>)
 }
 
 /** Returns the bytes of standard or URL-safe base64; null if it is malformed. */

@@ -13,7 +13,7 @@ const found = (pattern: RegExp) =>
 test('the privacy page names the cookies that are set, and no other', () => {
   const server = found(/\bwrite(?:Public)?Cookie\(\s*c,\s*'([\w-]+)'/g)
   // Those of the client stand in a constant, which its readers on the server name too.
-  const client = found(/\bgetCookie\(c, '([\w-]+)'\)/g)
+  const client = found(/\breadPublicCookie\(c, '([\w-]+)'\)/g)
   const named = cookies.map(({ name }) => name)
   expect([...new Set([...server, ...client])].sort()).toEqual([...named].sort())
 })

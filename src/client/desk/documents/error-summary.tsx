@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
+import { isTypingOn } from '#client/ui/typing.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import { useReveal } from './sides.tsx'
@@ -13,13 +14,13 @@ interface ErrorSummaryProps {
   errors: Record<string, string>
 }
 
-/** A list of all errors with links to their fields; it takes the focus. */
+/** A list of all errors with links to their fields; it takes the focus, unless somebody types on. */
 export function ErrorSummary({ kind, errors }: ErrorSummaryProps) {
   const container = useRef<HTMLDivElement>(null)
   const showField = useShowField()
   const entries = Object.entries(errors)
   useEffect(() => {
-    if (Object.keys(errors).length === 0) return
+    if (Object.keys(errors).length === 0 || isTypingOn()) return
     container.current?.focus({ preventScroll: true })
     container.current?.scrollIntoView({ block: 'center' })
   }, [errors])

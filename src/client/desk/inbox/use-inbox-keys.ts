@@ -3,6 +3,10 @@ import { useEffect } from 'react'
 import { isTyping } from '#client/ui/search-keys.ts'
 import { inboxKeys, useKeysOn } from './keys.tsx'
 
+const textPauseMs = 1000
+// The last key of a text, and the field it went into.
+let lastKey: { at: number; field: EventTarget | null } | null = null
+
 /**
  * Handles single keys: each focuses or clicks the element that has it in `aria-keyshortcuts`. In a
  * list without an open thread, j and k move between its rows.
@@ -19,10 +23,23 @@ export function useInboxKeys(): void {
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event
   if (key === 'Escape') leaveField(event)
+  if (continuesText(event)) return
+  lastKey = isTyping(event) ? { at: event.timeStamp, field: event.target } : null
   if (ctrlKey || metaKey || altKey || isTyping(event) || isInDialog(event.target)) return
   if (!inboxKeys.some((inboxKey) => inboxKey.key === key)) return
   const isHandled = pressKey(key) || moveInList(key)
   if (isHandled) event.preventDefault()
+}
+
+/**
+ * True if the key follows at once on those of a text: its field has gone with a page that came late,
+ * and the rest of the text is no command.
+ */
+function continuesText({ timeStamp }: KeyboardEvent): boolean {
+  if (!(lastKey?.field instanceof Element) || lastKey.field.isConnected) return false
+  const isAtOnce = timeStamp - lastKey.at < textPauseMs
+  lastKey.at = timeStamp
+  return isAtOnce
 }
 
 /** Moves the focus from a field to the section around it, where single keys work. */
@@ -49,6 +66,8 @@ function pressKey(key: string): boolean {
     target.focus()
     target.select()
   } else target.click()
+  // Its choices are the next thing that Tab reaches.
+  if (target.matches('summary')) target.focus()
   return true
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isTypingOn } from '#client/ui/typing.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import { entryId } from './entry.tsx'
 
@@ -20,7 +21,7 @@ export function useSubmission(entries: readonly ThreadEntry[]): Submission {
   useEffect(() => {
     if (!arrived) return
     setArrived(false)
-    focusEntry(entries.at(-1))
+    if (!isTypingOn()) focusEntry(entries.at(-1))
   }, [arrived, entries])
 
   return {

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { clsx } from 'clsx'
-import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from './button-class.ts'
 import * as words from './words.ts'
 
@@ -17,15 +17,25 @@ interface FilterFormProps {
 
 /** Asks a list for a part of it; without a script, the browser sends the form. */
 export function FilterForm({ action, current, hrefOf, className, children }: FilterFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list comes with a form of its own
+  useLayoutEffect(() => {
+    if (form.current && sent) continueIn(form.current, sent)
+  }, [current])
+
   function visit(event: FormEvent<HTMLFormElement>) {
     if (!hrefOf) return
     event.preventDefault()
     const values = new FormData(event.currentTarget)
-    router.get(hrefOf((name) => String(values.get(name) ?? '').trim()))
+    sent = sentBy(values)
+    const href = hrefOf((name) => String(values.get(name) ?? '').trim())
+    router.get(href, {}, { onFinish: () => setTimeout(forgetSent) })
   }
 
   return (
     <form
+      ref={form}
       action={action}
       key={current}
       onSubmit={visit}
@@ -34,6 +44,39 @@ export function FilterForm({ action, current, hrefOf, className, children }: Fil
       {children}
     </form>
   )
+}
+
+/** The control that had the focus when a form was sent, and what the list was asked for in it. */
+interface SentFilter {
+  control: Element
+  text: string
+}
+
+// The list may come with a page of its own, so no component can hold it.
+let sent: SentFilter | null = null
+
+/** A visit that failed brings no form; that of a later page was not sent. */
+function forgetSent(): void {
+  sent = null
+}
+
+function sentBy(values: FormData): SentFilter | null {
+  const control = document.activeElement
+  if (!control) return null
+  return { control, text: String(values.get(control.getAttribute('name') ?? '') ?? '') }
+}
+
+/** Gives the form of the new list the focus of the one that asked for it, and what was typed since. */
+function continueIn(form: HTMLFormElement, { control, text }: SentFilter): void {
+  const name = control.getAttribute('name')
+  const same = form.querySelector<HTMLElement>(name ? `[name="${name}"]` : '[type="submit"]')
+  if (!same || control.isConnected || document.activeElement !== document.body) return
+  // On a phone the focus would bring the keyboard back, over the results.
+  if (name && matchMedia('(pointer: coarse)').matches) return
+  if (same instanceof HTMLInputElement && control instanceof HTMLInputElement) {
+    if (control.value !== text) same.value = control.value
+  }
+  same.focus()
 }
 
 /** The search field of a filter form. */

@@ -57,6 +57,7 @@ export default function SubscribersScreen(props: Props) {
       <FilterForm
         action={routes.deskSubscribers.href()}
         current={pathOf(state, q, page)}
+        hrefOf={(fieldOf) => pathOf(state, fieldOf('q'))}
         className="mt-4 flex max-w-note gap-2"
       >
         {state && <input type="hidden" name="state" value={state} />}

@@ -2,6 +2,7 @@ import { deskPageSize } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import { logOutElsewhere } from '#tests/support/chromium/accounts.ts'
+import { holdAnswers } from '#tests/support/chromium/hold-answers.ts'
 import { post, propsOf } from '#tests/support/chromium/requests.ts'
 import { seeded, staffPassword } from '#tests/support/chromium/seeded.ts'
 import {
@@ -73,6 +74,16 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText('No enquiry in this list')).toBeVisible()
     await page.getByRole('link', { name: 'Search all statuses' }).click()
     await expect(rowOf(page, 'Writer0')).toBeVisible()
+
+    const search = page.getByRole('searchbox')
+    const answer = await holdAnswers(page, /\?q=nobody/)
+    await search.fill('nobody')
+    await search.press('Enter')
+    await page.keyboard.type(' else')
+    answer()
+    await expect(page.getByText('No matching enquiries.')).toBeVisible()
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('nobody else')
   })
 
   test('an overdue thread says so in words, and why an email to it is held', async ({ page }) => {
@@ -160,6 +171,11 @@ test.describe('keys', () => {
     await page.keyboard.press('n')
     await expect(page.getByRole('textbox', { name: 'Internal note' })).toBeFocused()
     await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('z')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'For four hours' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'For four hours' })).toBeHidden()
     await page.keyboard.press('e')
     // The next one opens by itself.
     await expect(heading(page, 'Writer1')).toBeVisible()
@@ -234,7 +250,12 @@ test.describe('a reply', () => {
     const id = await openThread(page)
     await replyField(page).fill('My own answer.')
     await post(page, routes.deskNotes.href({ id }), { body: 'One thing more.' })
+    const answer = await holdAnswers(page, '**/replies')
     await page.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByRole('button', { name: 'Internal note', exact: true }).click()
+    answer()
+    await expect(page.getByRole('alert')).toContainText('Your reply was not sent.')
+    await page.getByRole('button', { name: 'Show why' }).click()
     await expect(page.getByText('A colleague replied while you were writing.')).toBeVisible()
     await expect(replyField(page)).toHaveValue('My own answer.')
     await expect(replyField(page)).toBeFocused()
@@ -246,6 +267,40 @@ test.describe('a reply', () => {
     await expect(entries(page).filter({ hasText: 'My own answer.' })).toBeFocused()
     await expect(newEntry).not.toContainText('New')
   })
+})
+
+test('an answer that comes late takes neither focus nor keys from who types on', async ({
+  page,
+}) => {
+  await signInAsOwnStaff(page, 'advisor')
+  await openList(page, 2)
+  await rowOf(page, 'Writer0').click()
+  await replyField(page).fill('A first reply.')
+  await page.getByRole('checkbox', { name: 'Then the next enquiry' }).uncheck()
+  const answer = await holdAnswers(page, '**/replies')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByRole('button', { name: 'Internal note', exact: true }).click()
+  const note = page.getByRole('textbox', { name: 'Internal note' })
+  await page.keyboard.type('Ask')
+  answer()
+  await expect(entries(page).filter({ hasText: 'A first reply.' })).toBeVisible()
+  await page.keyboard.type(' Peter')
+  await expect(note).toHaveValue('Ask Peter')
+
+  // The next enquiry has no field for the rest of the note: it is no command either.
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  await replyField(page).fill('A second reply.')
+  await page.getByRole('checkbox', { name: 'Then the next enquiry' }).check()
+  const next = await holdAnswers(page, '**/replies')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByRole('button', { name: 'Internal note', exact: true }).click()
+  await note.press('End')
+  await page.keyboard.type(' or')
+  next()
+  await expect(heading(page, 'Writer1')).toBeVisible()
+  await page.keyboard.type(' Jane')
+  await expect(page.getByRole('button', { name: 'Assign to me' })).toBeVisible()
+  await expect(heading(page, 'Writer1')).toBeVisible()
 })
 
 test('a reply is taken back from the next enquiry, and its text is there again', async ({

@@ -8,6 +8,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { mainStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
+import { DropMenu } from './drop-menu.tsx'
 import { statusLabels } from './status-labels.ts'
 import * as words from './words.ts'
 
@@ -54,7 +55,7 @@ const small = buttonClass({ tone: 'quiet', size: 'small' })
 function AssignMenu({ staff }: { staff: readonly StaffName[] }) {
   const me = usePage().props.auth.user?.id
   return (
-    <details name="bulk-menu" className="relative">
+    <DropMenu className="relative">
       <summary className={small}>{words.assignTo}</summary>
       <div className="absolute bottom-full left-0 z-20 mb-1 grid max-h-72 min-w-48 overflow-y-auto border border-float-line bg-ground py-1">
         {staff.map(({ id, name }) => (
@@ -66,7 +67,7 @@ function AssignMenu({ staff }: { staff: readonly StaffName[] }) {
           {words.nobody}
         </button>
       </div>
-    </details>
+    </DropMenu>
   )
 }
 

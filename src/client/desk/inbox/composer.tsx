@@ -39,8 +39,16 @@ type ComposerProps = Pick<
 export function Composer(props: ComposerProps) {
   const { thread, entries, oldInput, submission, next, field } = props
   const [kind, setKind] = useState<Kind>(oldInput.note === undefined ? 'reply' : 'note')
+  const [refused, setRefused] = useState<Kind | null>(null)
   const last = entries.at(-1)?.id ?? ''
-  const form = { thread: thread.id, onStart: () => submission.begin(last), onEnd: submission.end }
+  const formOf = (sent: Kind) => ({
+    thread: thread.id,
+    onStart: () => submission.begin(last),
+    onEnd: (isSent: boolean) => {
+      setRefused(isSent ? null : sent)
+      submission.end(isSent)
+    },
+  })
 
   function select(selected: Kind) {
     flushSync(() => setKind(selected))
@@ -55,10 +63,11 @@ export function Composer(props: ComposerProps) {
       className="outline-none print:hidden"
     >
       <KindTabs kind={kind} onSelect={select} />
+      {refused && refused !== kind && <Refusal kind={refused} onOpen={() => select(refused)} />}
       <div className={clsx(kind !== 'reply' && 'hidden noscript:block')}>
         {submission.newSince && <NewEntriesLink onShow={submission.showNew} />}
         <ReplyForm
-          {...form}
+          {...formOf('reply')}
           {...{ next, field }}
           name={thread.person.name}
           oldInput={oldInput.reply}
@@ -74,9 +83,21 @@ export function Composer(props: ComposerProps) {
           kind !== 'note' && 'hidden noscript:block',
         )}
       >
-        <NoteForm {...form} oldInput={oldInput.note} />
+        <NoteForm {...formOf('note')} oldInput={oldInput.note} />
       </div>
     </section>
+  )
+}
+
+/** Says that a form was refused which is not in view any more, with the way to it. */
+function Refusal({ kind, onOpen }: { kind: Kind; onOpen: () => void }) {
+  return (
+    <p role="alert" className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-danger">
+      {words.refusals[kind]}
+      <button type="button" onClick={onOpen} className="link min-h-11 cursor-pointer">
+        {words.showWhy}
+      </button>
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import type { MouseEvent, RefObject } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import type { SavedReply } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
+import { DropMenu } from './drop-menu.tsx'
 import { insertText } from './insert-text.ts'
 import * as words from './words.ts'
 
@@ -22,7 +23,7 @@ export function SavedReplyMenu({ thread, replies, field }: SavedReplyMenuProps) 
   }
 
   return (
-    <details className="sm:relative">
+    <DropMenu className="sm:relative">
       <summary className={buttonClass({ tone: 'quiet', size: 'small' })}>
         {words.insertSavedReply}
       </summary>
@@ -42,6 +43,6 @@ export function SavedReplyMenu({ thread, replies, field }: SavedReplyMenuProps) 
           {words.manageSavedReplies}
         </Link>
       </div>
-    </details>
+    </DropMenu>
   )
 }

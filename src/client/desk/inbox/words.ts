@@ -10,6 +10,11 @@ export const adding = 'Adding…'
 export const reply = 'Reply'
 export const afterwards = 'Afterwards'
 export const showWhatCameMeanwhile = 'Show what came meanwhile'
+export const refusals = {
+  reply: 'Your reply was not sent.',
+  note: 'Your internal note was not added.',
+}
+export const showWhy = 'Show why'
 
 export const dueAt = (time: string) => `Due ${time}`
 export const lateBy = (span: string) => `late by ${span}`

@@ -58,7 +58,12 @@ CalendarScreen.layout = deskLayouts
 function Further() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">
-      <a href={`#${bookForSomebodyId}`} className="link inline-flex min-h-11 items-center">
+      <a
+        href={`#${bookForSomebodyId}`}
+        // The browser only opens what a fragment is inside of.
+        onClick={() => document.getElementById(bookForSomebodyId)?.setAttribute('open', '')}
+        className="link inline-flex min-h-11 items-center"
+      >
         {words.bookForSomebody}
       </a>
       <a href={`#${closuresId}`} className="link inline-flex min-h-11 items-center">

@@ -17,6 +17,7 @@ import {
   textState,
   unpublish,
 } from '#tests/support/chromium/editor.ts'
+import { holdAnswers } from '#tests/support/chromium/hold-answers.ts'
 import { propsOf } from '#tests/support/chromium/requests.ts'
 import { signInAsOwnStaff, signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, open, type Page, reload, test } from '#tests/support/chromium/test.ts'
@@ -181,6 +182,44 @@ test.describe('without the server', () => {
     await page.unroute(drafts)
     await textField(page).press('Control+End')
     await page.keyboard.type(' And on.')
+    await expect(draftSaved(page)).toBeVisible()
+  })
+})
+
+test.describe('without a session', () => {
+  test.use({ expectedNoise: /401|419/ })
+
+  test('no text of a translation is lost: on leaving, logged out, or by a late answer', async ({
+    page,
+  }) => {
+    await signInAsStaff(page, 'editor')
+    const { title: english, path } = await createNote(page)
+    await open(page, `${path}?locale=fr`)
+    const title = page.getByRole('textbox', { name: 'Title' })
+    await title.pressSequentially('Droits')
+    await page.getByRole('link', { name: 'Edit the English text' }).click()
+    await expect(title).toHaveValue(english)
+    await page.goBack()
+    await expect(title).toHaveValue('Droits')
+    await expect(draftSaved(page)).toBeVisible()
+
+    const cookies = await page.context().cookies()
+    await page.context().clearCookies({ name: 'session' })
+    await title.press('End')
+    await page.keyboard.type(' et taxes')
+    await expect(page.getByRole('alert')).toContainText('Not saved: you are logged out.')
+    await page.context().addCookies(cookies)
+    await reload(page)
+    await expect(title).toHaveValue('Droits et taxes')
+
+    const answer = await holdAnswers(page, '**/revisions')
+    await page.getByRole('button', { name: 'Save version' }).click()
+    await title.press('End')
+    await page.keyboard.type(' dus')
+    answer()
+    await expect(page.getByText(messages.documents.revised)).toBeVisible()
+    await expect(title).toBeFocused()
+    await expect(title).toHaveValue('Droits et taxes dus')
     await expect(draftSaved(page)).toBeVisible()
   })
 })

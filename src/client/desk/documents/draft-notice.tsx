@@ -1,15 +1,15 @@
 import { Link } from '@inertiajs/react'
 import { useState } from 'react'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
-import type { DocumentPage } from '#shared/desk/documents/props.ts'
+import type { DocumentPage, TranslationPage } from '#shared/desk/documents/props.ts'
 import { documentPath, draftAction } from './documents-path.ts'
 import { hidesDraft } from './draft/draft.ts'
-import type { DocumentDraft } from './draft/use-document-draft.ts'
+import type { Autosave } from './draft/use-autosave.ts'
 import * as words from './words.ts'
 
 interface DraftNoticeProps {
-  page: DocumentPage
-  editing: DocumentDraft
+  page: DocumentPage | TranslationPage
+  editing: Autosave
 }
 
 /** Says that there is a draft from before, and discards it in two steps. */

@@ -12,6 +12,7 @@ import { documentsPath, draftAction } from './documents-path.ts'
 import type { DocumentDraft } from './draft/use-document-draft.ts'
 import { kinds } from './kinds/registry.ts'
 import { readerState } from './reader-state.ts'
+import { SavedState } from './saved-state.tsx'
 import { SideTabs } from './sides.tsx'
 import { DocumentStateMark } from './state-mark.tsx'
 import * as words from './words.ts'
@@ -27,6 +28,7 @@ interface EditorBarProps {
 /** The bar above the editor: what it is, what of it is saved, and what is done with it. */
 export function EditorBar({ page, editing, isSaving, from }: EditorBarProps) {
   const { kind, state } = page
+  const clock = useOfficeClock()
   return (
     <div className="sticky top-0 z-20 flex flex-wrap items-center gap-x-4 border-b border-line bg-ground text-sm xl:col-span-2 print:hidden">
       <Link
@@ -45,7 +47,9 @@ export function EditorBar({ page, editing, isSaving, from }: EditorBarProps) {
       <div className="flex min-w-0 flex-wrap items-center gap-x-3 max-lg:order-last max-lg:basis-full max-lg:pb-1 lg:flex-1">
         {state && <DocumentStateMark state={state} />}
         <p className="figures min-w-0 text-muted">
-          <SavedState page={page} editing={editing} />
+          <SavedState page={page} editing={editing}>
+            {page.status ?? readerState(page, clock)}
+          </SavedState>
         </p>
       </div>
       <SideTabs hasHistory={page.id !== null} className="max-lg:order-2 max-lg:basis-full" />
@@ -66,42 +70,6 @@ export function EditorBar({ page, editing, isSaving, from }: EditorBarProps) {
         <PublishButton {...{ page, editing, isSaving, from }} />
       </div>
     </div>
-  )
-}
-
-/** Says what of the text is saved where; the time of the draft is not read out at each pause. */
-function SavedState({ page, editing }: Pick<EditorBarProps, 'page' | 'editing'>) {
-  const clock = useOfficeClock()
-  const { isDirty, isStored, savedAt, problem } = editing
-  const isHydrated = useHydrated()
-  const now = isHydrated ? new Date().toISOString() : page.now
-  const result = <span role="status">{page.status ?? readerState(page, clock)}</span>
-  // Without a script, the status is all that says what became of the form.
-  if (!isHydrated && page.status) return result
-  if (problem === 'elsewhere') return <Elsewhere editing={editing} />
-  if (problem === 'offline') return <span role="status">{words.notSavedOnline}</span>
-  if (problem === 'too-large') return <span role="status">{words.tooLargeToSave}</span>
-  if (isDirty && !isStored) return words.savingDraft
-  if (isDirty && savedAt) return words.draftSavedAt(clock.shortTime(savedAt, now))
-  return result
-}
-
-/** Asks which text to keep after another tab has saved one. */
-function Elsewhere({ editing }: Pick<EditorBarProps, 'editing'>) {
-  return (
-    <span role="alert" className="flex flex-wrap items-center gap-x-3">
-      {words.changedElsewhere}
-      <button type="button" onClick={editing.keep} className="link min-h-11 cursor-pointer">
-        {words.keepThisText}
-      </button>
-      <button
-        type="button"
-        onClick={() => location.reload()}
-        className="link min-h-11 cursor-pointer"
-      >
-        {words.showTheOther}
-      </button>
-    </span>
   )
 }
 

@@ -202,6 +202,8 @@ export const savingDraft = 'Saving…'
 export const draftSavedAt = (time: string) => `Draft saved, ${time}`
 export const notSavedOnline =
   'Not saved: the server cannot be reached. Your text is kept in this browser.'
+export const notSavedLoggedOut =
+  'Not saved: you are logged out. Your text is kept in this browser. <login>Log in</login> in another tab to go on.'
 export const tooLargeToSave = 'Not saved: the text is too long. Shorten it, or split it into two.'
 export const changedElsewhere = 'This text was also changed in another tab.'
 export const keepThisText = 'Keep this text'

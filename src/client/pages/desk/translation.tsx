@@ -1,26 +1,28 @@
 import { Form, Link, usePage } from '@inertiajs/react'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { awaitsSending } from '#client/desk/documents/awaits-sending.ts'
 import { ChangedText } from '#client/desk/documents/changed-text.tsx'
 import { documentPath } from '#client/desk/documents/documents-path.ts'
+import type { Autosave } from '#client/desk/documents/draft/use-autosave.ts'
+import { DraftNotice } from '#client/desk/documents/draft-notice.tsx'
 import { ErrorSummary } from '#client/desk/documents/error-summary.tsx'
 import { History } from '#client/desk/documents/history.tsx'
 import { PublishPanel } from '#client/desk/documents/publish-panel.tsx'
+import { SavedState } from '#client/desk/documents/saved-state.tsx'
 import { TextRows } from '#client/desk/documents/translations/text-rows.tsx'
-import { useDraft } from '#client/desk/documents/translations/use-draft.ts'
+import { useTranslationDraft } from '#client/desk/documents/translations/use-translation-draft.ts'
 import * as words from '#client/desk/documents/translations/words.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
-import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field, fieldErrors } from '#client/ui/field.tsx'
-import { FormTokens, withMethod } from '#client/ui/plain-form.tsx'
-import { OneButtonForm } from '#client/ui/post-form.tsx'
+import { FormTokens } from '#client/ui/plain-form.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useOffice } from '#client/use-office.ts'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import { languageName } from '#shared/knowledge/languages.ts'
-import type { Pages } from '#shared/pages.ts'
+import type { PageObject, Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 type Props = Pages['desk/translation']
@@ -42,7 +44,6 @@ export default function TranslationScreen(page: Props) {
       </p>
       <StatusMessage>{status}</StatusMessage>
       <Changes page={page} />
-      <DraftNotice page={page} />
       <TranslationForm page={page} />
       {id && (
         <div className="mt-10 grid gap-10">
@@ -77,56 +78,52 @@ function Changes({ page: { kind, translation } }: { page: Props }) {
   )
 }
 
-function DraftNotice({ page: { kind, draft, translation } }: { page: Props }) {
-  const clock = useOfficeClock()
-  if (!draft) return null
-  const { originalId, locale } = translation
-  const path = routes.deskDraft.href({ kind, id: originalId })
-  return (
-    <div className="figures mt-4 flex flex-wrap items-center gap-x-4 border-l-2 border-clay pl-3 text-sm">
-      <p>{words.draftOf(clock.dateTime(draft.savedAt))}</p>
-      <OneButtonForm action={`${withMethod(path, 'DELETE')}&locale=${locale}`} tone="quiet">
-        {words.discardDraft}
-      </OneButtonForm>
-    </div>
-  )
-}
-
 function TranslationForm({ page }: { page: Props }) {
-  const { kind, revision, translation } = page
+  const { kind, translation } = page
   const { originalId, locale, original, texts } = translation
-  const { errors: all } = usePage().props
+  const { auth, errors: all } = usePage().props
   const errors = useMemo(() => fieldErrors(all), [all])
   const form = useRef<HTMLFormElement>(null)
-  const saveDraft = useDraft(form, routes.deskDraft.href({ kind, id: originalId }))
+  const [isRefused] = useState(Object.keys(all).length > 0)
+  const editing = useTranslationDraft(form, { page, person: auth.user?.id ?? '', isRefused })
   const missing = texts.filter(({ isName, translation }) => !isName && translation === '').length
   return (
     <Form
-      // Another version, or a discarded draft, fills the form anew.
-      key={`${revision} ${page.draft?.savedAt}`}
       method="post"
       action={routes.documentRevisions.href({ id: originalId })}
       options={{ preserveScroll: true }}
-      onInput={(event) => {
-        form.current = event.currentTarget
-        saveDraft()
+      onInput={editing.read}
+      onStart={editing.startSubmit}
+      onFinish={editing.endSubmit}
+      onSuccess={(answer) => {
+        // An expired session answers with the login page, and nothing was saved.
+        const { component } = answer as unknown as PageObject
+        if (component === 'desk/translation') editing.finishSubmit()
       }}
       className="mt-4 text-sm"
     >
       {({ processing }) => (
         <>
           <FormTokens />
-          <input type="hidden" name="locale" value={locale} />
+          <input
+            ref={(input) => {
+              form.current = input?.form ?? null
+            }}
+            type="hidden"
+            name="locale"
+            value={locale}
+          />
           <input type="hidden" name="base" value={page.revisions[0]?.id ?? ''} />
           <input type="hidden" name="original" value={original.revision} />
           <ErrorSummary kind={kind} errors={errors} />
+          <DraftNotice page={page} editing={editing} />
           <p className="figures mt-3 text-muted">
             {missing > 0 ? words.untranslated(missing) : words.isComplete} {words.textsExplained}
           </p>
           <h2 className="mt-4 text-xl">{words.texts}</h2>
           <TextRows page={page} texts={texts.filter(({ isName }) => !isName)} errors={errors} />
           <Names page={page} errors={errors} />
-          <SaveBar page={page} isSaving={processing} error={errors.from} />
+          <SaveBar page={page} editing={editing} isSaving={processing} error={errors.from} />
         </>
       )}
     </Form>
@@ -147,15 +144,21 @@ function Names({ page, errors }: { page: Props; errors: Record<string, string> }
 
 interface SaveBarProps {
   page: Props
+  editing: Autosave
   isSaving: boolean
   error: string | undefined
 }
 
-function SaveBar({ page, isSaving, error }: SaveBarProps) {
+function SaveBar({ page, editing, isSaving, error }: SaveBarProps) {
   const { city } = useOffice()
+  const bar = useRef<HTMLDivElement>(null)
   const canPublish = !awaitsSending(page)
+  useFocusAfterSubmit(bar, { processing: isSaving, errors: {} })
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-end gap-4 border-t border-line bg-ground py-4 print:hidden">
+    <div
+      ref={bar}
+      className="sticky bottom-0 flex flex-wrap items-end gap-4 border-t border-line bg-ground py-4 print:hidden"
+    >
       {canPublish && (
         <button
           type="submit"
@@ -181,6 +184,9 @@ function SaveBar({ page, isSaving, error }: SaveBarProps) {
       ) : (
         <p className="py-2 text-muted">{words.goesOutWithOriginal}</p>
       )}
+      <p className="figures basis-full text-muted">
+        <SavedState page={page} editing={editing} />
+      </p>
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { router } from '@inertiajs/react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
-import { routes } from '#shared/routes.ts'
+import type { DocumentFields, DocumentPage, TranslationPage } from '#shared/desk/documents/props.ts'
+import { draftPath } from '../documents-path.ts'
 import { sendJson } from '../send-json.ts'
 import { hidesDraft } from './draft.ts'
 import { findCopy, storeCopy } from './local-copy.ts'
 
+type EditorPage = DocumentPage | TranslationPage
+
 interface Autosaved {
-  page: DocumentPage
+  page: EditorPage
   /** The id of the account. */
   person: string
   fields: DocumentFields
@@ -18,8 +20,8 @@ interface Autosaved {
   fill: (fields: DocumentFields) => void
 }
 
-/** `offline` is retried; `elsewhere` waits until somebody decides which text to keep. */
-type Problem = 'offline' | 'elsewhere' | 'too-large'
+/** `offline` and `logged-out` are retried; `elsewhere` waits until somebody decides which text to keep. */
+type Problem = 'offline' | 'logged-out' | 'elsewhere' | 'too-large'
 
 interface Stored {
   /** The fields that are stored; null for none. */
@@ -33,6 +35,9 @@ const pauseMs = 1000
 const retryMs = 15_000
 // A browser sends no more while a page is left; a larger text is only stored in the browser.
 const maxKeepaliveBytes = 60_000
+
+/** The state of a draft, and what is done with it. */
+export type Autosave = Omit<ReturnType<typeof useAutosave>, 'finishSubmit'>
 
 /** Saves the draft on the server after each pause, and in this browser while that fails. */
 export function useAutosave(autosaved: Autosaved) {
@@ -60,7 +65,7 @@ export function useAutosave(autosaved: Autosaved) {
     tried.current = fields
     // The newer version is shown beside the text, so nothing is overwritten unseen.
     if (page.theirs) draft.tag = undefined
-    const outcome = await draft.store(page, isDirty ? { ...fields, base } : null)
+    const outcome = await draft.store(page, isDirty ? bodyOf(latest.current) : null)
     if (server.current !== draft) {
       // A version was saved meanwhile; a draft that arrived after it would come back.
       if (outcome === 'saved') void draft.store(page, null)
@@ -127,8 +132,14 @@ function tagOf(savedAt: string): string {
   return `"${savedAt}"`
 }
 
-function copyKey({ id, kind }: DocumentPage): string {
-  return id ?? `new-${kind}`
+function copyKey(page: EditorPage): string {
+  if (!('translation' in page)) return page.id ?? `new-${page.kind}`
+  return `${page.translation.originalId}-${page.translation.locale}`
+}
+
+function bodyOf({ page, fields, base }: Autosaved): DocumentFields {
+  const locale = 'translation' in page ? { locale: page.translation.locale } : {}
+  return { ...fields, ...locale, base }
 }
 
 /** The draft on the server, as far as this tab knows it. */
@@ -143,12 +154,12 @@ class DraftOnServer {
 
   /** Stores the fields, or deletes the draft without them. One request runs at a time. */
   async store(
-    { kind, id }: DocumentPage,
+    page: EditorPage,
     body: DocumentFields | null,
     init: { keepalive?: boolean } = {},
   ): Promise<'saved' | Problem> {
     if (body === null && this.tag === null) return 'saved'
-    const path = routes.deskDraft.href({ kind, id: id ?? 'new' })
+    const path = draftPath(page)
     this.isBusy = true
     const response = body
       ? await sendJson(path, { method: 'PUT', body, headers: this.#condition(), ...init })
@@ -156,6 +167,7 @@ class DraftOnServer {
     this.isBusy = false
     if (response?.status === 412) return 'elsewhere'
     if (response?.status === 413) return 'too-large'
+    if (response?.status === 401) return 'logged-out'
     if (!response?.ok) return 'offline'
     this.tag = response.headers.get('ETag')
     return 'saved'
@@ -188,7 +200,10 @@ interface Leaving {
   save: () => Promise<void>
 }
 
-/** Saves at once when the page is left or hidden; what is cut off stays in this browser. */
+/**
+ * Saves at once when the page is left or hidden; what is cut off stays in this browser. Who comes back
+ * from logging in elsewhere sees the text saved.
+ */
 function useLeaving(latest: Latest, { server, isStored, save }: Leaving): void {
   useEffect(() => {
     if (isStored) return
@@ -197,23 +212,23 @@ function useLeaving(latest: Latest, { server, isStored, save }: Leaving): void {
       if (!isDirty) return
       const { current: draft } = server
       storeCopy(person, copyKey(page), { base, fields, tag: draft.tag ?? null })
-      const body = { ...fields, base }
+      const body = bodyOf(latest.current)
       // An earlier request may still be on its way, and its answer will not be heard.
       if (draft.isBusy) draft.tag = undefined
       if (JSON.stringify(body).length < maxKeepaliveBytes) {
         void draft.store(page, body, { keepalive: true })
       }
     }
-    const onHidden = () => document.visibilityState === 'hidden' && void save()
+    const onVisibility = () => void save()
     const forget = router.on('before', ({ detail: { visit } }) => {
       if (visit.method === 'get' && !visit.prefetch) leave()
     })
     addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', onHidden)
+    document.addEventListener('visibilitychange', onVisibility)
     return () => {
       forget()
       removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', onHidden)
+      document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [latest, server, isStored, save])
 }

@@ -2,12 +2,8 @@ import { inputName } from '#client/desk/documents/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
-import type {
-  DocumentFields,
-  TextToTranslate,
-  TranslationPage,
-} from '#shared/desk/documents/props.ts'
-import { isRecord } from '#shared/records.ts'
+import type { TextToTranslate, TranslationPage } from '#shared/desk/documents/props.ts'
+import { textAt } from './text-at.ts'
 
 interface TextRowsProps {
   page: Pick<TranslationPage, 'kind' | 'draft' | 'translation'>
@@ -69,13 +65,4 @@ function rowsFor({ text }: TextToTranslate): number {
     maxRows,
     lines.reduce((sum, rows) => sum + rows, 0),
   )
-}
-
-/** Returns the text of a draft at a dotted name; empty if it has none. */
-function textAt(fields: DocumentFields, name: string): string {
-  const value = name.split('.').reduce<unknown>((parent, key) => {
-    if (Array.isArray(parent)) return parent[Number(key)]
-    return isRecord(parent) ? parent[key] : undefined
-  }, fields)
-  return typeof value === 'string' ? value : ''
 }

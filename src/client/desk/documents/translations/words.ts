@@ -18,8 +18,6 @@ export const untranslated = (count: number) =>
 export const isComplete = 'Every text is translated.'
 export const outdated = 'Readers see a newer English text than the one that was translated.'
 export const changesOfOriginal = 'What changed in English'
-export const draftOf = (time: string) => `This is your unsaved text of ${time}.`
-export const discardDraft = 'Discard it'
 export const saveVersion = 'Save version'
 export const publish = 'Publish'
 export const goesOutWithOriginal =

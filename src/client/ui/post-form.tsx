@@ -64,15 +64,31 @@ export function OneButtonForm({ action, tone = 'quiet', children, ...form }: One
   return (
     <PostForm action={action} {...form}>
       {(processing) => (
-        <button
-          type="submit"
-          disabled={processing}
-          aria-busy={processing}
-          className={buttonClass({ tone, size: 'small', className: 'grow' })}
-        >
+        <OneButton processing={processing} tone={tone}>
           {children}
-        </button>
+        </OneButton>
       )}
     </PostForm>
+  )
+}
+
+interface OneButtonProps extends Pick<OneButtonFormProps, 'tone' | 'children'> {
+  processing: boolean
+}
+
+function OneButton({ processing, tone, children }: OneButtonProps) {
+  const around = useRef<HTMLSpanElement>(null)
+  useFocusAfterSubmit(around, { processing, errors: {} })
+  return (
+    <span ref={around} className="contents">
+      <button
+        type="submit"
+        disabled={processing}
+        aria-busy={processing}
+        className={buttonClass({ tone, size: 'small', className: 'grow' })}
+      >
+        {children}
+      </button>
+    </span>
   )
 }

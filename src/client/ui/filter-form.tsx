@@ -69,7 +69,7 @@ function sentBy(values: FormData): SentFilter | null {
 /** Gives the form of the new list the focus of the one that asked for it, and what was typed since. */
 function continueIn(form: HTMLFormElement, { control, text }: SentFilter): void {
   const name = control.getAttribute('name')
-  const same = form.querySelector<HTMLElement>(name ? `[name="${name}"]` : '[type="submit"]')
+  const same = form.querySelector<HTMLElement>(name ? `[name="${name}"]` : 'button')
   if (!same || control.isConnected || document.activeElement !== document.body) return
   // On a phone the focus would bring the keyboard back, over the results.
   if (name && matchMedia('(pointer: coarse)').matches) return

@@ -87,7 +87,7 @@ function Counts({ sending }: { sending: NewsletterSending }) {
   ]
   return (
     <>
-      <dl className="figures mt-3 grid grid-cols-3 gap-x-4 gap-y-3 text-sm">
+      <dl className="figures mt-3 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
         {counts.map(({ label, count }) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>

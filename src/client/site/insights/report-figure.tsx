@@ -9,7 +9,7 @@ export function ReportFigure({ figure, lang }: { figure: Figure; lang: 'en' | un
       </figcaption>
       <dl className="mt-2 grid gap-y-1">
         {figureRows(figure).map((row) => (
-          <Row key={row.label} row={row} kind={figure.kind} />
+          <Row key={`${row.label} ${row.value}`} row={row} kind={figure.kind} />
         ))}
       </dl>
     </figure>

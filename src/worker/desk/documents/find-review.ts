@@ -125,6 +125,8 @@ function itemOf(
   const { id, kind, title, market, state } = summaryOf(head)
   const day = today()
   const last = dayAfter(day, review.soonDays)
+  // Two records may stand for one article, at different addresses.
+  const weakTitles = new Set([...sources].flatMap((source) => weakSources.get(source) ?? []))
   const item = {
     id,
     kind,
@@ -135,7 +137,7 @@ function itemOf(
     checkedAt: checks.toSorted()[0] ?? null,
     editedAt: officeDay(head.editedAt),
     unsourced,
-    weakSources: [...sources].flatMap((source) => weakSources.get(source) ?? []),
+    weakSources: [...weakTitles],
     changesAt: changes.filter((change) => change > day && change <= last).toSorted()[0] ?? null,
   }
   return { ...item, isDue: isDue(item, day) }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
+import type { Locale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import { db } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -14,6 +15,7 @@ interface ThreadOptions {
   product?: string | null
   message?: string
   mailId?: string | null
+  locale?: Locale
   createdAt?: Date
   status?: ThreadStatus
   assignee?: string

@@ -5,6 +5,7 @@ import { bookings, newsletterSubscribers, threads, type UserRow } from '#worker/
 import type { Database } from '#worker/db/stores.ts'
 import { isComing } from '#worker/desk/bookings/find-booking.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
+import { titleOfService } from '#worker/knowledge/services.ts'
 
 /** Returns what waits for a member and what they receive; their address must be verified. */
 export async function findOverview(db: Database, { id, email }: UserRow): Promise<AccountOverview> {
@@ -40,5 +41,6 @@ async function findNextConsultation(db: Database, email: string) {
     .innerJoin(bookings, eq(bookings.threadId, threads.id))
     .where(and(eq(threads.email, email), isComing()))
   const [row] = rows.toSorted((a, b) => Number(a.startsAt) - Number(b.startsAt))
-  return row ? { ...row, startsAt: row.startsAt.toISOString() } : null
+  if (!row) return null
+  return { ...row, service: titleOfService(row.service), startsAt: row.startsAt.toISOString() }
 }

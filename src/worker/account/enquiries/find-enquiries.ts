@@ -14,6 +14,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { isComing, stateOf } from '#worker/desk/bookings/find-booking.ts'
 import { selectThreadFiles } from '#worker/files/find-files.ts'
 import { pageOf } from '#worker/http/query.ts'
+import { titleOfService } from '#worker/knowledge/services.ts'
 import { clientEntries } from './client-entries.ts'
 
 const excerptLength = 160
@@ -196,7 +197,7 @@ function enquiryOf({ consultationAt, ...row }: Row): Enquiry {
   return {
     id,
     reference: referenceOf(id),
-    service,
+    service: titleOfService(service),
     status,
     excerpt: shortened(excerpt ?? ''),
     createdAt: createdAt.toISOString(),

@@ -3,6 +3,7 @@ import type { Work } from '#worker/app-env.ts'
 import { bookings } from '#worker/db/schema.ts'
 import { openThread } from '#worker/desk/inbox/add-message.ts'
 import { officeSpanText } from '#worker/knowledge/office.ts'
+import { defaultService } from '#worker/knowledge/services.ts'
 import type { MailAllowance } from '#worker/mail/allowance.ts'
 import { insertMail } from '#worker/mail/outbox.ts'
 import { hashToken } from '#worker/security/tokens.ts'
@@ -12,8 +13,6 @@ import { meetingOf } from './consultation.ts'
 import type { ConsultationRequest } from './find-hold.ts'
 import { findHost } from './hosts.ts'
 import type { Seats } from './seats.ts'
-
-export const defaultService = 'Consultation'
 
 type NewConsultation = ConsultationRequest & { token: string; seats: Seats }
 

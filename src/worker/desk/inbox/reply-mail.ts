@@ -2,13 +2,15 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { dayText } from '#shared/dates.ts'
 import { routes } from '#shared/routes.ts'
 import { timeIn } from '#shared/zones.ts'
+import type { Work } from '#worker/app-env.ts'
 import { threadEntries, type threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Attachments } from '#worker/files/attach.ts'
 import { namesOf } from '#worker/files/mail-rows.ts'
+import { inTranslation } from '#worker/knowledge/load-translations.ts'
 import { officeCity, officeDay, officeZone } from '#worker/knowledge/office.ts'
-import { inLocale } from '#worker/locale.ts'
+import { titleOfService } from '#worker/knowledge/services.ts'
 import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { messageIdOf } from '#worker/mail/message-id.ts'
@@ -41,8 +43,11 @@ interface ReplyText {
 }
 
 /** Returns the email that sends a reply to the person of a thread, in their language. */
-export function replyMail(settings: Settings, reply: ReplyText): Promise<Mail> {
-  return inLocale(reply.thread.locale, () => composeReply(settings, reply))
+export function replyMail(
+  { settings, kv }: Pick<Work, 'settings' | 'kv'>,
+  reply: ReplyText,
+): Promise<Mail> {
+  return inTranslation({ kv }, reply.thread.locale, () => composeReply(settings, reply))
 }
 
 async function composeReply(
@@ -52,7 +57,7 @@ async function composeReply(
   return composeMail(settings, {
     to: thread.email,
     replyTo: await replyAddressOf(settings, thread.id),
-    subject: words.replySubject(thread.service),
+    subject: words.replySubject(titleOfService(thread.service)),
     personal: true,
     headers: threadHeaders(settings, earlier),
     reason: words.replyReason,

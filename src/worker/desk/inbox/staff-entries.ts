@@ -23,12 +23,12 @@ export async function addReply(
   actor: SignedIn,
   { threadId, body, last, status, attachments }: NewReply,
 ): Promise<{ outcome: 'added'; id: string } | { outcome: 'notFound' | 'outdated' | 'filesGone' }> {
-  const { db, settings } = work
+  const { db } = work
   const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
   if (!thread) return { outcome: 'notFound' }
   const earlier = await findCorrespondence(db, threadId)
   const author = actor.user.name
-  const mail = await replyMail(settings, { thread, earlier, body, author, attachments })
+  const mail = await replyMail(work, { thread, earlier, body, author, attachments })
   const row = { ...(await outboxRow(work, mail, { about: threadId })), nextAttemptAt: undoEnd() }
   const statusBefore = thread.status
   const entry = staffEntry(actor, { threadId, kind: 'reply', body, mailId: row.id, statusBefore })

@@ -56,6 +56,19 @@ describe('GET /enquiries', () => {
     ])
   })
 
+  test('names the service in the language of the page', async () => {
+    const { email, browser } = await member()
+    await createThread({ email, service: 'Consultation', at: minutesAgo(3) })
+    await createThread({ email, service: 'Market Entry Strategy', at: minutesAgo(2) })
+    await createThread({ email, service: 'Due Diligence', at: minutesAgo(1) })
+    for (const path of ['/pt/enquiries', '/pt/dashboard']) {
+      const html = await (await browser.visit(path)).text()
+      for (const title of ['Due Diligence', 'Estratégia de entrada no mercado', 'Consulta']) {
+        expect(html).toContain(`"service":"${title}"`)
+      }
+    }
+  })
+
   test('is empty for a member without enquiries', async () => {
     const { browser } = await member()
     expect(await enquiryProps(browser, list, 'enquiries/index')).toMatchObject({

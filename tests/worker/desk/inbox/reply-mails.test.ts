@@ -62,6 +62,14 @@ describe('the email of a reply', () => {
     expect(mail.html).toMatch(/<blockquote [^>]*>One<br>two<\/blockquote>/)
   })
 
+  test('names the service in the language of the person', async () => {
+    const email = person()
+    const id = await createThread({ email, locale: 'fr' })
+    await answer(await advisor(), id)
+    const { subject } = await replyMailTo(email)
+    expect(subject).toContain('Stratégie d’entrée sur le marché')
+  })
+
   test('xss: its text stays text', async () => {
     const email = person()
     const attack = '<img src=x onerror=alert(1)>'

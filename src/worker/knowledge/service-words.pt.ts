@@ -1,0 +1,8 @@
+import type { Translation } from '#shared/translation.ts'
+import type * as translation from './service-words.pt.ts'
+import type * as original from './service-words.ts'
+
+export const consultation = 'Consulta'
+
+/** The compiler checks that nothing of the original is missing. */
+export type Complete = Translation<typeof original, typeof translation>

@@ -60,7 +60,12 @@ export default defineConfig(({ command }) => ({
     cloudflare({
       viteEnvironment: { name: worker },
       persistState: { path: stateDir },
-      config: ({ vars }) => (command === 'serve' ? { vars: { APP_URL: ownAddress, ...vars } } : {}),
+      config: (config) => {
+        if (command !== 'serve') return
+        config.vars = { APP_URL: ownAddress, ...config.vars }
+        // With the new registry the runtime asks Vite for a module of Node's, which reports an error.
+        config.compatibility_flags = []
+      },
     }),
   ],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },

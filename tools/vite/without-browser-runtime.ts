@@ -58,6 +58,8 @@ export function componentIn(file: string): string {
 const router = /^var router = new Router\(\);$/m
 const made = /^var \w+ = (?=new \w+\(|forwardRef\d*\()/gm
 const named = /^\w+\.displayName = .*$/gm
+const links = 'var Link_default = Link;'
+const plainLinks = JSON.stringify(join(import.meta.dirname, 'on-server/plain-links.ts'))
 
 /**
  * Of Inertia what renders a page: its router, with requests, history and scroll positions, is the
@@ -74,7 +76,16 @@ export function withoutRouter(): Plugin {
         if (id.includes('core') && !router.test(code)) {
           throw new Error('Expected Inertia to make its router once')
         }
-        const without = code.replace(router, 'var router = { init() {} };').replace(named, '')
+        if (!id.includes('core') && !code.includes(links)) {
+          throw new Error('Expected Inertia to export its links')
+        }
+        const without = code
+          .replace(router, 'var router = { init() {} };')
+          .replace(named, '')
+          .replace(
+            links,
+            `import { plainLinks } from ${plainLinks};\nvar Link_default = /* @__PURE__ */ plainLinks(Link);`,
+          )
         return { code: without.replace(made, '$&/* @__PURE__ */ '), map: null }
       },
     },

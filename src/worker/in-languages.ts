@@ -9,7 +9,12 @@ type Languages = Partial<Record<Locale, Exports>> & { en: Exports }
  * build puts it in place of the module (`tools/vite/in-languages.ts`).
  */
 export function inLanguages(languages: Languages): object {
-  return following(languages.en, () => exportsOf(languages))
+  const module = {}
+  for (const name of Object.keys(languages.en)) {
+    // A page reads hundreds of sentences: a getter is several times faster than a proxy.
+    Object.defineProperty(module, name, { enumerable: true, get: () => exportsOf(languages)[name] })
+  }
+  return module
 }
 
 /** Returns one export of such a module, a function or an object, for who imports it by name. */

@@ -76,8 +76,8 @@ declare module 'virtual:screens' {
   import type { Locale } from '#shared/locales.ts'
   import type { PageObject } from '#shared/pages.ts'
   /**
-   * Returns the body of the document of a page in a language: its page object, and its screen as it is
-   * at a URL.
+   * Returns the screen of a page as it is at a URL, in a language and in the element that the page
+   * client hydrates.
    */
   export function renderScreen(locale: Locale, page: PageObject, url: string): Promise<string>
 }

@@ -1,4 +1,4 @@
-import { buildSSRBody, type Page } from '@inertiajs/core'
+import type { Page } from '@inertiajs/core'
 import { App } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
 import type { PageObject, SharedProps } from '#shared/pages.ts'
@@ -8,7 +8,7 @@ const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', {
   import: 'default',
 })
 
-/** The body of the document for a page: its page object, and its screen, rendered as it is at a URL. */
+/** The screen of a page as it is at a URL, in the element that the page client hydrates. */
 export async function renderScreen(page: PageObject, url: string): Promise<string> {
   const load = screens[screenPath(page.component)]
   if (!load) throw new Error(`Expected a screen ${page.component}`)
@@ -18,7 +18,7 @@ export async function renderScreen(page: PageObject, url: string): Promise<strin
   const html = renderToString(
     <App initialPage={{ ...initialPage, url }} initialComponent={screen} />,
   )
-  return buildSSRBody('app', initialPage, html)
+  return `<div data-server-rendered="true" id="app">${html}</div>`
 }
 
 let routerHasPage = false

@@ -15,7 +15,7 @@ import { hasFlash } from './flash.ts'
 import { languageOffer, offerSlots } from './language-offer.ts'
 import { originOf } from './lead.ts'
 import { page, pageObject, type ScreenProps } from './page.ts'
-import { pageInDocument } from './page-script.ts'
+import { pageInDocument, scriptJson } from './page-script.ts'
 import { isInertia, isPartial, pathAndQuery } from './request.ts'
 import type { Metadata } from './shell.tsx'
 import { findSignedIn } from './signed-in.ts'
@@ -90,7 +90,7 @@ export async function cachedPage<Name extends ScreenName>(
   const ofRequest = {
     csrfToken: utf8(token),
     formKey: utf8(c.var.requestId),
-    url: utf8(escapeForScript(url)),
+    url: utf8(scriptJson(url).slice(1, -1)),
     from: template.object.includes('from') ? originOf(c) : '',
   }
   const object = fillTemplate(template.object, ofRequest)
@@ -151,9 +151,4 @@ function urlWithSlot(c: Context<AppEnv>): string {
 
 function sizeOf({ document, object }: PageTemplate): number {
   return [...document, ...object].reduce((size, piece) => size + piece.length, 0)
-}
-
-/** A string as it stands inside a JSON string in a script element. */
-function escapeForScript(text: string): string {
-  return JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/').replaceAll('<', '\\u003c')
 }

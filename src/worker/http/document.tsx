@@ -8,8 +8,9 @@ import { shareImagePath } from '#shared/site/share-image.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
-import { takePage } from './page-script.ts'
+import { scriptJson } from './page-script.ts'
 import { type Metadata, Shell, type ShellProps } from './shell.tsx'
+import { slotMark } from './template.ts'
 
 /** Returns the HTML of a whole document. */
 export function renderDocument(html: ReactElement): string {
@@ -34,7 +35,6 @@ export async function documentHtml(
   const document: ShellProps = {
     locale,
     component,
-    body: await renderScreen(locale, object, url),
     title: tabTitle(screenTitle(component, props), props.name),
     name: props.name,
     csrfToken: props.csrfToken,
@@ -44,9 +44,12 @@ export async function documentHtml(
     hydratesAtOnce: props.auth.user !== null,
     indexed: metadata?.indexed ?? false,
   }
-  const html = renderDocument(<Shell {...document} />)
-  // React writes a capital, which not every reader of links takes for the same.
-  return takePage(html.replaceAll('rel="alternate" hrefLang=', 'rel="alternate" hreflang='))
+  const screen = await renderScreen(locale, object, url)
+  const shell = renderDocument(<Shell {...document} />)
+    // React writes a capital, which not every reader of links takes for the same.
+    .replaceAll('rel="alternate" hrefLang=', 'rel="alternate" hreflang=')
+  // Put in afterwards: to look through a whole page took a tenth of the time that it takes to render.
+  return { html: shell.replace(slotMark('screen'), () => screen), page: scriptJson(object) }
 }
 
 /** Returns the metadata of a page that search engines may not show. */

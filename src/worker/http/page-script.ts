@@ -1,23 +1,22 @@
 import { versions } from 'virtual:client-assets'
 import type { Context } from 'hono'
 import { currentLocale } from '#shared/current-locale.ts'
-import type { ScreenName } from '#shared/pages.ts'
+import type { PageObject, ScreenName } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { hasFlash } from './flash.ts'
 import { slotMark } from './template.ts'
 
-const opening = '<script data-page="app" type="application/json">'
 /** The size above which a page object is fetched with the page client, in bytes. */
 const maxInDocument = 12 * 1024
 
-/** Takes the page object out of a document: a slot is left, and the object is returned as JSON. */
-export function takePage(html: string): { html: string; page: string } {
-  const start = html.indexOf(opening) + opening.length
-  const end = html.indexOf('</script>', start)
-  return {
-    html: html.slice(0, start) + slotMark('page') + html.slice(end),
-    page: html.slice(start, end),
-  }
+/** Returns the element of the page object, which the page client starts from, with a slot for it. */
+export function pageScript(): string {
+  return `<script data-page="app" type="application/json">${slotMark('page')}</script>`
+}
+
+/** Returns a page object, or a text in one, as JSON that cannot end its element. */
+export function scriptJson(value: PageObject | string): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 /**

@@ -10,6 +10,7 @@ import type { ScreenName } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
 import { routes, translationsOf } from '#shared/routes.ts'
 import type { Preferences } from './cookies.ts'
+import { pageScript } from './page-script.ts'
 import { slotMark } from './template.ts'
 
 /** Metadata for search engines, share previews and feed readers. */
@@ -35,7 +36,6 @@ interface Feed {
 export interface ShellProps {
   locale: Locale
   component: ScreenName
-  body: string
   title: string
   name: string
   csrfToken: string
@@ -54,11 +54,12 @@ const fadeBetweenPages =
 const firstRules = fadeBetweenPages + fallbackFonts
 const visitorScript = `${appearanceScript};${afterFirstPaintScript(boot)}`
 
-/** The document around a screen: everything of `<head>`, and the rendered body. */
+/** The document around a screen, with slots for it and for the page object. */
 export function Shell(props: ShellProps) {
-  const { locale, appearance, nonce, body, hydratesAtOnce } = props
+  const { locale, appearance, nonce, hydratesAtOnce } = props
   const script = hydratesAtOnce ? appearanceScript : visitorScript
   const rules = firstRules + slotMark('rules') + slotMark('offerRules')
+  const body = slotMark('offer') + pageScript() + slotMark('screen')
   return (
     <html
       lang={locale}
@@ -92,7 +93,7 @@ export function Shell(props: ShellProps) {
         <Languages {...props} />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
-      <body dangerouslySetInnerHTML={{ __html: slotMark('offer') + body }} />
+      <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   )
 }

@@ -4,26 +4,41 @@ import { randomToken } from '../security/tokens.ts'
 /** A text with slots: the UTF-8 bytes between them, encoded once, and the slots' names. */
 export type Template<Slot extends string> = readonly (Uint8Array | Slot)[]
 
-let secret: string | undefined
+const markEnd = '%%'
+let markStart: string | undefined
 
 /**
- * Returns the random placeholder of a slot in a page template. A predictable one could be written
- * into a record to receive a visitor's token; it is made by the first request, because workerd has
- * no randomness outside of one.
+ * Returns how the placeholders of all slots begin. A predictable beginning could be written into a
+ * record to receive a visitor's token; it is made by the first request, because workerd has no
+ * randomness outside of one.
  */
-export function slotMark(name: string): string {
-  secret ??= randomToken(16)
-  return `%%${secret}${name}%%`
+function startOfMarks(): string {
+  markStart ??= `%%${randomToken(16)}`
+  return markStart
 }
 
-/** The template of a text, in which the marks of these slots stand. */
+/** Returns the placeholder of a slot in a page template. */
+export function slotMark(name: string): string {
+  return startOfMarks() + name + markEnd
+}
+
+/** The template of a text, in which the marks of these slots stand, and of no others. */
 export function templateOf<Slot extends string>(
   text: string,
   slots: readonly Slot[],
 ): Template<Slot> {
-  const marks = new RegExp(`(${slots.map(slotMark).join('|')})`)
-  const nameOf = new Map(slots.map((name) => [slotMark(name), name]))
-  return text.split(marks).map((piece) => nameOf.get(piece) ?? utf8(piece))
+  // Not by a regular expression, which reads a page ten times slower.
+  const [first = '', ...pieces] = text.split(startOfMarks())
+  return [utf8(first), ...pieces.flatMap((piece) => withSlot(piece, slots))]
+}
+
+/** Returns the slot that a piece begins with, and the text after it. */
+function withSlot<Slot extends string>(piece: string, slots: readonly Slot[]) {
+  const end = piece.indexOf(markEnd)
+  const name = piece.slice(0, end)
+  const slot = slots.find((one) => one === name)
+  if (!slot) throw new Error(`Expected ${name} among the slots ${slots}`)
+  return [slot, utf8(piece.slice(end + markEnd.length))]
 }
 
 /** The bytes of the text with its slots filled in. */

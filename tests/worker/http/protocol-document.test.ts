@@ -18,13 +18,13 @@ describe('the document', () => {
     },
   )
 
-  test('writes the page object without slashes and angle brackets', async () => {
+  test('writes the page object without angle brackets', async () => {
     const html = await (await newVisitor().visit('/insights?x=</script><b>')).text()
     const json = html.match(
       /<script data-page="app" type="application\/json">(.*?)<\/script>/s,
     )?.[1]
-    expect(json).toContain('marketing\\/insights')
-    expect(json).not.toMatch(/<|[^\\]\//)
+    expect(json).toContain('marketing/insights')
+    expect(json).not.toContain('<')
   })
 
   test('names only the screen to a browser, if the page object is large', async () => {

@@ -736,8 +736,8 @@ const requests: Mutant[] = [
   {
     breaks: 'a record cannot contain the marker of a slot',
     file: `${http}/template.ts`,
-    find: 'secret ??= randomToken(16)',
-    replace: "secret ??= ''",
+    find: 'markStart ??= `%%${randomToken(16)}`',
+    replace: "markStart ??= '%%'",
     tests: security('cached-page-marks'),
   },
   {

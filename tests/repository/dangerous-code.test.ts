@@ -85,7 +85,7 @@ describe('nothing in the product', () => {
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: script }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: rules }}',
       // What React rendered, and JSON without a `<`.
-      "src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: slotMark('offer') + body }}",
+      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: body }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: webFonts }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html }}',
     ])
@@ -166,7 +166,6 @@ describe('the Worker', () => {
       "src/worker/desk/statistics/is-bot.ts: words.join('|')",
       'src/worker/http/csv.ts: `^{sign}`',
       'src/worker/http/csv.ts: `([;\\\\t\\\\r\\\\n])([\\\\p{Z}\\\\p{Cf}"]*)(?={sign})`',
-      "src/worker/http/template.ts: `({slots.map(slotMark).join('|')})`",
       'src/worker/site/search/find-results.ts: `({hitStart}[^{hitEnd}]*{hitEnd})`',
     ])
   })

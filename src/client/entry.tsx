@@ -127,7 +127,11 @@ function forgetPrefetched(): void {
   })
   router.on('navigate', ({ detail }) => {
     const person = detail.page.props.auth.user?.id
-    if (lastPerson && lastPerson !== person) forget()
+    if (lastPerson && lastPerson !== person) {
+      forget()
+      // The page object with which the document came still names them.
+      document.querySelector('script[data-page]')?.remove()
+    }
     lastPerson = person
   })
   router.on('prefetching', ({ detail: { visit } }) => void begun.set(visit.id, changes))

@@ -30,7 +30,7 @@ async function expectNothingBehind(page: Page, { name, email }: Person) {
     await expect(page).toHaveURL(routes.login.href())
     // The address changes before the transition between the pages, and the page within it.
     await expect(page.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
-    const shown = await page.locator('body').innerText()
+    const shown = await page.content()
     expect(shown).not.toContain(email)
     expect(shown).not.toContain(name)
   }

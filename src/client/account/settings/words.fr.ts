@@ -47,8 +47,6 @@ export const deleteAccountExplained =
 export const deleteAccountQuestion = 'Supprimer définitivement votre compte ?'
 export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
   `Le profil, les sessions, les réglages de sécurité, les marchés suivis et les alertes sont supprimés, et personne ne peut les rétablir. Ce qui reste chez nous : vos demandes et nos réponses, jusqu’à ${enquiryDays} jours après le dernier message ; les consultations, jusqu’à ${consultationDays} jours après leur date ; ce que vous avez fait et accepté dans des espaces, aussi longtemps que l’espace ; et un abonnement à la lettre, jusqu’à ce que vous y mettiez fin par son lien. Écrivez-nous pour les faire effacer plus tôt. Votre mot de passe confirme que c’est bien vous.`
-export const deletingNeedsScript =
-  'La suppression du compte demande votre mot de passe et requiert JavaScript.'
 
 export const sessionsLead =
   'Là où votre compte est connecté. Si vous ne reconnaissez pas une session, fermez-la et changez de mot de passe. Fermer une session efface « Se souvenir de moi » sur tous les appareils.'
@@ -70,7 +68,6 @@ export const endAllOtherSessionsQuestion = 'Fermer toutes les autres sessions 
 export const endAllOtherSessionsWarning =
   'Tous les autres navigateurs sont déconnectés aussitôt. Indiquez votre mot de passe pour confirmer.'
 export const endSessions = 'Fermer les sessions'
-export const endingAllNeedsScript = 'Les fermer toutes à la fois requiert JavaScript.'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

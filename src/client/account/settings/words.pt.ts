@@ -47,7 +47,6 @@ export const deleteAccountExplained =
 export const deleteAccountQuestion = 'Eliminar a sua conta para sempre?'
 export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
   `O perfil, as sessões, as definições de segurança, os mercados seguidos e os alertas são eliminados, e ninguém os pode recuperar. O que fica connosco: os seus pedidos e as nossas respostas, até ${enquiryDays} dias depois da última mensagem; as consultas, até ${consultationDays} dias depois da sua data; o que fez e aceitou em espaços, enquanto o espaço existir; e uma subscrição do boletim, até que a cancele pela sua ligação. Escreva-nos para que sejam eliminados mais cedo. A sua palavra-passe confirma a sua identidade.`
-export const deletingNeedsScript = 'Eliminar a conta pede a sua palavra-passe e requer JavaScript.'
 
 export const sessionsLead =
   'Onde a sua conta tem sessão iniciada. Se não reconhecer uma sessão, termine-a e altere a palavra-passe. Terminar uma sessão esquece «Manter sessão iniciada» em todos os dispositivos.'
@@ -69,7 +68,6 @@ export const endAllOtherSessionsQuestion = 'Terminar todas as outras sessões?'
 export const endAllOtherSessionsWarning =
   'Todos os outros navegadores terminam a sessão de imediato. Indique a sua palavra-passe para confirmar.'
 export const endSessions = 'Terminar as sessões'
-export const endingAllNeedsScript = 'Terminar todas de uma vez requer JavaScript.'
 
 /** The compiler checks that nothing of the original is missing. */
 export type Complete = Translation<typeof original, typeof translation>

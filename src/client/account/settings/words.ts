@@ -43,8 +43,6 @@ export const deleteAccountExplained =
 export const deleteAccountQuestion = 'Delete your account for good?'
 export const deleteAccountWarning = (enquiryDays: number, consultationDays: number) =>
   `Profile, sessions, security settings, followed markets and alerts are deleted, and nobody can bring them back. What stays with us: your enquiries and our replies, until ${enquiryDays} days after the newest message; consultations, until ${consultationDays} days after their time; what you did and accepted in rooms, as long as the room; and a newsletter subscription, until you end it by its link. Write to us to have them erased sooner. Your password confirms that it is you.`
-export const deletingNeedsScript =
-  'Deleting the account asks for your password and needs JavaScript.'
 
 export const sessionsLead =
   'Where your account is signed in. If you don’t recognise a session, end it and change your password. Ending one forgets “Remember me” on every device.'
@@ -66,4 +64,3 @@ export const endAllOtherSessionsQuestion = 'End all other sessions?'
 export const endAllOtherSessionsWarning =
   'Every other browser is signed out at once. Please enter your password to confirm.'
 export const endSessions = 'End sessions'
-export const endingAllNeedsScript = 'Ending all of them at once needs JavaScript.'

@@ -119,7 +119,7 @@ function Breadcrumb({ title }: { title: string }) {
 function NavWithoutScript() {
   const { user } = usePage().props.auth
   return (
-    <noscript className="max-sm:w-full">
+    <noscript className="max-sm:w-full sm:ml-3">
       <nav aria-label={words.account} className="flex flex-wrap items-center gap-x-5 text-sm">
         {linksWithoutScript(user).map(({ label, href }) => (
           <a key={label} href={href} className="link inline-flex min-h-11 items-center">

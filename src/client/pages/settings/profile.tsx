@@ -8,7 +8,6 @@ import * as words from '#client/account/settings/words.ts'
 import { showError } from '#client/show-error.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { PostForm } from '#client/ui/post-form.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
@@ -127,7 +126,6 @@ function DeleteAccount({ retention }: Pick<Props, 'retention'>) {
         button={words.deleteAccount}
         navigatesAway
       />
-      <NeedsScript>{words.deletingNeedsScript}</NeedsScript>
     </SettingRow>
   )
 }

@@ -4,7 +4,6 @@ import { OwnPasswordButton } from '#client/account/settings/own-password-button.
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import * as words from '#client/account/settings/words.ts'
 import { LocalTime } from '#client/ui/local-time.tsx'
-import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { OneButtonForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
@@ -146,7 +145,6 @@ function EndOtherSessions({ count }: { count: number }) {
           <p className="mt-3 text-sm text-muted">{ended ? endedText : noOthersText}</p>
         )}
       </div>
-      <NeedsScript>{words.endingAllNeedsScript}</NeedsScript>
     </SettingRow>
   )
 }

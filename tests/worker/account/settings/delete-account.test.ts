@@ -27,6 +27,28 @@ const remove = (browser: Browser, fields: object, as: Sender = 'json') =>
 
 const person = async () => signedInAs(await createUser())
 
+describe('steps that ask for the password', () => {
+  test.each([path, routes.sessions.href()])(
+    'have a form without a script, which says what is wrong: %s',
+    async (page) => {
+      const browser = await person()
+      const action = `${page}?_method=DELETE`
+      await browser.page(page)
+      await browser.send(action, { password: 'wrong' }, { as: 'page' })
+      const html = await (await browser.visit(page)).text()
+      const forms = html.match(/<noscript><form .*?<\/noscript>/gs) ?? []
+      expect(forms.filter((form) => form.includes(`action="${action}"`))).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `method="post".*name="_token".*name="password".*${messages.password.incorrect}`,
+            's',
+          ),
+        ),
+      ])
+    },
+  )
+})
+
 describe.each(bothForms)('DELETE /settings/profile as %s', (as) => {
   test.each([
     [{}, messages.required('password')],

@@ -9,6 +9,7 @@ export interface EffectiveRevision {
   revision: string
   /** The number of the revision; 0 if it shipped with the product. */
   number: number
+  /** Empty if the caller knows the revision. */
   fields: string
   words: number
   /** In milliseconds since the epoch. */
@@ -32,23 +33,33 @@ const defaultBatchSize = 250
 
 const zero = sql`0`
 
+export type KnownRevision = Pick<EffectiveRevision, 'slug' | 'revision'>
+
 /**
- * Reads the published revisions of a kind in batches, sorted by slug. The tables are append-only,
- * so batches that are read at different times are consistent.
+ * Reads the published revisions of a kind in batches, sorted by slug, without the fields of those that
+ * are known. The tables are append-only, so batches that are read at different times are consistent.
  */
 export async function* readEffectiveRevisions(
   db: Database,
   query: KindQuery,
   number: number,
+  known: readonly KnownRevision[] = [],
 ): AsyncGenerator<EffectiveRevision[]> {
   const { batchSize = defaultBatchSize } = query
   let after = ''
   for (;;) {
-    const rows = await readBatch(db, { ...query, batchSize, number, after })
+    const ids = idsAfter(known, after, batchSize)
+    const rows = await readBatch(db, { ...query, batchSize, number, after, known: ids })
     if (rows.length > 0) yield rows
     if (rows.length < batchSize) return
     after = rows.at(-1)?.slug ?? ''
   }
+}
+
+/** Returns the ids of the revisions that a batch can have. */
+function idsAfter(known: readonly KnownRevision[], after: string, batchSize: number): string[] {
+  const following = known.filter(({ slug }) => slug > after)
+  return following.slice(0, batchSize).map(({ revision }) => revision)
 }
 
 interface BatchQuery extends KindQuery {
@@ -56,14 +67,20 @@ interface BatchQuery extends KindQuery {
   number: number
   /** The last slug of the previous batch. */
   after: string
+  /** The ids of the revisions that are read without their fields. */
+  known: readonly string[]
 }
 
 function readBatch(db: Database, query: BatchQuery): Promise<EffectiveRevision[]> {
   const { kind, number, batchSize, after, startedAt = zero, words = zero } = query
   const { fields = sql`${revisions.fields}` } = query
+  const known = JSON.stringify(query.known)
+  const isKnown = sql`${revisions.id} IN (SELECT value FROM json_each(${known}))`
   return db.all<EffectiveRevision>(sql`
     SELECT documents.slug, revisions.id AS revision, revisions.number,
-      ${fields} AS fields, ${words} AS words, ${startedAt} AS startedAt
+      iif(${isKnown}, '', ${fields}) AS fields,
+      iif(${isKnown}, 0, ${words}) AS words,
+      ${startedAt} AS startedAt
     FROM documents
     CROSS JOIN revisions ON revisions.id = (
       SELECT publications.revision_id

@@ -4,6 +4,7 @@ import type { Database } from '#worker/db/stores.ts'
 import {
   type EffectiveRevision,
   type KindQuery,
+  type KnownRevision,
   readEffectiveRevisions,
 } from '#worker/desk/publishing/effective-revisions.ts'
 import type { ShippedRecords } from '#worker/desk/publishing/shipped-records.ts'
@@ -64,15 +65,17 @@ export const noPreconditions: Preconditions = {
 export function definePublished<Entry extends { slug: string }>(
   definition: PublishedKindDefinition<Entry>,
 ): PublishedKind {
-  const { query, entryOf, records, preconditions, ...rest } = definition
+  const { query, entryOf: _, records, preconditions, ...rest } = definition
+  const parse = parserOf(definition)
+  let lasting: ReadonlyMap<string, ParsedRevision<Entry>> = new Map()
   return {
     ...rest,
     preconditions: (db, request) => ({ ...noPreconditions, ...preconditions?.(db, request) }),
     async readPart(db, number, shipped) {
-      const entries = await collect(readEffectiveRevisions(db, query, number), (row) => {
-        const entry = entryOf(row, shipped)
-        return { entry, citedIds: [...citedIn(entry)] }
-      })
+      const known = lasting
+      const rows = readEffectiveRevisions(db, query, number, [...known.values()])
+      const entries = await collect(rows, (row) => known.get(row.revision) ?? parse(row, shipped))
+      lasting = lastingOf(entries)
       return {
         citedIds: new Set(entries.flatMap(({ citedIds }) => citedIds)),
         records: (sources) =>
@@ -80,6 +83,42 @@ export function definePublished<Entry extends { slug: string }>(
       }
     },
   }
+}
+
+interface ParsedRevision<Entry> extends KnownRevision {
+  entry: Entry
+  citedIds: readonly string[]
+  /** True if the revision has the same entry in every edition. */
+  isLasting: boolean
+}
+
+/** Returns the function that parses the revisions of a kind. */
+function parserOf<Entry extends { slug: string }>({
+  query,
+  entryOf,
+}: PublishedKindDefinition<Entry>) {
+  return (row: EffectiveRevision, shipped: ShippedRecords): ParsedRevision<Entry> => {
+    // When a document started is not part of its revision, nor is what shipped with an edition.
+    let isLasting = !query.startedAt
+    const entry = entryOf(row, {
+      ...shipped,
+      obligationsOf: (code) => {
+        isLasting = false
+        return shipped.obligationsOf(code)
+      },
+    })
+    const { slug, revision } = row
+    return { slug, revision, entry, citedIds: [...citedIn(entry)], isLasting }
+  }
+}
+
+/**
+ * Returns the entries that the next edition has too, unless their documents change: to read and parse all
+ * of them is much of the work of publishing one.
+ */
+function lastingOf<Entry>(entries: readonly ParsedRevision<Entry>[]) {
+  const lasting = entries.filter(({ isLasting }) => isLasting)
+  return new Map(lasting.map((parsed) => [parsed.revision, parsed]))
 }
 
 /** Returns the entries of all rows; invalid ones are left out and logged. */

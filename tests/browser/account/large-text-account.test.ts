@@ -71,6 +71,8 @@ test('the forms of accounts, and the notice to verify an address, hold text of t
     await expectFitsTwiceAsLarge(page, path)
   }
   await register(page, somebody())
+  // The address is that of the notice before its style sheet has come.
+  await page.waitForLoadState()
   await expectFitsTwiceAsLarge(page, 'notice')
 })
 

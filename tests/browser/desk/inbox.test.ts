@@ -499,6 +499,8 @@ test.describe('without a script', () => {
     await page.getByRole('textbox', { name: 'Internal note' }).fill('A plain note.')
     await page.getByRole('button', { name: 'Add note' }).click()
     await expect(entries(page).filter({ hasText: 'A plain note.' })).toBeVisible()
+    // Without the style sheet the buttons for several enquiries would be there, too.
+    await page.waitForLoadState()
     await page.getByRole('button', { name: 'Open', pressed: false }).click()
     await expect(page.getByRole('button', { name: 'Open', pressed: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Erase for good' })).toBeHidden()

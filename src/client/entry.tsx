@@ -26,7 +26,7 @@ forgetPrefetched()
 setNonce(styleNonce())
 
 createInertiaApp({
-  title: tabTitleOf,
+  title: (title, page) => titleOfDocument(title) ?? tabTitleOf(title, page),
   nonce: styleNonce(),
   progress: { delay: progressBar.delayMs, color: progressBar.color },
   resolve: (name, page) =>
@@ -64,6 +64,15 @@ function importAllScreens() {
 /** Hydrates the page as a transition: in slices of a few milliseconds, so that a press gets through. */
 function hydrate(element: HTMLElement, app: ReactNode): void {
   startTransition(() => void hydrateRoot(element, <Hydrated>{app}</Hydrated>))
+}
+
+/**
+ * Returns the title of the document as HTML until the first screen names its own. Inertia asks for
+ * one before, and the tab would show the name of the firm alone meanwhile.
+ */
+function titleOfDocument(title: string): string | null {
+  if (title !== '' || 'hydrated' in document.documentElement.dataset) return null
+  return document.querySelector('title')?.innerHTML ?? null
 }
 
 /** Says in the document that this script has taken over: the first script and the browser ask. */

@@ -377,3 +377,16 @@ test.describe('a chunk that never comes', () => {
     await hydrated(page)
   })
 })
+
+test('a tab has one title while the page client starts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const titles = new Set<string>()
+    const note = () => void titles.add(document.title)
+    new MutationObserver(note).observe(document, { childList: true, subtree: true })
+    Object.assign(window, { titles })
+  })
+  await open(page, routes.services.href())
+  await hydrated(page)
+  const titles = await page.evaluate(() => [...((window as { titles?: Set<string> }).titles ?? [])])
+  expect(titles.filter(Boolean)).toEqual([await page.title()])
+})

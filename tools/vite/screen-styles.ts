@@ -20,7 +20,7 @@ interface CutSheet {
   fallbackFonts: string
   /** In order: rules, and the openings and ends of the blocks around them. */
   pieces: string[]
-  /** For each screen a digit for each piece: 1 if it needs it. */
+  /** For each screen a hexadecimal digit for every four pieces, a bit for each: 1 if it needs it. */
   screens: Record<string, string>
 }
 
@@ -53,7 +53,8 @@ function builtStyles({ webFonts, fallbackFonts, pieces, screens }: CutSheet): st
     let all
     export function screenRules(name) {
       all ??= pieces()
-      return all.filter((_, at) => needs[name][at] === '1').join('')
+      const digits = needs[name]
+      return all.filter((_, at) => (parseInt(digits[at >> 2], 16) >> (at & 3)) & 1).join('')
     }
   `
 }
@@ -158,11 +159,22 @@ function inDigits(all: Piece[], screens: [name: string, needed: Set<Piece>][]) {
     if (last?.digits === digits) last.text += text
     else pieces.push({ text, digits })
   }
-  const ofScreen = (at: number) => pieces.map(({ digits }) => digits[at]).join('')
+  const ofScreen = (at: number) => hexadecimal(pieces.map(({ digits }) => digits[at] === '1'))
   return {
     pieces: pieces.map(({ text }) => text),
     screens: Object.fromEntries(screens.map(([name], at) => [name, ofScreen(at)])),
   }
+}
+
+/** Returns bits as digits, four in one, because the first page of each isolate reads those of all screens. */
+function hexadecimal(bits: boolean[]): string {
+  const digits = Array.from({ length: Math.ceil(bits.length / 4) }, (_, digit) =>
+    bits
+      .slice(digit * 4, digit * 4 + 4)
+      .reduce((sum, bit, at) => sum + (bit ? 1 << at : 0), 0)
+      .toString(16),
+  )
+  return digits.join('')
 }
 
 /** The texts of a piece in order, each with the leaves for which it is needed. */

@@ -1,4 +1,4 @@
-import { hkdf } from '@noble/hashes/hkdf.js'
+import { expand, extract } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 
@@ -66,22 +66,23 @@ export function parseKey(encoded: string | undefined): Uint8Array<ArrayBuffer> |
 /** Derives a key for each purpose from APP_KEY and its predecessors by HKDF-SHA-256 (RFC 5869). */
 export function createKeyring(current: Uint8Array, previous: Uint8Array[]): Keyring {
   const derived = new Map<Purpose, [PurposeKey, ...PurposeKey[]]>()
+  const [first, ...others] = [derivation(current), ...previous.map(derivation)] as const
   return (purpose) => {
     let keys = derived.get(purpose)
     if (!keys) {
-      const older = persistentPurposes.has(purpose) ? previous : []
-      keys = [derive(current, purpose), ...older.map((key) => derive(key, purpose))]
+      const older = persistentPurposes.has(purpose) ? others : []
+      keys = [first(purpose), ...older.map((derive) => derive(purpose))]
       derived.set(purpose, keys)
     }
     return keys
   }
 }
 
-function derive(key: Uint8Array, purpose: Purpose): PurposeKey {
-  const expand = (info: string, length: number) =>
-    new Uint8Array(hkdf(sha256, key, undefined, utf8(info), length))
-  return {
-    id: bytesToBase64Url(expand('key id', 6)),
-    bytes: expand(`purpose ${purpose}`, keyBytes),
-  }
+/** Returns a function that derives the keys of purposes from one key. What they share is made once. */
+function derivation(key: Uint8Array): (purpose: Purpose) => PurposeKey {
+  const pseudorandom = extract(sha256, key)
+  const bytesFor = (info: string, length: number) =>
+    new Uint8Array(expand(sha256, pseudorandom, utf8(info), length))
+  const id = bytesToBase64Url(bytesFor('key id', 6))
+  return (purpose) => ({ id, bytes: bytesFor(`purpose ${purpose}`, keyBytes) })
 }

@@ -368,8 +368,8 @@ const keys: Mutant[] = [
   {
     breaks: 'a previous key opens nothing that a browser brings',
     file: 'src/worker/security/keyring.ts',
-    find: 'persistentPurposes.has(purpose) ? previous : []',
-    replace: 'previous',
+    find: 'persistentPurposes.has(purpose) ? others : []',
+    replace: 'others',
     tests: security('key-rotation'),
   },
   {

@@ -72,7 +72,7 @@ function hydrate(element: HTMLElement, app: ReactNode): void {
  */
 function titleOfDocument(title: string): string | null {
   if (title !== '' || 'hydrated' in document.documentElement.dataset) return null
-  return document.querySelector('title')?.innerHTML ?? null
+  return document.title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
 /** Says in the document that this script has taken over: the first script and the browser ask. */

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { progressBar } from '#shared/constants.ts'
 import type { SharedProps } from '#shared/pages.ts'
 import { followAppearance } from './appearance.ts'
+import { finishFormsFirst } from './finish-forms-first.ts'
 import { openAsDocument, reloadOnMissingChunk } from './missing-chunk.ts'
 import { tabTitleOf } from './screens.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
@@ -18,6 +19,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
 reloadOnMissingChunk()
 followAppearance()
+finishFormsFirst()
 forgetHistoryOfWhoeverLeft()
 keepScrollPositions()
 loadPrefetchedScreens()

@@ -303,6 +303,21 @@ test('an answer that comes late takes neither focus nor keys from who types on',
   await expect(heading(page, 'Writer1')).toBeVisible()
 })
 
+test('a reply on its way arrives before another enquiry opens', async ({ page }) => {
+  await signInAsStaff(page, 'advisor')
+  const { path } = await createThread(page)
+  await open(page, path)
+  await replyField(page).fill('On its way.')
+  const answer = await holdAnswers(page, '**/replies')
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  await page.getByRole('link', { name: 'Saved replies' }).first().click()
+  answer()
+  await expect(heading(page, 'Saved replies')).toBeVisible()
+  await open(page, path)
+  await expect(entries(page).filter({ hasText: 'On its way.' })).toBeVisible()
+  await expect(replyField(page)).toHaveValue('')
+})
+
 test('a reply is taken back from the next enquiry, and its text is there again', async ({
   page,
 }) => {

@@ -123,7 +123,8 @@ function TranslationForm({ page }: { page: Props }) {
           <h2 className="mt-4 text-xl">{words.texts}</h2>
           <TextRows page={page} texts={texts.filter(({ isName }) => !isName)} errors={errors} />
           <Names page={page} errors={errors} />
-          <SaveBar page={page} editing={editing} isSaving={processing} error={errors.from} />
+          <PublishFrom page={page} error={errors.from} />
+          <SaveBar page={page} editing={editing} isSaving={processing} />
         </>
       )}
     </Form>
@@ -146,18 +147,17 @@ interface SaveBarProps {
   page: Props
   editing: Autosave
   isSaving: boolean
-  error: string | undefined
 }
 
-function SaveBar({ page, editing, isSaving, error }: SaveBarProps) {
-  const { city } = useOffice()
+/** Low, because on a phone it covers the texts; what it covers of a focused one is scrolled past it. */
+function SaveBar({ page, editing, isSaving }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const canPublish = !awaitsSending(page)
   useFocusAfterSubmit(bar, { processing: isSaving, errors: {} })
   return (
     <div
       ref={bar}
-      className="sticky bottom-0 flex flex-wrap items-end gap-4 border-t border-line bg-ground py-4 print:hidden"
+      className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-ground py-2 print:hidden"
     >
       {canPublish && (
         <button
@@ -177,16 +177,21 @@ function SaveBar({ page, editing, isSaving, error }: SaveBarProps) {
       >
         {words.saveVersion}
       </button>
-      {canPublish ? (
-        <Field label={words.publishFrom} name="from" note={words.fromHint(city)} error={error}>
-          {(control) => <input {...control} type="datetime-local" />}
-        </Field>
-      ) : (
-        <p className="py-2 text-muted">{words.goesOutWithOriginal}</p>
-      )}
-      <p className="figures basis-full text-muted">
+      <p className="figures text-muted">
         <SavedState page={page} editing={editing} />
       </p>
+    </div>
+  )
+}
+
+function PublishFrom({ page, error }: { page: Props; error: string | undefined }) {
+  const { city } = useOffice()
+  if (awaitsSending(page)) return <p className="py-4 text-muted">{words.goesOutWithOriginal}</p>
+  return (
+    <div className="max-w-note border-t border-line py-4">
+      <Field label={words.publishFrom} name="from" note={words.fromHint(city)} error={error}>
+        {(control) => <input {...control} type="datetime-local" />}
+      </Field>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { inputName } from '#client/desk/documents/error-summary.tsx'
 import { Field } from '#client/ui/field.tsx'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
@@ -47,6 +48,7 @@ function Translation({ page, text, error }: TranslationProps) {
         <textarea
           {...control}
           lang={translation.locale}
+          className={clsx(control.className, 'scroll-mb-32')}
           rows={rowsFor(text)}
           defaultValue={draft ? textAt(draft.fields, name) : text.translation}
         />

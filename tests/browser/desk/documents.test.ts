@@ -153,6 +153,11 @@ test('text is saved while it is written, for its author on any device', async ({
   await open(other, page.url())
   await expect(textField(other)).toHaveValue(`${savedText} It is due each month.`)
 
+  await page.getByRole('link', { name: 'Calendar' }).click()
+  await expect(page.getByRole('link', { name: 'This week' })).toBeVisible()
+  await page.goBack()
+  await expect(textField(page)).toHaveValue(`${savedText} It is due each month.`)
+
   // What is typed last is not lost, however quickly the page is left.
   await textField(page).press('Control+End')
   await page.keyboard.type(' In a hurry.')

@@ -1,6 +1,11 @@
 import { router } from '@inertiajs/react'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { DocumentFields, DocumentPage, TranslationPage } from '#shared/desk/documents/props.ts'
+import type {
+  DocumentFields,
+  DocumentPage,
+  DraftSummary,
+  TranslationPage,
+} from '#shared/desk/documents/props.ts'
 import { draftPath } from '../documents-path.ts'
 import { sendJson } from '../send-json.ts'
 import { hidesDraft } from './draft.ts'
@@ -57,6 +62,7 @@ export function useAutosave(autosaved: Autosaved) {
 
   // A draft that is saved while a version is saved would belong to the version before.
   const isSubmitting = useRef(false)
+  const isOpen = useRef(false)
   const tried = useRef<DocumentFields | null>(null)
   const save = useCallback(async () => {
     const { page, person, fields, base, isDirty } = latest.current
@@ -74,6 +80,7 @@ export function useAutosave(autosaved: Autosaved) {
     if (outcome === 'saved') {
       storeCopy(person, copyKey(page), null)
       setStored({ fields, savedAt: isDirty ? new Date().toISOString() : null, problem: null })
+      if (isOpen.current) keepInHistory(page, draft.tag ? { base, fields, tag: draft.tag } : null)
       return
     }
     if (outcome !== 'elsewhere') {
@@ -89,6 +96,12 @@ export function useAutosave(autosaved: Autosaved) {
     return () => clearTimeout(timer)
   }, [isStored, fields, save, stored])
 
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   useLocalCopy(latest, server)
   useLeaving(latest, { server, isStored, save })
 
@@ -135,6 +148,28 @@ function tagOf(savedAt: string): string {
 function copyKey(page: EditorPage): string {
   if (!('translation' in page)) return page.id ?? `new-${page.kind}`
   return `${page.translation.originalId}-${page.translation.locale}`
+}
+
+/**
+ * Puts the draft into the page that "back" shows: it would show the text as it was opened, as if what
+ * was written had been lost.
+ */
+function keepInHistory(
+  page: EditorPage,
+  saved: { base: string; fields: DocumentFields; tag: string } | null,
+): void {
+  // Beside an older version a draft is hidden.
+  if (page.revision !== (page.revisions[0]?.id ?? null)) return
+  const draft: DraftSummary | null = saved && {
+    base: saved.base,
+    slug: String(saved.fields.slug ?? ''),
+    fields: saved.fields,
+    savedAt: saved.tag.replaceAll('"', ''),
+  }
+  // Another page may have opened meanwhile.
+  router.replaceProp('draft', (before: unknown, props: EditorPage) =>
+    copyKey(props) === copyKey(page) ? draft : before,
+  )
 }
 
 function bodyOf({ page, fields, base }: Autosaved): DocumentFields {

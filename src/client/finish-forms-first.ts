@@ -20,12 +20,11 @@ export function finishFormsFirst(): void {
   router.on('start', ({ detail: { visit } }) => {
     if (visit.method !== 'get') forms += 1
   })
-  router.on('error', stay)
-  router.on('networkError', stay)
-  router.on('httpException', stay)
+  for (const refusal of ['error', 'networkError', 'httpException'] as const) {
+    router.on(refusal, stay)
+  }
   router.on('finish', ({ detail: { visit } }) => {
-    if (visit.method === 'get') return
-    forms -= 1
+    if (visit.method !== 'get') forms -= 1
     if (forms > 0 || !next) return
     const { url, ...options } = next
     stay()

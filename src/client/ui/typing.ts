@@ -1,10 +1,10 @@
 // The field that somebody has typed into since a form was last sent.
-let field: EventTarget | null = null
+let field: EventTarget | null | undefined
 
 // The Worker renders these screens too, and has no document.
 if (typeof document !== 'undefined') {
   const follow = ({ type, target }: Event) => {
-    field = type === 'input' ? target : null
+    field = type === 'input' ? target : undefined
   }
   document.addEventListener('input', follow, true)
   document.addEventListener('submit', follow, true)
@@ -15,5 +15,5 @@ if (typeof document !== 'undefined') {
  * take the rest of their text, and the keys of the page would act on it.
  */
 export function isTypingOn(): boolean {
-  return field !== null && field === document.activeElement
+  return field === document.activeElement
 }

@@ -15,37 +15,25 @@ export function useFocusAfterSubmit(
   form: RefObject<HTMLElement | null>,
   { processing, errors }: Submission,
 ) {
-  const submitted = useRef(false)
-  const pressed = useRef<Element | null>(null)
+  const button = useRef<HTMLElement | null>(null)
   const refused = Object.keys(errors).length > 0
 
   useEffect(() => {
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector) ?? null
     if (processing) {
-      submitted.current = true
-      pressed.current = document.activeElement
+      button.current = find('button:focus') ?? find('[type="submit"]')
       return
     }
-    const wasSubmitted = submitted.current
-    submitted.current = false
+    const pressed = button.current
+    button.current = null
     if (isTypingOn()) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong && refused) focusFrom(wrong)
-    // The button was disabled meanwhile and lost its focus: the keyboard would start at the top.
-    else if (wasSubmitted && isFocusFree(form.current))
-      buttonOf(form.current, pressed.current)?.focus()
+    const wrong = refused && find('[aria-invalid="true"]')
+    const { activeElement: focused } = document
+    if (wrong) focusFrom(wrong)
+    // The button was disabled meanwhile and lost its focus: the keyboard would start at the top. A
+    // press on it has given the focus to what is around it.
+    else if (form.current?.contains(focused) || focused?.contains(pressed)) pressed?.focus()
   }, [processing, refused, form])
-}
-
-/** True if the focus was lost, or is still where the form was sent. */
-function isFocusFree(form: HTMLElement | null): boolean {
-  const { activeElement } = document
-  // A press on a disabled button gives the focus to what is around it.
-  return Boolean(activeElement?.contains(form) || form?.contains(activeElement))
-}
-
-function buttonOf(form: HTMLElement | null, pressed: Element | null): HTMLElement | null {
-  const buttons = [...(form?.querySelectorAll<HTMLElement>('[type="submit"]') ?? [])]
-  return buttons.find((button) => button === pressed) ?? buttons[0] ?? null
 }
 
 /**

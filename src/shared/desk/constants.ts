@@ -100,6 +100,8 @@ export const booking = {
   aheadDays: 30,
   /** Days ahead that staff may book. */
   deskAheadDays: 365,
+  /** Days of one closure: more are rather a wrong year, which would end all bookings. */
+  closureDays: 366,
   /** Moves of one consultation; each sends the firm an email. */
   movesPerDay: { hits: 10, seconds: day },
   /** Live holds in all. */

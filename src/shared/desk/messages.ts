@@ -196,6 +196,8 @@ export const deskMessages = {
     },
     noneChosen: 'Please choose at least one consultation.',
     tooMany: `Please choose at most ${booking.bulkCancel} consultations.`,
+    closureEnd: 'The closure has to end after it begins.',
+    closureTooLong: `A closure can have at most ${booking.closureDays} days. Check the year, or add another one for the rest.`,
     closed: (affected: number) => {
       if (affected === 0) return 'Days blocked. No bookings are affected.'
       const remain = affected === 1 ? 'booking remains on these days' : 'consultations still stand'

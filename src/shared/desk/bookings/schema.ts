@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
-import { clockText, isDay } from '#shared/days.ts'
+import { clockText, dayAfter, isDay } from '#shared/days.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { email, optionalText, prepared, text, ticked } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
@@ -136,7 +136,10 @@ export const closureSchema = z.pipe(
       host: hostOrNobody,
       clashes,
     })
-    .check(z.refine(isSpan, { error: () => messages.in('to'), path: ['to'] })),
+    .check(
+      endsRule(isSpan, () => messages.booking.closureEnd),
+      endsRule(isWithinLimit, () => messages.booking.closureTooLong),
+    ),
 )
 
 /** Joins the days of a form with its times, which may be empty. */
@@ -149,12 +152,26 @@ function withTimes(body: unknown): unknown {
   return { ...body, from: joined(body.from, body.fromTime), to: joined(body.to, body.toTime) }
 }
 
-// Invalid days have a message of their own. Only in a zone could the two kinds of times be compared.
-function isSpan({ from, to }: { from: string; to: string }): boolean {
-  if (!isDayOrTime(from) || !isDayOrTime(to)) return true
+interface Ends {
+  from: string
+  to: string
+}
+
+/** Returns a rule for the ends of a closure. Invalid days have a message of their own. */
+function endsRule(isValid: (ends: Ends) => boolean, error: () => string) {
+  const check = (ends: Ends) => !isDayOrTime(ends.from) || !isDayOrTime(ends.to) || isValid(ends)
+  return z.refine<Ends>(check, { error, path: ['to'] })
+}
+
+// Only in a zone could the two kinds of times be compared.
+function isSpan({ from, to }: Ends): boolean {
   if (hasOffset(from) && hasOffset(to)) return Date.parse(from) < Date.parse(to)
   if (hasOffset(from) || hasOffset(to)) return from.slice(0, dayLength) <= to.slice(0, dayLength)
   return from < (to.includes('T') ? to : `${to}T24:00`)
+}
+
+function isWithinLimit({ from, to }: Ends): boolean {
+  return to.slice(0, dayLength) < dayAfter(from.slice(0, dayLength), booking.closureDays)
 }
 
 const dayLength = 'YYYY-MM-DD'.length

@@ -190,13 +190,15 @@ describe('a closure of a part of a day', () => {
   })
 
   test.each([
-    [{ from: '2027-02-02T12:00', to: '2027-02-02T12:00' }, 'to'],
-    [{ from: '2027-02-02T25:00', to: '2027-02-02' }, 'from'],
-    [{ from: '2027-02-02', to: '2027-02-02', toTime: 'noon' }, 'to'],
-    [{ from: '2027-02-02', to: '2027-02-02', clashes: 'burn' }, 'clashes'],
-  ])('is refused: %j', async (fields, field) => {
-    const response = await close(await advisor(), fields)
-    expect(await errorsOf(response)).toEqual({ [field]: [messages.in(field)] })
+    [{ from: '2027-02-02T12:00', to: '2027-02-02T12:00' }, { to: [messages.booking.closureEnd] }],
+    [{ from: '2027-02-02T25:00', to: '2027-02-02' }, { from: [messages.in('from')] }],
+    [{ from: '2027-02-02', to: '2027-02-02', toTime: 'noon' }, { to: [messages.in('to')] }],
+    [
+      { from: '2027-02-02', to: '2027-02-02', clashes: 'burn' },
+      { clashes: [messages.in('clashes')] },
+    ],
+  ])('is refused: %j', async (fields, errors) => {
+    expect(await errorsOf(await close(await advisor(), fields))).toEqual(errors)
   })
 
   test('of one host leaves the others free', async () => {

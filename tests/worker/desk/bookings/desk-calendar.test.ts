@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
+import { dayAfter } from '#shared/days.ts'
+import { booking } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
@@ -146,7 +148,8 @@ describe('closing days', () => {
     [{ from: 20270202 }, { from: [messages.string('from')] }],
     // Whoever closes the office for one host must not close it for all.
     [{ host: ['a'] }, { host: [messages.string('host')] }],
-    [{ from: '2027-02-04' }, { to: [messages.in('to')] }],
+    [{ from: '2027-02-04' }, { to: [messages.booking.closureEnd] }],
+    [{ to: dayAfter(eid.from, booking.closureDays) }, { to: [messages.booking.closureTooLong] }],
     [
       { reason: 'x'.repeat(lengths.closureReason + 1) },
       { reason: [messages.max('reason', lengths.closureReason)] },
@@ -168,8 +171,11 @@ describe('closing days', () => {
     })
   })
 
-  test('accepts a single day', async () => {
-    await closedDays(await advisor(), { ...eid, to: eid.from })
+  test.each([
+    ['a single day', eid.from],
+    ['as many days as one closure can have', dayAfter(eid.from, booking.closureDays - 1)],
+  ])('accepts %s', async (_, to) => {
+    await closedDays(await advisor(), { ...eid, to })
   })
 
   test('is undone once, and logged', async () => {

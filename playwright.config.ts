@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFromNpm } from './tests/support/chromium-from-npm.ts'
-import { makeHeapsRoomy } from './tests/support/roomy-heaps.ts'
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 
 keepTemporaryFilesInMemory()
-makeHeapsRoomy()
 
 const port = Number(process.env.TEST_PORT ?? 8790)
 const isPseudo = process.env.PSEUDO === 'true'

@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './src/worker/env.ts'
 import { trustTestAuthority } from './tests/support/mail/test-authority.ts'
-import { makeHeapsRoomy } from './tests/support/roomy-heaps.ts'
 import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
@@ -15,7 +14,6 @@ import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
 keepTemporaryFilesInMemory()
-makeHeapsRoomy()
 
 const identities = await trustTestAuthority()
 const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin')

@@ -67,7 +67,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 31.1, script: 136 },
   // Without a choice it holds every entry of every market, as its address promises.
   [routes.obligations.href()]: { html: 23.2, script: 127.4 },
-  [`${routes.obligations.href()}?market=kenya`]: { html: 15.7, script: 127.4 },
+  [`${routes.obligations.href()}?market=kenya`]: { html: 15.8, script: 127.4 },
   // With one article, which another test may publish meanwhile.
   [routes.insights.href()]: { html: 19.1, script: 126.2 },
   // Articles are three times as long as they were.
@@ -84,7 +84,8 @@ const pageBudgets: Record<string, PageBudget> = {
   [routes.privacy.href()]: { html: 14.6, script: 122.1 },
   [routes.terms.href()]: { html: 10.8, script: 122.1 },
   [routes.accessibility.href()]: { html: 10.9, script: 122.1 },
-  [routes.login.href()]: { html: 7.7, script: 121 },
+  // Its form leaves the focus to whoever types on while it is sent.
+  [routes.login.href()]: { html: 7.7, script: 121.4 },
 }
 
 /** As a browser asks for a document: the page client fetches a large page object by itself. */

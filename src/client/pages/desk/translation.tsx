@@ -2,6 +2,7 @@ import { Form, Link, usePage } from '@inertiajs/react'
 import { useMemo, useRef, useState } from 'react'
 import { awaitsSending } from '#client/desk/documents/awaits-sending.ts'
 import { ChangedText } from '#client/desk/documents/changed-text.tsx'
+import { Conflict } from '#client/desk/documents/conflict.tsx'
 import { documentPath } from '#client/desk/documents/documents-path.ts'
 import type { Autosave } from '#client/desk/documents/draft/use-autosave.ts'
 import { DraftNotice } from '#client/desk/documents/draft-notice.tsx'
@@ -79,7 +80,7 @@ function Changes({ page: { kind, translation } }: { page: Props }) {
 }
 
 function TranslationForm({ page }: { page: Props }) {
-  const { kind, translation } = page
+  const { kind, theirs, translation } = page
   const { originalId, locale, original, texts } = translation
   const { auth, errors: all } = usePage().props
   const errors = useMemo(() => fieldErrors(all), [all])
@@ -97,8 +98,8 @@ function TranslationForm({ page }: { page: Props }) {
       onFinish={editing.endSubmit}
       onSuccess={(answer) => {
         // An expired session answers with the login page, and nothing was saved.
-        const { component } = answer as unknown as PageObject
-        if (component === 'desk/translation') editing.finishSubmit()
+        const { component, props } = answer as unknown as PageObject<'desk/translation'>
+        if (component === 'desk/translation') editing.finishSubmit(props.revisions[0]?.id ?? '')
       }}
       className="mt-4 text-sm"
     >
@@ -113,9 +114,17 @@ function TranslationForm({ page }: { page: Props }) {
             name="locale"
             value={locale}
           />
-          <input type="hidden" name="base" value={page.revisions[0]?.id ?? ''} />
+          <input type="hidden" name="base" value={editing.base} />
           <input type="hidden" name="original" value={original.revision} />
           <ErrorSummary kind={kind} errors={errors} />
+          {theirs && (
+            <Conflict
+              kind={kind}
+              theirs={theirs}
+              ours={editing.texts}
+              onUseTheirs={(name) => editing.replaceText(name, String(theirs.fields[name]))}
+            />
+          )}
           <DraftNotice page={page} editing={editing} />
           <p className="figures mt-3 text-muted">
             {missing > 0 ? words.untranslated(missing) : words.isComplete} {words.textsExplained}

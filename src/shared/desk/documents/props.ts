@@ -127,7 +127,7 @@ export interface DocumentPage {
   people: PersonName[]
   /** The articles and rules that a newsletter can refer to, newest first. */
   choices?: { notes: Choice[]; rules: Choice[] }
-  /** The newer revision that somebody else saved meanwhile, if any. */
+  /** The newer revision that somebody else saved meanwhile, if any; a translation's texts by dotted name. */
   theirs?: { revision: RevisionSummary; fields: DocumentFields }
   /** True if there is a bucket for pictures. */
   takesPictures: boolean

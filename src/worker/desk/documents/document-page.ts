@@ -13,6 +13,7 @@ import { requestKind } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { fieldsFromInput } from './fields-from-input.ts'
 import { findDocument, findFields, newDocument } from './find-document.ts'
+import { newerVersion } from './newer-version.ts'
 
 interface PageOptions {
   refusedAt?: string
@@ -86,16 +87,15 @@ async function conflictOf(
   { revision, fields, revisions }: Omit<DocumentPage, 'status'>,
   { base }: { base?: unknown },
 ): Promise<Pick<DocumentPage, 'theirs'>> {
-  const [newest] = revisions
-  if (!newest || base === newest.id || typeof base !== 'string') return {}
-  if (!revisions.some(({ id }) => id === base)) return {}
+  const newest = newerVersion(revisions, base)
+  if (!newest) return {}
   const theirs =
     newest.id === revision ? fields : (await findFields(c.var.db, [newest.id]))(newest.id)
   return { theirs: { revision: newest, fields: theirs } }
 }
 
 /** Removes the refused input from the flash and returns it; null without one. */
-function takeOldInput(c: Context<AppEnv>): DocumentFields | null {
+export function takeOldInput(c: Context<AppEnv>): DocumentFields | null {
   const { document, ...values } = c.var.flash.values
   c.set('flash', { ...c.var.flash, values })
   return document === undefined ? null : JSON.parse(document)

@@ -2,15 +2,17 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Locale } from '#shared/locales.ts'
 import { messages } from '#shared/messages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
-import type { Browser } from '#tests/support/browser.ts'
+import { accepts, type Browser, pageObjectOf } from '#tests/support/browser.ts'
 import { runCron } from '#tests/support/cron.ts'
 import {
   createDocument,
   documentProps,
   listPage,
   newSlug,
+  sendDraft,
   sendPublication,
   sendRevision,
 } from '#tests/support/desk/desk-documents.ts'
@@ -27,10 +29,12 @@ import { findResults } from '#worker/site/search/find-results.ts'
 import { indexOf } from '#worker/site/search/refresh-index.ts'
 
 let editor: Browser
+let colleague: Browser
 
 beforeAll(async () => {
   await seedShipped()
   editor = await signedInAs(await createUser({ role: 'editor' }))
+  colleague = await signedInAs(await createUser({ role: 'editor' }))
 })
 
 const rule = {
@@ -61,8 +65,10 @@ async function publishRule(fields: object = {}) {
   return { id, slug }
 }
 
-function translationProps(id: string, query = '') {
-  return editor.props('desk/translation', `${routes.deskDocument.href({ id })}?locale=fr${query}`)
+const translationPath = (id: string) => `${routes.deskDocument.href({ id })}?locale=fr`
+
+function translationProps(id: string, browser = editor) {
+  return browser.props('desk/translation', translationPath(id))
 }
 
 async function sendTranslation(id: string, fields: object = {}) {
@@ -199,8 +205,7 @@ describe('a translation', () => {
   test('is a form with the original beside it, and is previewed in its language', async () => {
     const { id } = await publishRule()
     await createdId(await sendTranslation(id))
-    const path = `${routes.deskDocument.href({ id })}?locale=fr`
-    const form = await editor.visit(path, { headers: { Accept: 'text/html' } })
+    const form = await editor.visit(translationPath(id), { headers: { Accept: 'text/html' } })
     expect(form.status).toBe(200)
     const html = await form.text()
     expect(html).toContain(rule.text)
@@ -230,6 +235,55 @@ describe('a translation', () => {
     expect((await documentProps(editor, id)).draft).toBeNull()
     await createdId(await sendTranslation(id))
     expect((await translationProps(id)).draft).toBeNull()
+  })
+})
+
+describe('two people who save a translation at once', () => {
+  /** Saves a title by a plain form, and reads the page to which it leads. */
+  async function save(browser: Browser, id: string, input: { base: string; title: string }) {
+    const fields = { locale: 'fr', ...french, ...input }
+    await browser.send(routes.documentRevisions.href({ id }), fields, { as: 'page' })
+    const page = await browser.visit(translationPath(id), { headers: accepts.page })
+    const html = await page.text()
+    return { ...input, html, props: pageObjectOf<Pages['desk/translation']>(html).props }
+  }
+
+  test.each([
+    ['for the first time', async () => ''],
+    ['again', async (id: string) => createdId(await sendTranslation(id))],
+  ])('%s: one of them sees both texts, without a script too', async (_, saveFirst) => {
+    const { id } = await publishRule()
+    const base = await saveFirst(id)
+    const all = await Promise.all([
+      save(editor, id, { base, title: 'Le premier' }),
+      save(colleague, id, { base, title: 'Le second' }),
+    ])
+    const [refused, ...others] = all.filter(({ props }) => props.theirs)
+    const saved = all.find(({ props }) => !props.theirs)
+    expect(others).toEqual([])
+    expect(refused?.props).toMatchObject({
+      errors: { base: messages.documents.changedMeanwhile },
+      draft: { base, fields: { title: refused?.title } },
+      theirs: { fields: { title: saved?.title } },
+    })
+    const textIn = (pattern: RegExp) => pattern.exec(refused?.html ?? '')?.[1]
+    expect(textIn(/<textarea[^>]*name="title"[^>]*>(.*?)</)).toBe(refused?.title)
+    expect(textIn(/<pre[^>]*>(.*?)</)).toBe(saved?.title)
+    // With the newest base, the next press would save over what its writer has just seen first.
+    expect(textIn(/<input[^>]*name="base" value="(.*?)"/)).toBe(base)
+  })
+
+  test('a draft from before a version of a colleague is shown beside it', async () => {
+    const { id } = await publishRule()
+    const base = await createdId(await sendTranslation(id))
+    const draft = { locale: 'fr', base, title: 'Le mien' }
+    await sendDraft(colleague, { kind: 'rule', id, ...draft })
+    await createdId(await sendTranslation(id, { title: 'Le leur' }))
+    expect(await translationProps(id, colleague)).toMatchObject({
+      draft: { base, fields: { title: 'Le mien' } },
+      theirs: { revision: { number: 2 }, fields: { title: 'Le leur', text: french.text } },
+    })
+    expect(await translationProps(id)).not.toHaveProperty('theirs')
   })
 })
 

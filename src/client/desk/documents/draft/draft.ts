@@ -63,7 +63,7 @@ export function hidesDraft({ draft, revision, revisions }: DocumentPage): boolea
  * Returns the base of the next revision. After a conflict that is the second newest, so that saving
  * is refused until it is resolved.
  */
-function firstBase({ revisions, theirs }: DocumentPage): string {
+export function firstBase({ revisions, theirs }: DocumentPage): string {
   return (theirs ? revisions[1] : revisions[0])?.id ?? ''
 }
 

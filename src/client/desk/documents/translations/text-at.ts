@@ -1,4 +1,8 @@
-import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import type {
+  DocumentFields,
+  TextToTranslate,
+  TranslationPage,
+} from '#shared/desk/documents/props.ts'
 import { isRecord } from '#shared/records.ts'
 
 /** Returns the text of a draft at a dotted name; empty if it has none. */
@@ -8,4 +12,12 @@ export function textAt(fields: DocumentFields, name: string): string {
     return isRecord(parent) ? parent[key] : undefined
   }, fields)
   return typeof value === 'string' ? value : ''
+}
+
+/** Returns the text with which an input is rendered: that of the draft, or else what is saved. */
+export function initialText(
+  { draft }: Pick<TranslationPage, 'draft'>,
+  { name, translation }: TextToTranslate,
+): string {
+  return draft ? textAt(draft.fields, name) : translation
 }

@@ -4,7 +4,7 @@ import { Field } from '#client/ui/field.tsx'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import type { TextToTranslate, TranslationPage } from '#shared/desk/documents/props.ts'
-import { textAt } from './text-at.ts'
+import { initialText } from './text-at.ts'
 
 interface TextRowsProps {
   page: Pick<TranslationPage, 'kind' | 'draft' | 'translation'>
@@ -40,7 +40,7 @@ interface TranslationProps extends Pick<TextRowsProps, 'page'> {
 }
 
 function Translation({ page, text, error }: TranslationProps) {
-  const { kind, draft, translation } = page
+  const { kind, translation } = page
   const { name } = text
   return (
     <Field label={fieldLabel(kind, name)} name={inputName(name)} error={error} hidesLabel>
@@ -50,7 +50,7 @@ function Translation({ page, text, error }: TranslationProps) {
           lang={translation.locale}
           className={clsx(control.className, 'scroll-mb-32')}
           rows={rowsFor(text)}
-          defaultValue={draft ? textAt(draft.fields, name) : text.translation}
+          defaultValue={initialText(page, text)}
         />
       )}
     </Field>

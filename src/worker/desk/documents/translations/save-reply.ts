@@ -19,10 +19,10 @@ export async function saveTranslatedText(
   input: DocumentFields,
 ): Promise<Response> {
   const from = requestedTime(input)
-  if (from === undefined) {
-    return refuseTranslation(c, { from: [documents.notATime] }, { key, input })
-  }
   const base = typeof input.base === 'string' ? input.base : ''
+  if (from === undefined) {
+    return refuseTranslation(c, { from: [documents.notATime] }, { key, base, input })
+  }
   return saveAndPublish(c, { ...key, base, input, reusesBase: from !== null }, from)
 }
 
@@ -32,12 +32,13 @@ export async function saveAndPublish(
   request: Parameters<typeof saveTranslation>[2],
   from: Date | null,
 ): Promise<Response> {
-  const { input, ...key } = request
+  const { input, base, originalId, locale } = request
+  const refused = { key: { originalId, locale }, base, input }
   const result = await saveTranslation(c.var, getSignedIn(c), request)
   if (result.outcome === 'notFound') return refuseNotFound(c)
-  if (result.outcome === 'refused') return refuseTranslation(c, result.errors, { key, input })
+  if (result.outcome === 'refused') return refuseTranslation(c, result.errors, refused)
   if (result.outcome !== 'saved') {
-    return refuseTranslation(c, { base: [documents.changedMeanwhile] }, { key, input })
+    return refuseTranslation(c, { base: [documents.changedMeanwhile] }, refused)
   }
   const { documentId, id } = result
   return finishSaving(c, { documentId, revisionId: id, id, from, status: documents.revised })

@@ -2,7 +2,10 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { type ButtonTone, buttonClass } from './button-class.ts'
 
-type ButtonProps = Pick<ComponentProps<'button'>, 'id' | 'name' | 'value' | 'disabled' | 'title'>
+type ButtonProps = Pick<
+  ComponentProps<'button'>,
+  'id' | 'name' | 'value' | 'disabled' | 'title' | 'onClick' | 'aria-disabled'
+>
 
 interface SubmitButtonProps extends ButtonProps {
   processing: boolean

@@ -13,6 +13,7 @@ import {
   openNew,
   publishButton,
   saveVersion,
+  saveVersionButton,
   showPart,
   textState,
   unpublish,
@@ -103,8 +104,10 @@ test('an article goes live by keyboard alone, in one press after its text', asyn
   await expect(page.getByLabel('Excerpt')).toBeFocused()
   await expect(page.getByLabel('Excerpt')).toHaveAttribute('aria-invalid', 'true')
   await page.keyboard.type('A levy is a tax.')
-  await page.keyboard.press('Control+Enter')
+  await publishButton(page).press('Enter')
   await expect(textState(page, messages.documents.published)).toBeVisible()
+  await expect(publishButton(page)).toBeDisabled()
+  await expect(publishButton(page)).toBeFocused()
   await expect(page).toHaveURL(/documents\/[\da-f-]{36}$/)
   await showPart(page, 'Details')
   await expect(page.getByLabel(/^URL/)).toHaveValue(`cote-divoire-what-a-levy-costs-${word}`)
@@ -278,6 +281,27 @@ test('resolves a conflict between two versions field by field', async ({ page, o
   await expect(conflict).toHaveCount(0)
   await showPart(page, 'History')
   await expect(page.getByText('Version 3', { exact: true })).toBeVisible()
+
+  const translation = `${new URL(page.url()).pathname}?locale=fr`
+  const title = (person: Page) => person.getByRole('textbox', { name: 'Title' })
+  await open(page, translation)
+  await open(other, translation)
+  await title(other).fill('Les taxes')
+  await saveVersionButton(other).click()
+  await expect(other.getByText(messages.documents.revised)).toBeVisible()
+  await title(page).fill('Les droits')
+  await saveVersionButton(page).click()
+  const ofTranslation = page.getByRole('region', { name: /saved version 1 while you were editing/ })
+  await expect(ofTranslation.locator('ins').filter({ hasText: 'droits' })).toBeVisible()
+  await expect(ofTranslation.locator('del').filter({ hasText: 'taxes' })).toBeVisible()
+  // Pressed again, the form still belongs to the version that was edited.
+  await saveVersionButton(page).press('Enter')
+  await expect(saveVersionButton(page)).toBeEnabled()
+  await expectNoViolations(page)
+  await ofTranslation.getByRole('button', { name: 'Save my version over theirs' }).click()
+  await expect(page.getByText(messages.documents.revised)).toBeVisible()
+  await expect(page.getByText('Version 2', { exact: true })).toBeVisible()
+  await expect(title(page)).toHaveValue('Les droits')
 })
 
 test('the preview links to invalid fields, also on a phone', async ({ page }) => {

@@ -106,7 +106,9 @@ function PublishButton({ page, editing, isSaving, from }: EditorBarProps) {
       id={mainId}
       processing={isSaving}
       className="px-9"
-      disabled={isDone}
+      // Disabled, it would lose the focus of who has just pressed it.
+      aria-disabled={isDone}
+      onClick={(event) => isDone && event.preventDefault()}
       name="publish"
       value="1"
       title={words.publishKeys}

@@ -1,5 +1,6 @@
+import type { Visit } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type {
   DocumentFields,
   DocumentPage,
@@ -62,7 +63,7 @@ export function useAutosave(autosaved: Autosaved) {
 
   // A draft that is saved while a version is saved would belong to the version before.
   const isSubmitting = useRef(false)
-  const isOpen = useRef(false)
+  const isOpen = useOpen()
   const tried = useRef<DocumentFields | null>(null)
   const save = useCallback(async () => {
     const { page, person, fields, base, isDirty } = latest.current
@@ -78,7 +79,9 @@ export function useAutosave(autosaved: Autosaved) {
       return
     }
     if (outcome === 'saved') {
-      storeCopy(person, copyKey(page), null)
+      // What "back" shows is no longer changed, so the text continues it from this browser.
+      const tag = page.draft && tagOf(page.draft.savedAt)
+      storeCopy(person, copyKey(page), isOpen.current ? null : { base, fields, tag })
       setStored({ fields, savedAt: isDirty ? new Date().toISOString() : null, problem: null })
       if (isOpen.current) keepInHistory(page, draft.tag ? { base, fields, tag: draft.tag } : null)
       return
@@ -87,7 +90,7 @@ export function useAutosave(autosaved: Autosaved) {
       storeCopy(person, copyKey(page), { base, fields, tag: draft.tag ?? null })
     }
     setStored((before) => ({ ...before, problem: outcome }))
-  }, [])
+  }, [isOpen])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failure starts the next wait
   useEffect(() => {
@@ -96,12 +99,6 @@ export function useAutosave(autosaved: Autosaved) {
     return () => clearTimeout(timer)
   }, [isStored, fields, save, stored])
 
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
   useLocalCopy(latest, server)
   useLeaving(latest, { server, isStored, save })
 
@@ -139,6 +136,29 @@ export function useAutosave(autosaved: Autosaved) {
       setStored({ fields: null, savedAt: null, problem: null })
     },
   }
+}
+
+/**
+ * Returns a reference that is true until the page is left: a change of its history while another page
+ * is on its way would cancel that.
+ */
+function useOpen(): Readonly<RefObject<boolean>> {
+  const isOpen = useRef(false)
+  useEffect(() => {
+    const set = (value: boolean, { method, prefetch, async }: Visit) => {
+      if (method === 'get' && !prefetch && !async) isOpen.current = value
+    }
+    isOpen.current = true
+    const stopStart = router.on('start', ({ detail }) => set(false, detail.visit))
+    // A visit that failed leaves the page open.
+    const stopFinish = router.on('finish', ({ detail }) => set(true, detail.visit))
+    return () => {
+      stopStart()
+      stopFinish()
+      isOpen.current = false
+    }
+  }, [])
+  return isOpen
 }
 
 function tagOf(savedAt: string): string {

@@ -116,16 +116,18 @@ function TranslationForm({ page }: { page: Props }) {
           />
           <input type="hidden" name="base" value={editing.base} />
           <input type="hidden" name="original" value={original.revision} />
-          <ErrorSummary kind={kind} errors={errors} />
-          {theirs && (
-            <Conflict
-              kind={kind}
-              theirs={theirs}
-              ours={editing.texts}
-              onUseTheirs={(name) => editing.replaceText(name, String(theirs.fields[name]))}
-            />
-          )}
-          <DraftNotice page={page} editing={editing} />
+          <div className="grid grid-cols-1 gap-3">
+            <ErrorSummary kind={kind} errors={errors} />
+            {theirs && (
+              <Conflict
+                kind={kind}
+                theirs={theirs}
+                ours={editing.texts}
+                onUseTheirs={(name) => editing.replaceText(name, String(theirs.fields[name]))}
+              />
+            )}
+            <DraftNotice page={page} editing={editing} />
+          </div>
           <p className="figures mt-3 text-muted">
             {missing > 0 ? words.untranslated(missing) : words.isComplete} {words.textsExplained}
           </p>

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { currentLocale } from '#shared/current-locale.ts'
 import { pathInLocale, splitLocale } from '#shared/locales.ts'
 import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
-import { localised, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { createCache } from '../cache.ts'
 import type { Settings } from '../env.ts'
@@ -143,10 +143,11 @@ async function renderTemplate<Name extends ScreenName>(
 
 /** Returns the URL that the links to other languages are made from: its language, and a slot for the rest. */
 function urlWithSlot(c: Context<AppEnv>): string {
-  const { locale, path } = localised(new URL(c.req.url).pathname)
+  // Not from the URL, in which a first visitor can write the language in another way: `/%66r`.
+  const { path } = c.req
   // The home page, which has no path below its language, has one URL without a slot. The slash is not
   // in the slot: without it, the language would not be read as the first folder.
-  return pathInLocale(locale, path === '/' ? path : `/${slotMark('path')}`)
+  return pathInLocale(currentLocale(), path === '/' ? path : `/${slotMark('path')}`)
 }
 
 function sizeOf({ document, object }: PageTemplate): number {

@@ -20,6 +20,15 @@ const pages = [
   routes.login.href(),
 ]
 
+// First in this file, so that the page is not cached yet when it runs.
+test.runIf(offeredLocales.includes('fr'))(
+  'a page that was first asked for at an odd address leads to itself in each language',
+  async () => {
+    await newVisitor().visit('/%66r')
+    expect(await linksAt('/fr')).toMatchObject({ en: '/', fr: '/fr' })
+  },
+)
+
 // A site may offer fewer languages than there are.
 test.skipIf(offeredLocales.length < locales.length).each(pages)(
   '%s leads to itself in each language, from each language, also out of the cache',

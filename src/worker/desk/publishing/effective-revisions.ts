@@ -9,7 +9,7 @@ export interface EffectiveRevision {
   revision: string
   /** The number of the revision; 0 if it shipped with the product. */
   number: number
-  /** Empty if the caller knows the revision. */
+  /** Empty if the caller has parsed the revision before. */
   fields: string
   words: number
   /** In milliseconds since the epoch. */
@@ -33,32 +33,32 @@ const defaultBatchSize = 250
 
 const zero = sql`0`
 
-export type KnownRevision = Pick<EffectiveRevision, 'slug' | 'revision'>
+export type RevisionKey = Pick<EffectiveRevision, 'slug' | 'revision'>
 
 /**
- * Reads the published revisions of a kind in batches, sorted by slug, without the fields of those that
- * are known. The tables are append-only, so batches that are read at different times are consistent.
+ * Reads the published revisions of a kind in batches, sorted by slug, of some without their fields. The
+ * tables are append-only, so batches that are read at different times are consistent.
  */
 export async function* readEffectiveRevisions(
   db: Database,
   query: KindQuery,
   number: number,
-  known: readonly KnownRevision[] = [],
+  withoutFields: readonly RevisionKey[] = [],
 ): AsyncGenerator<EffectiveRevision[]> {
   const { batchSize = defaultBatchSize } = query
   let after = ''
   for (;;) {
-    const ids = idsAfter(known, after, batchSize)
-    const rows = await readBatch(db, { ...query, batchSize, number, after, known: ids })
+    const ids = idsAfter(withoutFields, after, batchSize)
+    const rows = await readBatch(db, { ...query, batchSize, number, after, withoutFields: ids })
     if (rows.length > 0) yield rows
     if (rows.length < batchSize) return
     after = rows.at(-1)?.slug ?? ''
   }
 }
 
-/** Returns the ids of the revisions that a batch can have. */
-function idsAfter(known: readonly KnownRevision[], after: string, batchSize: number): string[] {
-  const following = known.filter(({ slug }) => slug > after)
+/** Returns the ids of those revisions that a batch can have. */
+function idsAfter(all: readonly RevisionKey[], after: string, batchSize: number): string[] {
+  const following = all.filter(({ slug }) => slug > after)
   return following.slice(0, batchSize).map(({ revision }) => revision)
 }
 
@@ -68,18 +68,18 @@ interface BatchQuery extends KindQuery {
   /** The last slug of the previous batch. */
   after: string
   /** The ids of the revisions that are read without their fields. */
-  known: readonly string[]
+  withoutFields: readonly string[]
 }
 
 function readBatch(db: Database, query: BatchQuery): Promise<EffectiveRevision[]> {
   const { kind, number, batchSize, after, startedAt = zero, words = zero } = query
   const { fields = sql`${revisions.fields}` } = query
-  const known = JSON.stringify(query.known)
-  const isKnown = sql`${revisions.id} IN (SELECT value FROM json_each(${known}))`
+  const ids = JSON.stringify(query.withoutFields)
+  const isWithout = sql`${revisions.id} IN (SELECT value FROM json_each(${ids}))`
   return db.all<EffectiveRevision>(sql`
     SELECT documents.slug, revisions.id AS revision, revisions.number,
-      iif(${isKnown}, '', ${fields}) AS fields,
-      iif(${isKnown}, 0, ${words}) AS words,
+      iif(${isWithout}, '', ${fields}) AS fields,
+      iif(${isWithout}, 0, ${words}) AS words,
       ${startedAt} AS startedAt
     FROM documents
     CROSS JOIN revisions ON revisions.id = (

@@ -4,7 +4,7 @@ import type { Database } from '#worker/db/stores.ts'
 import {
   type EffectiveRevision,
   type KindQuery,
-  type KnownRevision,
+  type RevisionKey,
   readEffectiveRevisions,
 } from '#worker/desk/publishing/effective-revisions.ts'
 import type { ShippedRecords } from '#worker/desk/publishing/shipped-records.ts'
@@ -24,12 +24,15 @@ export type UnmetPrecondition = 'by-sending' | 'without-market' | 'without-origi
 
 export type Preconditions = Record<UnmetPrecondition, SQL | undefined>
 
+/** The part of what ships with an edition that an entry can depend on. */
+type ShippedOfEntry = Pick<ShippedRecords, 'obligationsOf'>
+
 /** The behaviour of one kind in publishing; `Entry` is its entry in the index. */
 interface PublishedKindDefinition<Entry extends { slug: string }> {
   /** The query that reads the documents of an edition. */
   query: KindQuery
   /** Returns the entry of a document; throws if its fields no longer match the schema. */
-  entryOf: (row: EffectiveRevision, shipped: ShippedRecords) => Entry
+  entryOf: (row: EffectiveRevision, shipped: ShippedOfEntry) => Entry
   /** Returns the part of the index with these entries. */
   records: (entries: Entry[]) => Partial<PublishedRecords>
   /** Returns the records that ship with the product, as fields with a slug. */
@@ -67,15 +70,15 @@ export function definePublished<Entry extends { slug: string }>(
 ): PublishedKind {
   const { query, entryOf: _, records, preconditions, ...rest } = definition
   const parse = parserOf(definition)
-  let lasting: ReadonlyMap<string, ParsedRevision<Entry>> = new Map()
+  let reusable: ReadonlyMap<string, ParsedRevision<Entry>> = new Map()
   return {
     ...rest,
     preconditions: (db, request) => ({ ...noPreconditions, ...preconditions?.(db, request) }),
     async readPart(db, number, shipped) {
-      const known = lasting
-      const rows = readEffectiveRevisions(db, query, number, [...known.values()])
-      const entries = await collect(rows, (row) => known.get(row.revision) ?? parse(row, shipped))
-      lasting = lastingOf(entries)
+      const earlier = reusable
+      const rows = readEffectiveRevisions(db, query, number, [...earlier.values()])
+      const entries = await collect(rows, (row) => earlier.get(row.revision) ?? parse(row, shipped))
+      reusable = reusableOf(entries)
       return {
         citedIds: new Set(entries.flatMap(({ citedIds }) => citedIds)),
         records: (sources) =>
@@ -85,11 +88,11 @@ export function definePublished<Entry extends { slug: string }>(
   }
 }
 
-interface ParsedRevision<Entry> extends KnownRevision {
+interface ParsedRevision<Entry> extends RevisionKey {
   entry: Entry
   citedIds: readonly string[]
   /** True if the revision has the same entry in every edition. */
-  isLasting: boolean
+  isReusable: boolean
 }
 
 /** Returns the function that parses the revisions of a kind. */
@@ -97,18 +100,17 @@ function parserOf<Entry extends { slug: string }>({
   query,
   entryOf,
 }: PublishedKindDefinition<Entry>) {
-  return (row: EffectiveRevision, shipped: ShippedRecords): ParsedRevision<Entry> => {
+  return (row: EffectiveRevision, shipped: ShippedOfEntry): ParsedRevision<Entry> => {
     // When a document started is not part of its revision, nor is what shipped with an edition.
-    let isLasting = !query.startedAt
+    let isReusable = !query.startedAt
     const entry = entryOf(row, {
-      ...shipped,
       obligationsOf: (code) => {
-        isLasting = false
+        isReusable = false
         return shipped.obligationsOf(code)
       },
     })
     const { slug, revision } = row
-    return { slug, revision, entry, citedIds: [...citedIn(entry)], isLasting }
+    return { slug, revision, entry, citedIds: [...citedIn(entry)], isReusable }
   }
 }
 
@@ -116,9 +118,9 @@ function parserOf<Entry extends { slug: string }>({
  * Returns the entries that the next edition has too, unless their documents change: to read and parse all
  * of them is much of the work of publishing one.
  */
-function lastingOf<Entry>(entries: readonly ParsedRevision<Entry>[]) {
-  const lasting = entries.filter(({ isLasting }) => isLasting)
-  return new Map(lasting.map((parsed) => [parsed.revision, parsed]))
+function reusableOf<Entry>(entries: readonly ParsedRevision<Entry>[]) {
+  const reusable = entries.filter(({ isReusable }) => isReusable)
+  return new Map(reusable.map((entry) => [entry.revision, entry]))
 }
 
 /** Returns the entries of all rows; invalid ones are left out and logged. */

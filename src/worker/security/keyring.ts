@@ -66,12 +66,13 @@ export function parseKey(encoded: string | undefined): Uint8Array<ArrayBuffer> |
 /** Derives a key for each purpose from APP_KEY and its predecessors by HKDF-SHA-256 (RFC 5869). */
 export function createKeyring(current: Uint8Array, previous: Uint8Array[]): Keyring {
   const derived = new Map<Purpose, [PurposeKey, ...PurposeKey[]]>()
-  const [first, ...others] = [derivation(current), ...previous.map(derivation)] as const
+  const derive = derivation(current)
+  const others = previous.map(derivation)
   return (purpose) => {
     let keys = derived.get(purpose)
     if (!keys) {
       const older = persistentPurposes.has(purpose) ? others : []
-      keys = [first(purpose), ...older.map((derive) => derive(purpose))]
+      keys = [derive(purpose), ...older.map((deriveOlder) => deriveOlder(purpose))]
       derived.set(purpose, keys)
     }
     return keys

@@ -21,16 +21,16 @@ export function FilterForm({ action, current, hrefOf, className, children }: Fil
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list comes with a form of its own
   useLayoutEffect(() => {
-    if (form.current && sent) continueIn(form.current, sent)
+    if (form.current && submission) continueIn(form.current, submission)
   }, [current])
 
   function visit(event: FormEvent<HTMLFormElement>) {
     if (!hrefOf) return
     event.preventDefault()
     const values = new FormData(event.currentTarget)
-    sent = sentBy(values)
+    submission = submissionOf(values)
     const href = hrefOf((name) => String(values.get(name) ?? '').trim())
-    router.get(href, {}, { onFinish: () => setTimeout(forgetSent) })
+    router.get(href, {}, { onFinish: () => setTimeout(forgetSubmission) })
   }
 
   return (
@@ -47,27 +47,27 @@ export function FilterForm({ action, current, hrefOf, className, children }: Fil
 }
 
 /** The control that had the focus when a form was sent, and what the list was asked for in it. */
-interface SentFilter {
+interface Submission {
   control: Element
   text: string
 }
 
 // The list may come with a page of its own, so no component can hold it.
-let sent: SentFilter | null = null
+let submission: Submission | null = null
 
 /** A visit that failed brings no form; that of a later page was not sent. */
-function forgetSent(): void {
-  sent = null
+function forgetSubmission(): void {
+  submission = null
 }
 
-function sentBy(values: FormData): SentFilter | null {
+function submissionOf(values: FormData): Submission | null {
   const control = document.activeElement
   if (!control) return null
   return { control, text: String(values.get(control.getAttribute('name') ?? '') ?? '') }
 }
 
 /** Gives the form of the new list the focus of the one that asked for it, and what was typed since. */
-function continueIn(form: HTMLFormElement, { control, text }: SentFilter): void {
+function continueIn(form: HTMLFormElement, { control, text }: Submission): void {
   const name = control.getAttribute('name')
   const same = form.querySelector<HTMLElement>(name ? `[name="${name}"]` : 'button')
   if (!same || control.isConnected || document.activeElement !== document.body) return

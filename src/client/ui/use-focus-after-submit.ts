@@ -24,15 +24,17 @@ export function useFocusAfterSubmit(
       button.current = find('button:focus') ?? find('[type="submit"]')
       return
     }
-    const pressed = button.current
+    const submitter = button.current
     button.current = null
     if (isTypingOn()) return
     const wrong = refused && find('[aria-invalid="true"]')
-    const { activeElement: focused } = document
+    const { activeElement } = document
     if (wrong) focusFrom(wrong)
     // The button was disabled meanwhile and lost its focus: the keyboard would start at the top. A
     // press on it has given the focus to what is around it.
-    else if (form.current?.contains(focused) || focused?.contains(pressed)) pressed?.focus()
+    else if (form.current?.contains(activeElement) || activeElement?.contains(submitter)) {
+      submitter?.focus()
+    }
   }, [processing, refused, form])
 }
 

@@ -2,14 +2,14 @@ import { type ComponentType, createElement } from 'react'
 
 type LinkProps = Record<string, unknown>
 
-// Of these, a document gets nothing.
+// Props for visits of the page client: no attributes of an element.
 const visitOptions = new Set([
   ...['preserveScroll', 'preserveState', 'preserveUrl', 'replace', 'only', 'except', 'headers'],
   ...['queryStringArrayFormat', 'async', 'prefetch', 'cacheFor', 'cacheTags', 'viewTransition'],
   ...['component', 'instant', 'pageProps', 'ref'],
 ])
 
-/** A path of ours, with its query and place, that reads the same after it was taken for a URL. */
+/** A path of ours, with its query and fragment, that is the same after `URL` has parsed it. */
 const plainHref = /^(?:\/[\w%~:,-][\w.%~:,-]*)*\/?(?:\?[\w.%~:,=&+/-]+)?(?:#[\w.%~:,=&+/-]+)?$/
 
 /**

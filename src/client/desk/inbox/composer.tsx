@@ -39,13 +39,13 @@ type ComposerProps = Pick<
 export function Composer(props: ComposerProps) {
   const { thread, entries, oldInput, submission, next, field } = props
   const [kind, setKind] = useState<Kind>(oldInput.note === undefined ? 'reply' : 'note')
-  const [refused, setRefused] = useState<Kind | null>(null)
+  const [refusal, setRefusal] = useState<Kind | null>(null)
   const last = entries.at(-1)?.id ?? ''
-  const formOf = (sent: Kind) => ({
+  const formOf = (own: Kind) => ({
     thread: thread.id,
     onStart: () => submission.begin(last),
     onEnd: (isSent: boolean) => {
-      setRefused(isSent ? null : sent)
+      setRefusal(isSent ? null : own)
       submission.end(isSent)
     },
   })
@@ -63,7 +63,7 @@ export function Composer(props: ComposerProps) {
       className="outline-none print:hidden"
     >
       <KindTabs kind={kind} onSelect={select} />
-      {refused && refused !== kind && <Refusal kind={refused} onOpen={() => select(refused)} />}
+      {refusal && refusal !== kind && <Refusal kind={refusal} onOpen={() => select(refusal)} />}
       <div className={clsx(kind !== 'reply' && 'hidden noscript:block')}>
         {submission.newSince && <NewEntriesLink onShow={submission.showNew} />}
         <ReplyForm

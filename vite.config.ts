@@ -64,7 +64,8 @@ export default defineConfig(({ command }) => ({
         if (command !== 'serve') return
         config.vars = { APP_URL: ownAddress, ...config.vars }
         // With the new registry the runtime asks Vite for a module of Node's, which reports an error.
-        config.compatibility_flags = []
+        const { compatibility_flags: flags = [] } = config
+        config.compatibility_flags = flags.filter((flag) => flag !== 'new_module_registry')
       },
     }),
   ],

@@ -4,7 +4,7 @@ import { screenPath } from './screens.ts'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
 
-// Comes after the page with this list, as no page opens without it.
+// Comes after the page with this list, as no other screen opens without it.
 dropFirstPage()
 reportPrefetchedViews()
 

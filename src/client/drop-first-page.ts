@@ -7,10 +7,13 @@ const ofFirstPage = 'link[rel=canonical], link[hreflang], meta[property^="og:"],
  * would share the canonical address of the first page instead of the one that is open.
  */
 export function dropFirstPage(): void {
-  const { pathname } = location
-  const stop = router.on('navigate', () => {
-    if (location.pathname === pathname) return
+  const first = performance.getEntriesByType('navigation')[0]?.name ?? location.href
+  const drop = () => {
+    if (location.pathname === new URL(first).pathname) return
     for (const element of document.querySelectorAll(ofFirstPage)) element.remove()
     stop()
-  })
+  }
+  const stop = router.on('navigate', drop)
+  // Another page of the same screen opens without waiting for this script.
+  drop()
 }

@@ -4,11 +4,14 @@ import { firm } from '#shared/knowledge/records/firm.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
+import { holdAnswers } from '#tests/support/chromium/hold-answers.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 
 const name = firm.name
+const addresses = 'link[rel=canonical], link[hreflang], meta[property="og:url"]'
+const listOfScreens = /assets\/all-screens-.*\.js/
 
 /** Marks the document, so that a document load is noticed. */
 async function mark(page: Page) {
@@ -48,7 +51,7 @@ test('visits every page without loading a document, with its title and place in 
 }) => {
   await open(page, routes.home.href())
   await mark(page)
-  const ownAddress = page.locator('link[rel=canonical], link[hreflang], meta[property="og:url"]')
+  const ownAddress = page.locator(addresses)
   await expect(ownAddress).not.toHaveCount(0)
   const navigation = page.getByRole('navigation', { name: 'Main' })
   for (const { label, href } of [...publicPages.slice(1), publicPages[0]]) {
@@ -86,11 +89,7 @@ test('goes back and forward with the scroll position kept', async ({ page }) => 
 test('goes back to a page that was left before the list of all screens had come', async ({
   page,
 }) => {
-  const { promise: isLate, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(/assets\/all-screens-.*\.js/, async (route) => {
-    await isLate
-    await route.continue()
-  })
+  const letGo = await holdAnswers(page, listOfScreens)
   await open(page, routes.services.href())
   const heading = page.getByRole('heading', { level: 1 })
   const text = await heading.innerText()
@@ -105,6 +104,20 @@ test('goes back to a page that was left before the list of all screens had come'
   await page.goBack()
   await expect(page).toHaveURL(routes.services.href())
   await expect(heading).toHaveText(text)
+})
+
+test('drops the addresses of its first page also without the list of all screens', async ({
+  page,
+}) => {
+  const letGo = await holdAnswers(page, listOfScreens)
+  await open(page, routes.market.href({ slug: 'kenya' }))
+  const ownAddress = page.locator(addresses)
+  await expect(ownAddress).not.toHaveCount(0)
+  const ghana = routes.market.href({ slug: 'ghana' })
+  await page.locator(`a[href="${ghana}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL(ghana)
+  letGo()
+  await expect(ownAddress).toHaveCount(0)
 })
 
 test('shows a thin grey bar for a visit that takes long, and none before that', async ({

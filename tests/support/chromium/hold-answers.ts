@@ -1,14 +1,11 @@
 import type { Page } from './test.ts'
 
-/** Holds back the answers of these requests; the result lets them go. */
+/** Holds back these requests, and so their answers; the result lets them go. */
 export async function holdAnswers(page: Page, path: string | RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
-    await released
+    await promise
     await route.continue()
   })
-  return release
+  return resolve
 }

@@ -80,8 +80,7 @@ function Changes({ page: { kind, translation } }: { page: Props }) {
 }
 
 function TranslationForm({ page }: { page: Props }) {
-  const { kind, theirs, translation } = page
-  const { originalId, locale, original, texts } = translation
+  const { originalId, locale, original, texts } = page.translation
   const { auth, errors: all } = usePage().props
   const errors = useMemo(() => fieldErrors(all), [all])
   const form = useRef<HTMLFormElement>(null)
@@ -116,18 +115,7 @@ function TranslationForm({ page }: { page: Props }) {
           />
           <input type="hidden" name="base" value={editing.base} />
           <input type="hidden" name="original" value={original.revision} />
-          <div className="grid grid-cols-1 gap-3">
-            <ErrorSummary kind={kind} errors={errors} />
-            {theirs && (
-              <Conflict
-                kind={kind}
-                theirs={theirs}
-                ours={editing.texts}
-                onUseTheirs={(name) => editing.replaceText(name, String(theirs.fields[name]))}
-              />
-            )}
-            <DraftNotice page={page} editing={editing} />
-          </div>
+          <Notices page={page} editing={editing} errors={errors} />
           <p className="figures mt-3 text-muted">
             {missing > 0 ? words.untranslated(missing) : words.isComplete} {words.textsExplained}
           </p>
@@ -139,6 +127,31 @@ function TranslationForm({ page }: { page: Props }) {
         </>
       )}
     </Form>
+  )
+}
+
+interface NoticesProps {
+  page: Props
+  editing: ReturnType<typeof useTranslationDraft>
+  errors: Record<string, string>
+}
+
+/** The errors, a newer version of a colleague, and a draft from before. */
+function Notices({ page, editing, errors }: NoticesProps) {
+  const { kind, theirs } = page
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <ErrorSummary kind={kind} errors={errors} />
+      {theirs && (
+        <Conflict
+          kind={kind}
+          theirs={theirs}
+          ours={editing.texts}
+          onUseTheirs={(name) => editing.replaceText(name, String(theirs.fields[name]))}
+        />
+      )}
+      <DraftNotice page={page} editing={editing} />
+    </div>
   )
 }
 

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process'
 import { endWithNpm } from './end-with-npm.ts'
 
-// Worker tests wait for stores and servers that hang, so all that needs no browser runs beside them.
-// Whatever fails ends the rest.
+// Worker tests wait for stores and servers that hang, and browser tests for pages: the one uses the
+// pauses of the other. Whatever fails ends the rest.
 
 const running = new Set<number>()
 endWithNpm(endAll)
 
 const checks = run('npm run --silent check', 'at the end')
 await run('npm run --silent assets')
-await Promise.all([run('vitest run --project worker'), buildAndTestInNode()])
-await run('playwright test')
+await Promise.all([run('vitest run --project worker'), testBuild()])
 await run('node tools/slowest.ts')
 
-async function buildAndTestInNode() {
+async function testBuild() {
   await checks
   await run('npm run --silent build', 'at the end')
   const report = '--outputFile.json=test-results/node.json'
   await run(`vitest run --project node ${report}`, 'at the end')
+  await run('playwright test')
 }
 
 /** Runs a command and shows its output; if it fails, everything ends. */

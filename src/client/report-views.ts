@@ -3,8 +3,8 @@ import { router } from '@inertiajs/react'
 /** Reports a public page that was fetched ahead once it is open: its own request was not counted. */
 export function reportPrefetchedViews(): void {
   let isAnswered = true
-  router.on('before', ({ detail: { visit } }) => {
-    if (!visit.prefetch) isAnswered = false
+  router.on('before', ({ detail: { visit }, defaultPrevented }) => {
+    if (!visit.prefetch && !defaultPrevented) isAnswered = false
   })
   // No request begins for what was fetched ahead.
   router.on('start', ({ detail: { visit } }) => {

@@ -3,8 +3,8 @@ import { router } from '@inertiajs/react'
 const ofFirstPage = 'link[rel=canonical], link[hreflang], meta[property^="og:"], #language-offer'
 
 /**
- * Removes with the first visit to another page what the document says of its first one. Browsers
- * would share the canonical address of the first page instead of the one that is open.
+ * Removes the addresses and the preview of the document's first page once another page is visited:
+ * browsers would share them in the place of the page that is open.
  */
 export function dropFirstPage(): void {
   const first = performance.getEntriesByType('navigation')[0]?.name ?? location.href

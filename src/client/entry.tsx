@@ -122,7 +122,7 @@ function loadPrefetchedScreens(): void {
 
 /**
  * Deletes prefetched pages after a form was answered or another person signed in, because they may
- * be out of date or belong to the previous person. Prefetches still under way are deleted on
+ * be out of date or belong to the previous person; then the page object of the document, too. Prefetches still under way are deleted on
  * arrival.
  */
 function forgetPrefetched(): void {
@@ -140,7 +140,7 @@ function forgetPrefetched(): void {
     const person = detail.page.props.auth.user?.id
     if (lastPerson && lastPerson !== person) {
       forget()
-      // The page object with which the document came still names them.
+      // It still names the previous person.
       document.querySelector('script[data-page]')?.remove()
     }
     lastPerson = person

@@ -37,7 +37,7 @@ export function readCookie(c: Context<AppEnv>, name: PrivateCookie): string | un
   return readPublicCookie(c, nameOf(c, name))
 }
 
-/** The value of a cookie that the page's script may set. All are read at once: each page asks for ten. */
+/** The value of a cookie that scripts may set. The header is parsed once, although a page reads ten cookies. */
 export function readPublicCookie(c: Context<AppEnv>, name: string): string | undefined {
   const cookies = c.var.cookies ?? getCookie(c)
   c.set('cookies', cookies)

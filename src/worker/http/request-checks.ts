@@ -20,8 +20,8 @@ interface OptionalBindings {
 }
 
 /**
- * Provides the context that verbs work with, and keeps all variables in one object: hono's own
- * `c.var` copies all of them at each access.
+ * Provides the context that verbs work with. All variables are kept in one object, because hono copies
+ * them each time somebody reads `c.var`.
  */
 export const work = createMiddleware<AppEnv>(async (c, next) => {
   const tasks: (() => Promise<unknown>)[] = []

@@ -32,7 +32,7 @@ export function templateOf<Slot extends string>(
   return [utf8(first), ...pieces.flatMap((piece) => withSlot(piece, slots))]
 }
 
-/** Returns the slot that a piece begins with, and the text after it. */
+/** Splits a piece into the slot at its beginning and the bytes of the text after it. */
 function withSlot<Slot extends string>(piece: string, slots: readonly Slot[]) {
   const end = piece.indexOf(markEnd)
   const name = piece.slice(0, end)

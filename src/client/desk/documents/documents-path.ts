@@ -1,6 +1,6 @@
 import { withMethod } from '#client/ui/plain-form.tsx'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
-import type { DocumentPage, TranslationPage } from '#shared/desk/documents/props.ts'
+import type { EditorPage } from '#shared/desk/documents/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -27,25 +27,16 @@ export function documentAction(id: string | null): string {
 }
 
 /** Returns the path of the draft of a document, or of its translation. */
-export function draftPath(page: DocumentPage | TranslationPage): string {
-  const { id, locale } = draftOwner(page)
-  return routes.deskDraft.href({ kind: page.kind, id }) + queryOf({ locale })
+export function draftPath(page: EditorPage): string {
+  const { kind } = page
+  if (!('translation' in page)) return routes.deskDraft.href({ kind, id: page.id ?? 'new' })
+  const { originalId: id, locale } = page.translation
+  return routes.deskDraft.href({ kind, id }) + queryOf({ locale })
 }
 
 /** Returns the action that saves or discards a draft. */
-export function draftAction(
-  page: DocumentPage | TranslationPage,
-  method: 'PUT' | 'DELETE',
-): string {
-  const { id, locale } = draftOwner(page)
-  const action = withMethod(routes.deskDraft.href({ kind: page.kind, id }), method)
-  return locale ? `${action}&locale=${locale}` : action
-}
-
-function draftOwner(page: DocumentPage | TranslationPage) {
-  if (!('translation' in page)) return { id: page.id ?? 'new', locale: null }
-  const { originalId: id, locale } = page.translation
-  return { id, locale }
+export function draftAction(page: EditorPage, method: 'PUT' | 'DELETE'): string {
+  return withMethod(draftPath(page), method)
 }
 
 function queryOf(values: Record<string, string | null | undefined>): string {

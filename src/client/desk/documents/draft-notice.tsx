@@ -1,14 +1,14 @@
 import { Link } from '@inertiajs/react'
 import { useState } from 'react'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
-import type { DocumentPage, TranslationPage } from '#shared/desk/documents/props.ts'
+import type { EditorPage } from '#shared/desk/documents/props.ts'
 import { documentPath, draftAction } from './documents-path.ts'
 import { hidesDraft } from './draft/draft.ts'
 import type { Autosave } from './draft/use-autosave.ts'
 import * as words from './words.ts'
 
 interface DraftNoticeProps {
-  page: DocumentPage | TranslationPage
+  page: EditorPage
   editing: Autosave
 }
 

@@ -4,7 +4,7 @@ import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { TitledSection } from '#client/ui/titled-section.tsx'
 import { TwoStep } from '#client/ui/two-step.tsx'
-import type { DocumentPage, TranslationPage } from '#shared/desk/documents/props.ts'
+import type { EditorPage } from '#shared/desk/documents/props.ts'
 import { pathInLocale } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import { awaitsSending } from './awaits-sending.ts'
@@ -14,7 +14,7 @@ import { publishedRevision, readerState } from './reader-state.ts'
 import * as words from './words.ts'
 
 interface PublishPanelProps {
-  page: DocumentPage | TranslationPage
+  page: EditorPage
   id: string
 }
 

@@ -21,7 +21,7 @@ export function SavedState({ page, editing, children }: SavedStateProps) {
   const isHydrated = useHydrated()
   const now = isHydrated ? new Date().toISOString() : page.now
   const result = <span role="status">{children}</span>
-  // Without a script, the status is all that says what became of the form.
+  // Without a script, only the status says if the form was accepted.
   if (!isHydrated && page.status) return result
   if (problem === 'elsewhere') return <Elsewhere editing={editing} />
   if (problem === 'logged-out') return <LoggedOut />

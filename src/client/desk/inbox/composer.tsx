@@ -89,7 +89,7 @@ export function Composer(props: ComposerProps) {
   )
 }
 
-/** Says that a form was refused which is not in view any more, with the way to it. */
+/** Says that the form of the other tab was refused, with a button that shows it. */
 function Refusal({ kind, onOpen }: { kind: Kind; onOpen: () => void }) {
   return (
     <p role="alert" className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-danger">

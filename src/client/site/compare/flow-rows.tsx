@@ -10,7 +10,7 @@ import * as words from './words.ts'
 
 type CompareProps = Pages['marketing/compare']
 
-/** Rows of the sums of a flow: the taxes by who bears them, and the rest. */
+/** Three rows of a comparison: taxes of the operator, taxes of players, and what is left. */
 export function FlowRows(props: CompareProps) {
   return (
     <>

@@ -173,6 +173,9 @@ export interface TranslationPage extends DocumentPage {
   }
 }
 
+/** What the editors have in common: a document, or a translation of one. */
+export type EditorPage = DocumentPage | TranslationPage
+
 /** An article or a rule that a newsletter can refer to. */
 export interface Choice {
   slug: string

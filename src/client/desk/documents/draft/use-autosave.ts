@@ -1,18 +1,10 @@
 import type { Visit } from '@inertiajs/core'
 import { router } from '@inertiajs/react'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type {
-  DocumentFields,
-  DocumentPage,
-  DraftSummary,
-  TranslationPage,
-} from '#shared/desk/documents/props.ts'
-import { draftPath } from '../documents-path.ts'
-import { sendJson } from '../send-json.ts'
+import type { DocumentFields, DraftSummary, EditorPage } from '#shared/desk/documents/props.ts'
 import { hidesDraft } from './draft.ts'
+import { DraftOnServer, type Problem } from './draft-on-server.ts'
 import { findCopy, storeCopy } from './local-copy.ts'
-
-type EditorPage = DocumentPage | TranslationPage
 
 interface Autosaved {
   page: EditorPage
@@ -25,9 +17,6 @@ interface Autosaved {
   isRefused: boolean
   fill: (fields: DocumentFields) => void
 }
-
-/** `offline` and `logged-out` are retried; `elsewhere` waits until somebody decides which text to keep. */
-type Problem = 'offline' | 'logged-out' | 'elsewhere' | 'too-large'
 
 interface Stored {
   /** The fields that are stored; null for none. */
@@ -195,43 +184,6 @@ function keepInHistory(
 function bodyOf({ page, fields, base }: Autosaved): DocumentFields {
   const locale = 'translation' in page ? { locale: page.translation.locale } : {}
   return { ...fields, ...locale, base }
-}
-
-/** The draft on the server, as far as this tab knows it. */
-class DraftOnServer {
-  /** The tag of the draft; null for none, undefined to overwrite whatever there is. */
-  tag: string | null | undefined
-  isBusy = false
-
-  constructor(tag: string | null) {
-    this.tag = tag
-  }
-
-  /** Stores the fields, or deletes the draft without them. One request runs at a time. */
-  async store(
-    page: EditorPage,
-    body: DocumentFields | null,
-    init: { keepalive?: boolean } = {},
-  ): Promise<'saved' | Problem> {
-    if (body === null && this.tag === null) return 'saved'
-    const path = draftPath(page)
-    this.isBusy = true
-    const response = body
-      ? await sendJson(path, { method: 'PUT', body, headers: this.#condition(), ...init })
-      : await sendJson(path, { method: 'DELETE' })
-    this.isBusy = false
-    if (response?.status === 412) return 'elsewhere'
-    if (response?.status === 413) return 'too-large'
-    if (response?.status === 401) return 'logged-out'
-    if (!response?.ok) return 'offline'
-    this.tag = response.headers.get('ETag')
-    return 'saved'
-  }
-
-  #condition(): Record<string, string> {
-    if (this.tag === undefined) return {}
-    return this.tag === null ? { 'If-None-Match': '*' } : { 'If-Match': this.tag }
-  }
 }
 
 type Latest = Readonly<{ current: Autosaved }>

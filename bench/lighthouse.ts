@@ -67,7 +67,7 @@ async function fetchLighthouse(): Promise<string> {
 
 /** Returns the report on a page, by Lighthouse from the folder. */
 export async function reportOn(folder: string, url: string): Promise<Report> {
-  const { executablePath, args = [], channel } = await chromiumFromNpm()
+  const { executablePath, args = [], env = process.env } = await chromiumFromNpm()
   const file = join(folder, 'report.json')
   await run(
     process.execPath,
@@ -79,7 +79,7 @@ export async function reportOn(folder: string, url: string): Promise<Report> {
       '--quiet',
       `--chrome-flags=${['--headless', ...args].join(' ')}`,
     ],
-    { env: { ...process.env, ...(channel ? {} : { CHROME_PATH: executablePath }) } },
+    { env: { ...env, ...(executablePath && { CHROME_PATH: executablePath }) } },
   )
   return JSON.parse(readFileSync(file, 'utf8'))
 }

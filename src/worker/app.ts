@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { TrieRouter } from 'hono/router/trie-router'
 import { getPath } from 'hono/utils/url'
 import { localised } from '#shared/routes.ts'
 import { accountFeatures, openAccountFeatures } from './account/routes.ts'
@@ -18,6 +17,7 @@ import {
   requestLog,
   work,
 } from './http/request-checks.ts'
+import { Router } from './http/router.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { submission } from './http/submission.ts'
@@ -32,7 +32,7 @@ import { openSiteFeatures, siteFeatures } from './site/routes.ts'
  * routes. `open` features never look up a session.
  */
 function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
-  const app = new Hono<AppEnv>({ router: new TrieRouter(), getPath: routedPath })
+  const app = new Hono<AppEnv>({ router: new Router(), getPath: routedPath })
   const methodsOf = allowedMethods(app)
 
   app.use(work, requestLog, securityHeaders)

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { SettingError, settingNames, settingsOf } from '#worker/env.ts'
 
 /** Ends the command with exit code 1 and one sentence that says what to change. */
@@ -58,6 +59,26 @@ function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path)
+}
+
+/** The file in a state folder that a running command has locked; it stays there, empty. */
+export const lockFile = 'in-use.sqlite'
+
+let lock: DatabaseSync | undefined
+
+/**
+ * Ends the command if another one runs on this state folder. The system gives up the lock with the
+ * process that has it, however that ends.
+ */
+export function needUnusedFolder(path: string): void {
+  lock = new DatabaseSync(join(path, lockFile))
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+  } catch {
+    refuse(
+      `The folder ${path} is in use by another npm run dev or npm start: end that, or set STATE_DIR to another one.`,
+    )
+  }
 }
 
 /** Ends the command if the Worker would answer only 503 with these settings. */

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const stateDir = resolve(process.env.STATE_DIR || join(root, '.wrangler/state'))
 process.chdir(root)
 // No network requests.
-Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' })
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
 process.env.CI ??= '1'
 
 const {
@@ -20,11 +20,13 @@ const {
   isFree,
   needFreePort,
   needSettings,
+  needUnusedFolder,
   needWritableFolder,
 } = await import('./before-start.ts')
 const { settingNames, settingsOf } = await import('#worker/env.ts')
 
 needWritableFolder(stateDir)
+needUnusedFolder(stateDir)
 if (process.env.PORT) await needFreePort(chosenPort(5173))
 const port = process.env.PORT ? chosenPort(5173) : await firstFree(5173)
 const url = `http://localhost:${port}`

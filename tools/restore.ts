@@ -4,7 +4,7 @@ import { copiedTables, type Query } from '#worker/jobs/backup/rows.ts'
 import type { CopiedObject, Manifest, Part } from '#worker/jobs/backup/steps.ts'
 import { summaryOf } from './backup.ts'
 import { BackupError, type BackupFolder, keyFromEnv, openBackup } from './backup-folder.ts'
-import { refuse } from './before-start.ts'
+import { lockFile, refuse } from './before-start.ts'
 import { type LocalCopies, withLocalCopies } from './local-copies.ts'
 import { devStateDir, type LocalStores, storesIn } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
@@ -40,10 +40,10 @@ export async function restore(stores: LocalStores, backup: BackupFolder): Promis
   }
 }
 
-/** True for a folder without stores; the key of `npm start` may lie there before. */
+/** True for a folder without stores; the key and the lock of `npm start` may lie there before. */
 function isEmpty(path: string): boolean {
   const names = existsSync(path) ? readdirSync(path) : []
-  return names.every((name) => name === 'app-key')
+  return names.every((name) => name === 'app-key' || name === lockFile)
 }
 
 /** Moves the stores, the database last: without one, the state still counts as empty. */
@@ -192,7 +192,7 @@ async function countSkipped(query: Query, tables: Table[]): Promise<Restored['sk
   return counts.filter(({ rows }) => rows !== 0)
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const [folder] = process.argv.slice(2)
   if (!folder) refuse('Name the folder of the backup.')
   const stateDir = resolve(process.env.STATE_DIR || devStateDir)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import {
   needFreePort,
   needSettings,
+  needUnusedFolder,
   needWritableFolder,
   portFromEnv,
   settingsFromEnv,
@@ -22,6 +23,7 @@ process.chdir(root)
 endWithNpm(() => {})
 
 needWritableFolder(stateDir)
+needUnusedFolder(stateDir)
 const env: Record<string, string> = {
   // A key that survives a restart, stored beside the data it protects.
   APP_KEY: process.env.APP_KEY ?? localSecret(join(stateDir, 'app-key')),

@@ -35,7 +35,7 @@ export function summaryOf({ tables, objects, schema }: Manifest): string {
   return `${rows} rows of ${tables.length} tables and ${objects.count} objects (${objects.bytes} bytes), schema ${schema}`
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const [folder] = process.argv.slice(2)
   if (!folder) refuse('Name the folder to write the backup to.')
   if (existsSync(folder) && readdirSync(folder).length > 0) {

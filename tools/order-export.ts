@@ -67,7 +67,7 @@ async function* inOrder(read: () => AsyncIterable<string>): AsyncGenerator<strin
   }
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   const [from, to] = process.argv.slice(2)
   if (!from || !to) refuse('Name the export and the file to write.')
   const file = await open(to, 'wx', 0o600)

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../.tmp')
  * would write into the home folder or the system's temporary one, which may be read-only or shared.
  * wrangler finds no login there, so commands that speak to Cloudflare do without.
  */
-export function useOwnFolders(): void {
+export function keepFilesInCheckout(): void {
   const own = (name: string) => join(folder, name)
   Object.assign(process.env, {
     TMPDIR: folder,

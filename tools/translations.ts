@@ -112,4 +112,4 @@ function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }
 
-if (import.meta.main) await print(process.argv.slice(2))
+if (process.argv[1] === import.meta.filename) await print(process.argv.slice(2))

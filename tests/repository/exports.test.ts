@@ -3,10 +3,11 @@ import { unreadExports } from '#tests/support/repository/exports.ts'
 import { readImportGraph } from '#tests/support/repository/import-graph.ts'
 
 const readOtherwise = [
-  // By what runs them, and by the libraries whose modules they stand in for.
+  // By what runs them (tools/run.mjs is no TypeScript), and by the libraries whose modules they stand in for.
   /^src\/worker\/index\.ts default$/,
   /^[^/]+\.config\.ts default$/,
   /^tests\/support\/worker-global-setup\.ts default$/,
+  /^tools\/own-folders\.ts keepFilesInCheckout$/,
   /^tools\/vite\/on-server\//,
   // By Vitest's configuration, which puts it in place of the firm that ships.
   /^tests\/support\/firm\.ts firm$/,

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { useOfficeClock } from '#client/desk/layout/use-office-clock.ts'
 import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { DocumentSummary, DraftListing } from '#shared/desk/documents/props.ts'
-import { translationPath } from '#shared/desk/documents/translation-path.ts'
+import { editorPath } from '#shared/desk/documents/translation-path.ts'
 import { languageName } from '#shared/knowledge/languages.ts'
 import { documentPath, newDocumentPath } from './documents-path.ts'
 import { DocumentStateMark } from './state-mark.tsx'
@@ -59,10 +59,10 @@ export function DraftList({ drafts, now }: DraftListProps) {
 
 function DocumentRow({ document, now }: { document: DocumentSummary; now: string }) {
   const clock = useOfficeClock()
-  const { id, state, kind, title, market, locale, author, editedAt } = document
+  const { state, kind, title, market, locale, author, editedAt } = document
   return (
     <Link
-      href={locale ? translationPath({ originalId: id, locale }) : documentPath(id)}
+      href={editorPath(document)}
       className="desk-row items-center gap-x-6 @3xl:grid @3xl:min-h-10 @3xl:grid-cols-[7.5rem_minmax(0,1fr)_4rem_12rem_5.5rem]"
     >
       <span className="flex justify-between gap-4">

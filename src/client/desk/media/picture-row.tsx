@@ -8,6 +8,7 @@ import { FormFieldset, OneButtonForm, PostForm } from '#client/ui/post-form.tsx'
 import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { editorPath } from '#shared/desk/documents/translation-path.ts'
 import type { ListedPicture, PictureUse } from '#shared/desk/media/props.ts'
 import { sizeText } from '#shared/files/size-text.ts'
 import { pictureLimits } from '#shared/pictures/limits.ts'
@@ -74,10 +75,10 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
       </summary>
       <ul>
         {uses.map((use) => (
-          <li key={use.id ?? use.title} className="wrap-anywhere">
+          <li key={`${use.id ?? use.title} ${use.locale}`} className="wrap-anywhere">
             {use.id ? (
               <Link
-                href={routes.deskDocument.href({ id: use.id })}
+                href={editorPath({ id: use.id, locale: use.locale })}
                 className="link inline-flex min-h-11 items-center"
               >
                 {words.documentText(use)}

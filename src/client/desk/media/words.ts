@@ -1,5 +1,6 @@
 import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { PictureUse } from '#shared/desk/media/props.ts'
+import { languageName } from '#shared/knowledge/languages.ts'
 import { pictureLimits } from '#shared/pictures/limits.ts'
 import { plural } from '#shared/plural.ts'
 
@@ -21,8 +22,8 @@ export const addedOn = (moment: string) => `Added ${moment}`
 export const isUnused = 'Not used'
 export const usedIn = (count: number) =>
   `Used in ${plural(count, { one: '1 document', other: `${count} documents` })}`
-export const documentText = ({ kind, title, id }: PictureUse) =>
-  `${kindNames[kind].label}: ${title || 'untitled'}${id ? '' : ' (draft)'}`
+export const documentText = ({ kind, title, locale, id }: PictureUse) =>
+  `${kindNames[kind].label}: ${title || 'untitled'}${locale ? ` (${languageName(locale)})` : ''}${id ? '' : ' (draft)'}`
 export const change = 'Description and crop'
 export const focusX = 'Kept point from the left, in percent'
 export const focusY = 'Kept point from the top, in percent'

@@ -12,3 +12,8 @@ export interface TranslationKey {
 export function translationPath({ originalId, locale }: TranslationKey): string {
   return `${routes.deskDocument.href({ id: originalId })}?locale=${locale}`
 }
+
+/** Returns the path of the form of a document, or of its translation. */
+export function editorPath({ id, locale }: { id: string; locale: Locale | null }): string {
+  return locale ? translationPath({ originalId: id, locale }) : routes.deskDocument.href({ id })
+}

@@ -1,11 +1,14 @@
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import type { Locale } from '#shared/locales.ts'
 import type { Picture } from '#shared/pictures/props.ts'
 
-/** A document or draft that shows a picture. */
+/** A document, translation or draft that shows a picture. */
 export interface PictureUse {
   kind: DocumentKind
   /** The id of the document; null for a draft of a new one. */
   id: string | null
+  /** The language of a translation, which has the kind, id and title of its original; or null. */
+  locale: Locale | null
   title: string
 }
 

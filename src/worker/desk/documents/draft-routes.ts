@@ -53,7 +53,9 @@ async function draftKeyOf(c: Context<AppEnv>, language: unknown): Promise<DraftK
   const locale = requestedLocale(language)
   const kind = name === 'translation' ? name : requestedKind(name)
   if (!kind || locale === undefined) return null
-  if (locale === null) return { kind, documentId: id }
+  const isOriginal = locale === null
+  if (isOriginal && kind === 'translation' && id === newDocumentId) return null
+  if (isOriginal) return { kind, documentId: id }
   const translationId = await ensureTranslation(c.var.db, { originalId: id, locale })
   return translationId === null ? null : { kind: 'translation', documentId: translationId }
 }

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DraftListing } from '#shared/desk/documents/props.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { documents, drafts } from '#worker/db/schema.ts'
@@ -8,6 +7,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { parseFields } from '#worker/desk/publishing/parse-fields.ts'
 import { newDocumentId, selectDraft } from './drafts.ts'
 import { findRevision } from './find-revision.ts'
+import { shownKind } from './shown-kind.ts'
 import { titleIn } from './title-in.ts'
 
 /** Finds a person's draft as a revision to save; null without one. */
@@ -32,17 +32,18 @@ export async function findDrafts(db: Database, { user }: SignedIn): Promise<Draf
   const { documentId, savedAt } = drafts
   const original = alias(documents, 'original')
   // The draft of a translation is named by what it translates.
-  const kind = sql<DocumentKind>`coalesce(${original.kind}, ${drafts.kind})`
+  const namingKind = sql`coalesce(${original.kind}, ${drafts.kind})`
   const newestFields = sql`(
     SELECT fields FROM revisions WHERE document_id = ${original.id} ORDER BY number DESC LIMIT 1
   )`
   const fields = sql`coalesce(${newestFields}, ${drafts.fields})`
   const rows = await db
     .select({
-      kind,
+      kind: drafts.kind,
+      originalKind: original.kind,
       documentId,
       locale: documents.locale,
-      title: titleIn({ kind, fields }),
+      title: titleIn({ kind: namingKind, fields }),
       savedAt,
     })
     .from(drafts)
@@ -50,11 +51,11 @@ export async function findDrafts(db: Database, { user }: SignedIn): Promise<Draf
     .leftJoin(original, eq(original.id, documents.originalId))
     .where(eq(drafts.userId, user.id))
   const newest = rows.toSorted((a, b) => Number(b.savedAt) - Number(a.savedAt)).slice(0, maxListed)
-  return newest.map((row) => ({
-    kind: row.kind,
-    locale: row.locale,
-    id: row.documentId === newDocumentId ? null : row.documentId,
-    title: String(row.title ?? ''),
-    savedAt: row.savedAt.toISOString(),
-  }))
+  return newest.flatMap((row) => {
+    const kind = shownKind(row)
+    if (!kind) return []
+    const { locale, documentId, savedAt } = row
+    const id = documentId === newDocumentId ? null : documentId
+    return [{ kind, locale, id, title: String(row.title ?? ''), savedAt: savedAt.toISOString() }]
+  })
 }

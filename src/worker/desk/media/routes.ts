@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { PictureUse } from '#shared/desk/media/props.ts'
+import { languageName } from '#shared/knowledge/languages.ts'
 import { messages } from '#shared/messages.ts'
 import { newPictureSchema, pictureSchema } from '#shared/pictures/schema.ts'
 import { routes } from '#shared/routes.ts'
@@ -81,6 +82,7 @@ function idOf(c: Context<AppEnv>): string {
   return c.req.param('id') ?? ''
 }
 
-function nameOf({ kind, title }: PictureUse): string {
-  return `“${title}” (${kindNames[kind].label})`
+function nameOf({ kind, title, locale }: PictureUse): string {
+  const { label } = kindNames[kind]
+  return `“${title}” (${locale ? `${label}, ${languageName(locale)}` : label})`
 }

@@ -175,6 +175,17 @@ export const everyForm: Record<string, () => Promise<ReadyForm>> = {
     const path = routes.threadMerges.href({ id: await createThread() })
     return { browser, path, fields: { into: await createThread() } }
   },
+  'enquiries linked': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    const path = routes.threadLinks.href({ id: await createThread() })
+    return { browser, path, fields: { to: await createThread() } }
+  },
+  'a link of enquiries removed': async () => {
+    const { browser } = await signInAtDesk('advisor')
+    const [id, other] = [await createThread(), await createThread()]
+    await browser.send(routes.threadLinks.href({ id }), { to: other }, { as: 'json' })
+    return { browser, path: routes.threadLink.href({ id, other }), method: 'DELETE' }
+  },
   'an enquiry begun': async () => {
     const { browser } = await signInAtDesk('advisor')
     const person = { name: 'Amina Otieno', email: newAddress(), service: 'Custom Research' }

@@ -47,8 +47,11 @@ export const deskMessages = {
     merged: 'The enquiries are merged.',
     mergeSame: 'This is the same enquiry.',
     mergeUnknown: 'There is no such enquiry.',
-    mergeBookings:
-      'Its consultations would get another person’s name and address. Merge the other enquiry into this one instead.',
+    mergeOtherPerson: 'These enquiries are of different people. Link them instead.',
+    linked: 'The enquiries are linked.',
+    unlinked: 'The link is removed.',
+    linkSame: 'An enquiry cannot be linked to itself.',
+    linkUnknown: 'There is no such enquiry. Enter its reference, such as 3F2A-91BC.',
     erased: 'The enquiry and all related data have been permanently deleted.',
   },
   documents: {

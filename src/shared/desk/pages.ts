@@ -23,6 +23,7 @@ import type { Dossier } from '#shared/desk/inbox/dossier.ts'
 import type {
   HeldMail,
   InboxPage,
+  LinkedThread,
   OtherThread,
   SavedReply,
   Thread,
@@ -133,6 +134,8 @@ export interface DeskPages {
     savedReplies: SavedReply[]
     /** Other threads of the same person, newest first. */
     others: OtherThread[]
+    /** The threads that staff linked to it, also of other people; the newest first. */
+    links: LinkedThread[]
     /** The list next to the thread. */
     inbox: InboxPage
     /** The old input of a refused reply or note. */

@@ -17,6 +17,8 @@ export const deskRoutes = {
   bulkThreads: endpoint('/desk/inbox/bulk'),
   snoozeThread: endpoint('/desk/inbox/:id/snooze'),
   threadMerges: endpoint('/desk/inbox/:id/merges'),
+  threadLinks: endpoint('/desk/inbox/:id/links'),
+  threadLink: endpoint('/desk/inbox/:id/links/:other'),
   deskReplies: endpoint('/desk/inbox/:id/replies', { takesLongText: true, takesFiles: true }),
   undoReply: endpoint('/desk/inbox/:id/replies/:reply/undo'),
   deskNotes: endpoint('/desk/inbox/:id/notes', { takesLongText: true }),

@@ -31,6 +31,8 @@ export const deskRouteTable: DeskRoute[] = [
   { ...forAdvisors('POST', routes.bulkThreads.href()), status: 422 },
   { ...forAdvisors('POST', routes.snoozeThread.href({ id })), status: 422 },
   { ...forAdvisors('POST', routes.threadMerges.href({ id })), status: 422 },
+  { ...forAdvisors('POST', routes.threadLinks.href({ id })), status: 422 },
+  { ...forAdvisors('DELETE', routes.threadLink.href({ id, other: id })), status: 404 },
   { ...forAdvisors('POST', routes.deskReplies.href({ id })), status: 422 },
   { ...forAdvisors('POST', routes.deskNotes.href({ id })), status: 422 },
   { ...withPassword('GET', routes.deskInboxFile.href()), status: 200 },

@@ -252,6 +252,13 @@ export const mergeInto = 'Merge into another enquiry'
 export const mergeExplained =
   'Messages, held emails and consultations move to the other enquiry. Replies to the old address arrive there. This cannot be undone.'
 export const mergeWithOther = (reference: string) => `Merge into ${reference}`
+export const linkedEnquiries = 'Linked enquiries'
+export const linkEnquiry = 'Link another enquiry'
+export const linkedReference = 'Reference of the enquiry'
+export const linkExplained =
+  'Staff see the link at both enquiries. Nothing moves, and neither person sees it.'
+export const link = 'Link'
+export const unlink = (reference: string) => `Remove the link<hidden> to ${reference}</hidden>`
 export const newEnquiryToPerson = 'New enquiry to this person'
 
 export const viewPicture = 'View'

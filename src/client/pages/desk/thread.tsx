@@ -46,7 +46,7 @@ function ThreadPane(props: Pages['desk/thread']) {
         </div>
         <Fold summary={words.details} openFrom="lg" className="@4xl:pt-14">
           <ThreadFacts thread={thread} />
-          <ThreadRelations thread={thread} others={props.others} now={now} />
+          <ThreadRelations {...props} />
         </Fold>
         <div className="min-w-0 max-w-2xl border-t border-line pt-6">
           <h2 className="sr-only">{words.conversation}</h2>

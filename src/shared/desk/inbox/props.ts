@@ -91,6 +91,9 @@ export interface OtherThread extends Pick<ThreadSummary, 'id' | 'service' | 'sta
   reference: string
 }
 
+/** A thread that is linked to another one, maybe of another person. */
+export interface LinkedThread extends OtherThread, Pick<ThreadSummary, 'person'> {}
+
 export interface ThreadEntry {
   id: string
   kind: EntryKind

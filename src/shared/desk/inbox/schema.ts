@@ -99,6 +99,9 @@ export const bulkSchema = z
 /** The thread into which another one is merged. */
 export const mergeSchema = z.object({ into: text('into') })
 
+/** The id or reference of the thread to which another one is linked. */
+export const linkSchema = z.object({ to: text('to') })
+
 export type Reply = z.infer<typeof replySchema>
 
 export type NewThread = z.infer<ReturnType<typeof newThreadSchema>>

@@ -9,6 +9,8 @@ export const deskActions = {
   'thread.noted': 'added an internal note to',
   'thread.changed': 'changed status or assignee of',
   'thread.merged': 'merged enquiries:',
+  'thread.linked': 'linked enquiries:',
+  'thread.unlinked': 'removed a link of enquiries:',
   'thread.erased': 'erased',
   'held.accepted': 'accepted a held email in',
   'held.discarded': 'discarded a held email in',

@@ -58,7 +58,26 @@ export const mergedThreads = sqliteTable(
   (table) => [index('merged_threads_thread').on(table.threadId)],
 )
 
-/** The entries of a thread in order of arrival. */
+/**
+ * The other threads that staff see beside a thread; there is a row for each of the two. Nobody else
+ * sees them, so threads of different people can be linked.
+ */
+export const threadLinks = sqliteTable(
+  'thread_links',
+  {
+    threadId: threadId(),
+    otherId: text('other_id')
+      .notNull()
+      .references(() => threads.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.otherId] }),
+    index('thread_links_other').on(table.otherId),
+  ],
+)
+
+/** The entries of a thread in order of arrival. A trigger keeps them with the address of the thread. */
 export const threadEntries = sqliteTable(
   'thread_entries',
   {

@@ -1,4 +1,4 @@
-import { and, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { InboxFilters } from '#shared/desk/inbox/props.ts'
@@ -29,6 +29,28 @@ export async function findByReference(db: Database, filters: InboxFilters) {
     )
     .limit(deskPageSize)
   return rows.length === 0 ? null : { ids: rows.map(({ id }) => id), page: 1, pages: 1 }
+}
+
+/**
+ * Finds the id of the thread that an id or a reference names, also of the one into which it was merged;
+ * null if none or several have that reference.
+ */
+export async function findNamedThread(db: Database, name: string): Promise<string | null> {
+  const [, first, second] = reference.exec(name) ?? []
+  const isNamed = (id: SQLiteColumn) =>
+    first && second ? begins(id, `${first}${second}`.toLowerCase()) : eq(id, name)
+  const ids = new Set(
+    [
+      ...(await db.select({ id: threads.id }).from(threads).where(isNamed(threads.id)).limit(2)),
+      ...(await db
+        .select({ id: mergedThreads.threadId })
+        .from(mergedThreads)
+        .where(isNamed(mergedThreads.id))
+        .limit(2)),
+    ].map(({ id }) => id),
+  )
+  const [only = null] = ids
+  return ids.size === 1 ? only : null
 }
 
 /** A range, so that it uses the index; `g` follows the last hexadecimal digit and the hyphen. */

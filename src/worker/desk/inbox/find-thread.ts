@@ -1,6 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { fillPlaceholders } from '#shared/desk/inbox/placeholders.ts'
-import type { OtherThread, SavedReply, Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
+import type {
+  LinkedThread,
+  OtherThread,
+  SavedReply,
+  Thread,
+  ThreadEntry,
+} from '#shared/desk/inbox/props.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
@@ -18,6 +24,7 @@ import {
 import type { Database } from '#worker/db/stores.ts'
 import { filesProp, selectHeldFiles, selectThreadFiles } from '#worker/files/find-files.ts'
 import { assigneeIn, eventText, isByVisitor } from './events.ts'
+import { selectLinked } from './link-threads.ts'
 import { selectSavedReplies } from './saved-replies.ts'
 import { selectStaff, sortByName } from './staff-names.ts'
 import { threadProps } from './thread-summary.ts'
@@ -25,7 +32,7 @@ import { threadProps } from './thread-summary.ts'
 type ThreadRow = typeof threads.$inferSelect
 type ThreadPageProps = Pick<
   Pages['desk/thread'],
-  'thread' | 'entries' | 'others' | 'savedReplies' | 'staff' | 'held' | 'now'
+  'thread' | 'entries' | 'others' | 'links' | 'savedReplies' | 'staff' | 'held' | 'now'
 >
 
 export async function hasThread(db: Database, id: string): Promise<boolean> {
@@ -48,6 +55,7 @@ export async function findThread(
     staff: selectStaff(db, settings),
     files: selectThreadFiles(db, eq(threads.id, id)),
     heldFiles: selectHeldFiles(db, id),
+    linked: selectLinked(db, id),
   })
   const [row] = rows.thread
   if (!row) return null
@@ -56,7 +64,8 @@ export async function findThread(
   const thread = threadOf(row, rows, { staff, now })
   return {
     thread,
-    others: otherThreads(await selectOthers(db, row)),
+    others: (await selectOthers(db, row)).map(otherThread),
+    links: rows.linked.toSorted(byLastTime).map(linkedThread),
     entries: rows.entries.map((entry) => ({
       ...entryOf(entry, row, nameOf),
       ...filesProp(rows.files, { entryId: entry.id }),
@@ -90,11 +99,13 @@ function selectOthers(db: Database, { id, email }: ThreadRow) {
     .limit(maxOthers)
 }
 
-function otherThreads(rows: readonly ThreadRow[]): OtherThread[] {
-  return rows.map(({ id, service, status, lastAt }) => {
-    const reference = referenceOf(id)
-    return { id, reference, service, status, lastAt: lastAt.toISOString() }
-  })
+function otherThread({ id, service, status, lastAt }: ThreadRow): OtherThread {
+  return { id, reference: referenceOf(id), service, status, lastAt: lastAt.toISOString() }
+}
+
+function linkedThread(row: ThreadRow): LinkedThread {
+  const { name, email } = row
+  return { ...otherThread(row), person: { name, email } }
 }
 
 /** Selects the entries of a thread, oldest first, with authors and delivery of emails. */
@@ -186,6 +197,10 @@ function authorOf({ kind, body, authorName, writtenBy }: EntryRow, personName: s
 function deliveryOf({ mail, sentAt, deadAt }: EntryRow): ThreadEntry['delivery'] {
   if (mail === null || sentAt !== null) return 'sent'
   return deadAt === null ? 'waiting' : 'failed'
+}
+
+function byLastTime(a: ThreadRow, b: ThreadRow): number {
+  return b.lastAt.getTime() - a.lastAt.getTime()
 }
 
 function byTime(a: { createdAt: Date }, b: { createdAt: Date }): number {

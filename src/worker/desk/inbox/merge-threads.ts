@@ -16,10 +16,11 @@ import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
 import { eventBody } from './events.ts'
+import { copyLinks } from './link-threads.ts'
 import { staffEntry } from './staff-entries.ts'
 
 type ThreadRow = typeof threads.$inferSelect
-type MergeOutcome = { outcome: 'merged' | 'notFound' | 'same' | 'unknown' | 'others-bookings' }
+type MergeOutcome = { outcome: 'merged' | 'notFound' | 'same' | 'unknown' | 'other-person' }
 
 /** Returns the id of the thread that this one was merged into; null if it was not. */
 export async function findMergedInto(db: Database, id: string): Promise<string | null> {
@@ -28,8 +29,9 @@ export async function findMergedInto(db: Database, id: string): Promise<string |
 }
 
 /**
- * Moves everything of a thread into another one and deletes it. Its id stays known, so that old
- * links, replies by email and its reference lead to the other thread.
+ * Moves everything of a thread into another one of the same address and deletes it. Its id stays
+ * known, so that old links, replies by email and its reference lead to the other thread. Whoever has
+ * proven the address of a thread reads it, so one of another address is refused; triggers do so too.
  */
 export async function mergeThreads(
   work: Pick<Work, 'db' | 'settings' | 'submission'>,
@@ -48,7 +50,8 @@ export async function mergeThreads(
     exists: hasRow(db, threads, eq(threads.id, source.id)),
     preconditions: {
       unknown: hasRow(db, threads, eq(threads.id, target.id)),
-      'others-bookings': keepsPersons(db, { source, target }),
+      'other-person': sql`
+        (SELECT count(DISTINCT email) FROM threads WHERE id IN (${source.id}, ${target.id})) = 1`,
     },
     steps: {
       ...eventsOf(db, actor, { source, target }),
@@ -71,15 +74,6 @@ interface Pair {
   target: ThreadRow
 }
 
-/**
- * Returns the condition that no consultation gets another person: name and address are those of its
- * thread, so the reminder and the link to meet would go to somebody else.
- */
-function keepsPersons(db: Database, { source, target }: Pair) {
-  if (source.email === target.email) return undefined
-  return not(hasRow(db, bookings, eq(bookings.threadId, source.id)))
-}
-
 /** Each conversation says where the other one went: both events are read in the merged thread. */
 function eventsOf(db: Database, actor: SignedIn, { source, target }: Pair) {
   const insertEvent = (thread: ThreadRow, event: { mergedInto: string } | { merged: string }) => {
@@ -96,16 +90,7 @@ function eventsOf(db: Database, actor: SignedIn, { source, target }: Pair) {
 
 function moveRows(db: Database, { source, target }: Pair) {
   const threadId = target.id
-  const isSamePerson = source.email === target.email
-  const sender = `${source.name} <${source.email}>`
   return {
-    // Messages of another person keep their sender's name.
-    senders: isSamePerson
-      ? null
-      : db
-          .update(threadEntries)
-          .set({ writtenBy: sender })
-          .where(and(ofThread(threadEntries, source), isMessageOfPerson())),
     entries: db
       .update(threadEntries)
       .set({ threadId })
@@ -128,15 +113,12 @@ function moveRows(db: Database, { source, target }: Pair) {
           WHERE ${threadWords.threadId} = ${source.id}`,
       )
       .onConflictDoNothing(),
+    links: copyLinks(db, { from: source.id, to: threadId }),
   }
 }
 
 function ofThread(table: typeof threadEntries | typeof heldMails, { id }: ThreadRow) {
   return eq(table.threadId, id)
-}
-
-function isMessageOfPerson() {
-  return and(eq(threadEntries.kind, 'message'), isNull(threadEntries.writtenBy))
 }
 
 /** Excludes an email that reached both threads: it stays behind and is deleted with its thread. */

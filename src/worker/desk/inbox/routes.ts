@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import {
   bulkSchema,
   changeSchema,
+  linkSchema,
   mergeSchema,
   noteSchema,
   replySchema,
@@ -32,6 +33,7 @@ import { exportInbox } from './export-inbox.ts'
 import { findDossier } from './find-dossier.ts'
 import { findInbox } from './find-inbox.ts'
 import { findThread, hasThread } from './find-thread.ts'
+import { linkThreads, unlinkThreads } from './link-threads.ts'
 import { findMergedInto, mergeThreads } from './merge-threads.ts'
 import { readSnoozeTime } from './snooze-time.ts'
 import { addNote, addReply } from './staff-entries.ts'
@@ -136,6 +138,22 @@ export const inboxRoutes = new Hono<AppEnv>()
     const to = routes.deskThread.href({ id: into })
     return done(c, { to, status: messages.desk.merged })
   })
+  .post(routes.threadLinks.path, form(linkSchema), async (c) => {
+    const { to } = c.req.valid('json')
+    const link = { id: c.req.param('id'), to }
+    const result = await linkThreads(c.var, getSignedIn(c), link)
+    if (result.outcome === 'notFound') return refuseNotFound(c)
+    if (result.outcome !== 'linked') {
+      return refuseForm(c, { to: [linkErrors[result.outcome]] }, { ownPage: threadPath(c) })
+    }
+    const { id } = result
+    return done(c, { id, status: messages.desk.linked, ownPage: threadPath(c) })
+  })
+  .delete(routes.threadLink.path, async (c) => {
+    const { outcome } = await unlinkThreads(c.var, getSignedIn(c), c.req.param())
+    if (outcome === 'notFound') return refuseNotFound(c)
+    return done(c, { status: messages.desk.unlinked, ownPage: threadPath(c) })
+  })
   .delete(routes.deskThread.path, staff('owner'), passwordConfirmed, async (c) => {
     const { outcome } = await eraseThread(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
@@ -146,7 +164,12 @@ export const inboxRoutes = new Hono<AppEnv>()
 const mergeErrors = {
   same: messages.desk.mergeSame,
   unknown: messages.desk.mergeUnknown,
-  'others-bookings': messages.desk.mergeBookings,
+  'other-person': messages.desk.mergeOtherPerson,
+}
+
+const linkErrors = {
+  same: messages.desk.linkSame,
+  unknown: messages.desk.linkUnknown,
 }
 
 function threadPath(c: Context<AppEnv>): string {

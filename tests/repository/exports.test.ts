@@ -19,6 +19,7 @@ const readOtherwise = [
   // By tests, which all begin without what an isolate has learnt.
   /^src\/worker\/knowledge\/refresh-edition\.ts resetEdition$/,
   /^src\/worker\/site\/editions\/find-edition\.ts forgetEditions$/,
+  /^src\/worker\/site\/editions\/edition-list\.ts forgetEditionList$/,
 ]
 
 test('every export has a reader, and nothing of the product is there for tests alone', () => {

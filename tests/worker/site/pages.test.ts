@@ -18,11 +18,11 @@ async function textOf(path: string): Promise<string> {
   return (await newVisitor().visit(path)).text()
 }
 
-describe('a page of the firm', () => {
-  beforeAll(async () => {
-    await seedShipped()
-  })
+beforeAll(async () => {
+  await seedShipped()
+})
 
+describe('a page of the firm', () => {
   test('says what the records say, as long as they say it', async () => {
     const count = shippedEdition().markets.length
     const body = '## In figures\n\nWe cover {markets} markets, checked by {checked}.\n\n{cookies}'

@@ -57,6 +57,11 @@ async function readPublished(db: Database, newest: number): Promise<readonly Pub
   return cachedRows.filter(({ number }) => number <= newest)
 }
 
+/** Empties the cache for tests, which share the isolate. */
+export function forgetEditionList(): void {
+  cachedRows = []
+}
+
 function readBetween(
   db: Database,
   { after, upTo }: { after: number; upTo: number },

@@ -1,22 +1,22 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import { allThreads } from '#shared/desk/inbox/inbox-path.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { emptyStores } from '#tests/support/db/empty-stores.ts'
 import { createThread, inboxPage } from '#tests/support/desk/inbox.ts'
 import { addEntry } from '#tests/support/desk/threads.ts'
 import { answerDueAt } from '#tests/support/office.ts'
 
 stoppedClock()
+beforeEach(emptyStores)
 
-const emptyInbox = () => env.DB.prepare('DELETE FROM threads').run()
 const advisor = async () => signedInAs(await createUser({ role: 'advisor' }))
 
 describe('the inbox', () => {
   test('shows person, subject and due time of each thread', async () => {
-    await emptyInbox()
     const createdAt = new Date()
     const id = await createThread({ createdAt, message: 'First line\n\n  second line' })
     const { threads, ...page } = await inboxPage(await advisor())
@@ -52,7 +52,6 @@ describe('the inbox', () => {
   })
 
   test('shows an excerpt of the newest message, cut after a word', async () => {
-    await emptyInbox()
     const id = await createThread({ message: 'The first one.' })
     later(60)
     await addEntry(id, { body: `Newer ${'long '.repeat(100)}` })
@@ -64,7 +63,6 @@ describe('the inbox', () => {
   })
 
   test('sorts by due time and marks overdue threads', async () => {
-    await emptyInbox()
     const day = 24 * 3_600_000
     const old = await createThread({ createdAt: new Date(Date.now() - 9 * day) })
     const older = await createThread({ createdAt: new Date(Date.now() - 12 * day) })
@@ -77,7 +75,6 @@ describe('the inbox', () => {
   test.each(['waiting', 'done', 'all'] as const)(
     'has the newest of %s on top, due at no time',
     async (q) => {
-      await emptyInbox()
       const status = q === 'all' ? 'done' : q
       const first = await createThread({ status, createdAt: new Date(Date.now() - 5000) })
       const last = await createThread({ status })
@@ -88,7 +85,6 @@ describe('the inbox', () => {
   )
 
   test('filters by assignee or none, with the same counts', async () => {
-    await emptyInbox()
     const account = await createUser({ role: 'editor' })
     const ownThread = await createThread({ assignee: account.id })
     const free = await createThread()
@@ -105,7 +101,6 @@ describe('the inbox', () => {
   })
 
   test('filters by market and product', async () => {
-    await emptyInbox()
     const lottery = await createThread({ market: 'kenya', product: 'lottery' })
     const casino = await createThread({ market: 'kenya', product: 'online-casino', status: 'done' })
     await createThread({ market: 'ghana', product: 'online-casino' })
@@ -122,7 +117,6 @@ describe('the inbox', () => {
   })
 
   test('marks a thread with a held email', async () => {
-    await emptyInbox()
     const id = await createThread()
     await createThread({ createdAt: new Date(Date.now() + 1000) })
     await env.DB.prepare("INSERT INTO held_mails VALUES ('h', ?, 'X', 'Held', 'm', 5)")
@@ -133,7 +127,6 @@ describe('the inbox', () => {
   })
 
   test('ignores unknown filters', async () => {
-    await emptyInbox()
     await createThread()
     const member = await createUser()
     const browser = await advisor()
@@ -157,7 +150,6 @@ describe('the inbox', () => {
   })
 
   test('has pages; a number past the last means the last one', async () => {
-    await emptyInbox()
     const ids: string[] = []
     for (let index = 0; index <= deskPageSize; index++) {
       ids.push(await createThread({ createdAt: new Date(Date.now() + index) }))
@@ -205,7 +197,6 @@ describe('the inbox', () => {
   })
 
   test('keeps its counts correct through every change', async () => {
-    await emptyInbox()
     const account = await createUser({ role: 'advisor' })
     const [first, second] = [await createThread(), await createThread()]
     await createThread()

@@ -3,12 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { recordMessages } from '#shared/site/record-messages.ts'
 import { failingDatabase } from '#tests/support/db/failing-stores.ts'
-import {
-  publishDocument,
-  seedShipped,
-  unpublishDocument,
-  usualFields,
-} from '#tests/support/desk/documents.ts'
+import { publishDocument, unpublishDocument, usualFields } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { tablePaths } from '#tests/support/site/open-data.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -139,40 +134,6 @@ describe('the list of editions', () => {
     const headers = { 'If-None-Match': response.headers.get('ETag') ?? '' }
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=300')
     expect((await newVisitor().visit(routes.editions.href(), { headers })).status).toBe(304)
-  })
-})
-
-describe('a release that ships other records', () => {
-  const newest = () =>
-    env.DB.prepare(
-      'SELECT max(number) AS n FROM (SELECT number FROM effective_publications UNION ALL SELECT number FROM shipped_records)',
-    ).first<number>('n')
-  const factsOf = async (number: number) => {
-    const response = await newVisitor().visit(fileOf(number, 'facts.json'))
-    return response.text()
-  }
-
-  test('makes an edition of its own and leaves the ones before as they were', async () => {
-    const before = (await newest()) ?? 0
-    const former = await factsOf(before)
-    await env.DB.prepare(
-      `INSERT INTO shipped_records VALUES ('general', ?, '{"facts":[],"sources":[]}', 1)`,
-    )
-      .bind(before + 1)
-      .run()
-    await seedShipped()
-    await seedShipped()
-    expect(await newest()).toBe(before + 2)
-    forgetEditions()
-    expect(await factsOf(before)).toBe(former)
-    expect(await factsOf(before + 1)).not.toContain('"market":"africa"')
-    expect(JSON.parse(await factsOf(before + 2)).items).toEqual(JSON.parse(former).items)
-    await publishDocument({ kind: 'rule', slug: 'after-release' })
-    expect(currentEdition().number).toBe(before + 3)
-    expect((await listed()).editions[1]).toMatchObject({
-      number: before + 2,
-      title: recordMessages.editions.release,
-    })
   })
 })
 

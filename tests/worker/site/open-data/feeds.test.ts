@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
@@ -8,6 +8,7 @@ import { present } from '#tests/support/present.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { fileText } from '#tests/support/site/open-data.ts'
+import { startAnew } from '#tests/support/start-anew.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
 import { atomOf } from '#worker/site/open-data/atom.ts'
 import { notesFeed } from '#worker/site/open-data/feeds.ts'
@@ -225,6 +226,7 @@ describe('the feed of notes', () => {
 })
 
 test('an entry is updated when it was published at the desk', async () => {
+  onTestFinished(startAnew)
   await publishDocument({ kind: 'rule', slug: 'published-now', fields: { date: '2026-11-01' } })
   const text = await fileText(routes.rulesFeed.href())
   const entry = text.split('<entry>').find((one) => one.includes('published-now')) ?? ''

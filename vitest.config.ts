@@ -143,6 +143,7 @@ export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   plugins: [firmOfTests()],
   test: {
+    globalSetup: ['tests/support/draw-missing-assets.ts'],
     // For what hangs alone: on a busy machine, a whole life of an account takes many seconds.
     testTimeout: 60_000,
     // A third Worker would load and compile everything once more; while one of two waits for a time

@@ -7,6 +7,7 @@ const readOtherwise = [
   /^src\/worker\/index\.ts default$/,
   /^[^/]+\.config\.ts default$/,
   /^tests\/support\/worker-global-setup\.ts default$/,
+  /^tests\/support\/draw-missing-assets\.ts setup$/,
   /^tools\/own-folders\.ts keepFilesInCheckout$/,
   /^tools\/vite\/on-server\//,
   // By Vitest's configuration, which puts it in place of the firm that ships.

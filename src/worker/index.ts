@@ -4,6 +4,7 @@ import { appFor } from './app.ts'
 import { discardUnread, receive } from './http/receive.ts'
 import { isChange } from './http/request.ts'
 import { inLocale } from './locale.ts'
+import { withOwnAddress } from './own-address.ts'
 import { countArrival } from './security/arrivals.ts'
 
 export default {
@@ -12,21 +13,22 @@ export default {
     const { locale, path } = localised(getPath(request))
     // Outside of the language: what a feature reads while it loads would be in that of its first request.
     const app = await appFor(path)
+    const ownEnv = withOwnAddress(env, request.url)
     return inLocale(locale, async () => {
-      if (!isChange(request.method)) return app.fetch(request, env, context)
+      if (!isChange(request.method)) return app.fetch(request, ownEnv, context)
       const received = await receive(request, { hasFiles: env.FILES !== undefined })
-      const response = await app.fetch(received, env, context)
+      const response = await app.fetch(received, ownEnv, context)
       await discardUnread(received)
       return response
     })
   },
   async scheduled(_controller, env) {
     const { everyMinute } = await import('./schedule.ts')
-    await everyMinute(env)
+    await everyMinute(withOwnAddress(env))
   },
   async email(message, env, context) {
     const { handleMail } = await import('./desk/mail-in/handle-mail.ts')
-    return handleMail(message, env, context)
+    return handleMail(message, withOwnAddress(env), context)
   },
 } satisfies {
   fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>

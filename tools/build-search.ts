@@ -1,32 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { needWritableFolder } from './before-start.ts'
-import { storesIn } from './local-stores.ts'
-import { migrateLocal } from './migrate-local.ts'
-import { indexAsSql, updateLocalIndex } from './search-index.ts'
-import { documentsAsSql, seedLocalDocuments } from './seed-documents.ts'
+import { join } from 'node:path'
+import { indexAsSql } from './search-index.ts'
+import { documentsAsSql } from './seed-documents.ts'
 
-const root = join(import.meta.dirname, '..')
-const { values } = parseArgs({ options: { remote: { type: 'boolean' } } })
-process.chdir(root)
-await (values.remote ? buildRemote() : buildLocal())
-
-async function buildLocal(): Promise<void> {
-  const stateDir = resolve(process.env.STATE_DIR || '.wrangler/state')
-  needWritableFolder(stateDir)
-  await migrateLocal(storesIn(stateDir), 'migrations')
-  await seedLocalDocuments(storesIn(stateDir))
-  await updateLocalIndex(storesIn(stateDir, 'SEARCH'))
-  console.log(`The shipped records are in the databases of ${stateDir} and in its search index.`)
-}
-
-async function buildRemote(): Promise<void> {
-  executeRemote('DB', await documentsAsSql())
-  executeRemote('SEARCH', await indexAsSql())
-}
+process.chdir(join(import.meta.dirname, '..'))
+executeRemote('DB', await documentsAsSql())
+executeRemote('SEARCH', await indexAsSql())
 
 /**
  * Executes SQL from a file, which D1 applies completely or not at all: no search reads half an

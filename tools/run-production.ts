@@ -2,18 +2,14 @@ import { Miniflare } from 'miniflare'
 import { settingsOf } from '#worker/env.ts'
 import { endWithNpm } from './end-with-npm.ts'
 import { startStores } from './local-stores.ts'
-import { migrateLocal } from './migrate-local.ts'
+import { prepareStores } from './prepare-stores.ts'
 import { type Production, productionOptions } from './production-options.ts'
 import { runCron } from './run-cron.ts'
-import { updateLocalIndex } from './search-index.ts'
-import { seedLocalDocuments } from './seed-documents.ts'
 
 /** Runs the production build and its cron until the process ends, with the stores up to date. */
 export async function runProduction(production: Production, cronMs?: number): Promise<void> {
   const { stateDir, env } = production
-  await migrateLocal(startStores(stateDir), 'migrations')
-  await seedLocalDocuments(startStores(stateDir), settingsOf(env))
-  await updateLocalIndex(startStores(stateDir, 'SEARCH'))
+  await prepareStores((binding) => startStores(stateDir, binding), settingsOf(env))
 
   const miniflare = new Miniflare(productionOptions(production))
   endWithNpm(() => miniflare.dispose())

@@ -1,6 +1,6 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './tools/vite/chunk-groups.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
@@ -32,6 +32,17 @@ const port = Number(process.env.PORT ?? 5173)
 const checks = { moduleLevelDirective: false }
 const ownAddress = `http://localhost:${port}`
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
+
+/** Keeps the secrets of this machine, which the plugin of Cloudflare copies for `vite preview`, out of dist. */
+function withoutDevVars(): Plugin {
+  return {
+    name: 'without-dev-vars',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      delete bundle['.dev.vars']
+    },
+  }
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -68,9 +79,10 @@ export default defineConfig(({ command }) => ({
         config.compatibility_flags = flags.filter((flag) => flag !== 'new_module_registry')
       },
     }),
+    withoutDevVars(),
   ],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
-  server: { port, strictPort: true },
+  server: { port, strictPort: true, watch: { ignored: ['**/.tmp/**'] } },
   environments: {
     client: {
       build: {

@@ -74,6 +74,8 @@ export interface Settings {
   /** The contact for security problems, as a URI; null without one. */
   securityContact: string | null
   securityPolicyUrl: string | null
+  /** True if browsers may insist on https for all subdomains too, and ship with that. */
+  hstsPreload: boolean
 }
 
 /** Connection to the mail relay. */
@@ -142,6 +144,7 @@ function check(env: Variables, firm: Firm): Settings {
     statistics: values.STATISTICS,
     securityContact: values.SECURITY_CONTACT ?? null,
     securityPolicyUrl: values.SECURITY_POLICY_URL ?? null,
+    hstsPreload: values.HSTS_PRELOAD,
   }
 }
 

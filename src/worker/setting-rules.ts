@@ -106,6 +106,7 @@ export const settingRules = {
   STATISTICS: on(true),
   SECURITY_CONTACT: securityContact,
   SECURITY_POLICY_URL: policyUrl,
+  HSTS_PRELOAD: on(false),
 }
 
 /** True for the address of a service: https, or http of this machine. */

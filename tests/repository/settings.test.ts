@@ -28,6 +28,7 @@ const contracted = [
   'LOG_ONE_IN',
   'STATISTICS',
   ...['SECURITY_CONTACT', 'SECURITY_POLICY_URL'],
+  'HSTS_PRELOAD',
 ]
 
 describe('the settings', () => {

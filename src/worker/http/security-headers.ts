@@ -14,7 +14,7 @@ const always = Object.entries({
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 })
 
-const strictTransport = 'max-age=63072000; includeSubDomains; preload'
+const strictTransport = 'max-age=63072000'
 const notADocument = "default-src 'none'; frame-ancestors 'none'"
 
 // A browser that opens it all the same runs nothing in it.
@@ -34,7 +34,12 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.res
   for (const [name, value] of always) headers.set(name, value)
   headers.append('Vary', 'X-Inertia')
-  if (c.var.settings?.secure) headers.set('Strict-Transport-Security', strictTransport)
+  const { settings } = c.var
+  if (settings?.secure) {
+    // Subdomains may be somebody else's, and whoever is on the browsers' list is there for months.
+    const wide = settings.hstsPreload ? '; includeSubDomains; preload' : ''
+    headers.set('Strict-Transport-Security', strictTransport + wide)
+  }
   const type = headers.get('Content-Type') ?? ''
   if (type.startsWith('text/html')) {
     headers.set('Content-Security-Policy', documentPolicy(c.var.nonce))

@@ -15,12 +15,16 @@ for (const [path, policy] of [
     expect(headersOf(headers, 'referrer-policy')).toEqual(['same-origin'])
     expect(headersOf(headers, 'x-content-type-options')).toEqual(['nosniff'])
     const [hsts = ''] = headersOf(headers, 'strict-transport-security')
-    expect(hsts).toMatch(/^max-age=\d{8,}; includeSubDomains\b/)
+    expect(hsts).toMatch(/^max-age=\d{8,}$/)
     expect(headersOf(headers, 'content-security-policy')).toEqual([
       expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'$/),
     ])
   })
 }
+
+test('the manifest of the build is not served', async ({ request }) => {
+  expect((await request.get('/.vite/manifest.json')).status()).toBe(404)
+})
 
 test('texts say in which encoding they are', async ({ request }) => {
   const html = await (await request.get('/')).text()

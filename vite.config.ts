@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
       persistState: { path: stateDir },
       config: (config) => {
         if (command !== 'serve') return
-        config.vars = { APP_URL: ownAddress, ...config.vars }
+        config.vars = { ...config.vars, APP_URL: ownAddress }
         // With the new registry the runtime asks Vite for a module of Node's, which reports an error.
         const { compatibility_flags: flags = [] } = config
         config.compatibility_flags = flags.filter((flag) => flag !== 'new_module_registry')

@@ -39,7 +39,8 @@ if (unused.length > 0) {
     `Settings come from .dev.vars. These environment variables are ignored: ${unused.join(', ')}`,
   )
 }
-const settings: Record<string, string> = { APP_URL: url, ...devVars() }
+const settings = devVars()
+settings.APP_URL ||= url
 needSettings(settings)
 
 await drawArtwork()

@@ -54,6 +54,7 @@ export const accountMessages = {
   terms: {
     accepted: 'Vous avez accepté les conditions. Les fichiers vous sont ouverts.',
     changed: 'Les conditions ont changé entre-temps. Veuillez les relire.',
+    unread: 'Veuillez lire les conditions avant de les accepter.',
   },
   alerts: {
     saved: 'Alertes enregistrées.',

@@ -54,6 +54,7 @@ export const accountMessages = {
   terms: {
     accepted: 'Aceitou as condições. Os ficheiros estão disponíveis.',
     changed: 'As condições mudaram entretanto. Leia-as novamente.',
+    unread: 'Leia as condições antes de as aceitar.',
   },
   alerts: {
     saved: 'Alertas guardados.',

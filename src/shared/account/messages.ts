@@ -51,6 +51,7 @@ export const accountMessages = {
   terms: {
     accepted: 'You have accepted the terms. The files are open to you.',
     changed: 'The terms have changed meanwhile. Please read them again.',
+    unread: 'Please read the terms before you accept them.',
   },
   alerts: {
     saved: 'Alerts saved.',

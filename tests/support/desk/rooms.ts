@@ -5,7 +5,7 @@ import type { Browser } from '#tests/support/browser.ts'
 import { type SampleFile, sendFiles } from '#tests/support/files/send-files.ts'
 import { present } from '#tests/support/present.ts'
 import { createdId } from '#tests/support/replies.ts'
-import { roomEvents } from '#worker/db/schema.ts'
+import { roomEvents, rooms } from '#worker/db/schema.ts'
 
 /** Creates a room as staff do; returns its id. */
 export async function createRoom(
@@ -49,12 +49,15 @@ export async function addFile(
   return present(files[0]).id
 }
 
-export function acceptTerms(
+/** Accepts the present terms of a room, or the text with another `hash`. */
+export async function acceptTerms(
   member: Browser,
   room: string,
   fields: Record<string, unknown>,
 ): Promise<Response> {
-  return member.send(routes.roomTerms.href({ id: room }), fields, { as: 'json' })
+  const row = await db.select().from(rooms).where(eq(rooms.id, room)).get()
+  const input = { hash: row?.termsHash, ...fields }
+  return member.send(routes.roomTerms.href({ id: room }), input, { as: 'json' })
 }
 
 /** The room as the desk shows it. */

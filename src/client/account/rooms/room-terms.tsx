@@ -65,7 +65,7 @@ interface AcceptanceProps {
 function Acceptance({ room, hash, hasPasskeys }: AcceptanceProps) {
   const errors = fieldErrors(usePage().props.errors)
   const action = routes.roomTerms.href({ id: room })
-  const other = errors.terms ?? errors.credential
+  const other = errors.hash ?? errors.credential
   return (
     <>
       {other && (

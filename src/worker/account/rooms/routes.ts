@@ -21,10 +21,10 @@ import { acceptTerms } from './accept-terms.ts'
 import { findOwnRoom, findOwnRooms } from './find-own-rooms.ts'
 import { logVisit } from './log-visit.ts'
 
-/** Hides all rooms but those of the member: nobody is asked for a password at another one. */
-const ownRoom = createMiddleware<AppEnv>(async (c, next) => {
-  const { db } = c.var
-  return (await findOwnRoom(db, getSignedIn(c).user, idOf(c))) ? next() : refuseNotFound(c)
+/** Hides all terms but those of the member's rooms: nobody is asked for a password at others. */
+const ownTerms = createMiddleware<AppEnv>(async (c, next) => {
+  const room = await findOwnRoom(c.var.db, getSignedIn(c).user, idOf(c))
+  return room?.terms ? next() : refuseNotFound(c)
 })
 
 export const roomRoutes = new Hono<AppEnv>()
@@ -44,18 +44,18 @@ export const roomRoutes = new Hono<AppEnv>()
     routes.roomTerms.path,
     signedIn,
     verified,
-    ownRoom,
+    ownTerms,
     form(acceptTermsSchema, (c, errors) => refuseForm(c, errors, placeOf(c))),
     async (c) => {
       const { hash, password } = c.req.valid('json')
       const room = await findOwnRoom(c.var.db, getSignedIn(c).user, idOf(c))
       if (!room?.terms) return refuseNotFound(c)
-      if (hash !== '' && hash !== room.terms.hash) return refuseChangedTerms(c)
+      if (hash !== room.terms.hash) return refuseChangedTerms(c)
       // A passkey's answer counts once, so the form of a lost reply could not be sent again.
       if (room.terms.acceptedAt) return accepted(c)
       const proof = await proofOf(c, password)
       if (proof instanceof Response) return proof
-      const acceptance = { roomId: room.id, hash: room.terms.hash, proof }
+      const acceptance = { roomId: room.id, hash, proof }
       const { outcome } = await acceptTerms(c.var, getSignedIn(c), acceptance)
       if (outcome === 'ended') return refuseSignedOut(c)
       if (outcome === 'notFound') return refuseNotFound(c)
@@ -78,7 +78,7 @@ async function proofOf(c: Context<AppEnv>, password: string): Promise<ProofKind 
 }
 
 function refuseChangedTerms(c: Context<AppEnv>): Promise<Response> {
-  return refuseForm(c, { terms: [messages.terms.changed] }, placeOf(c))
+  return refuseForm(c, { hash: [messages.terms.changed] }, placeOf(c))
 }
 
 function placeOf(c: Context<AppEnv>): { ownPage: string } {

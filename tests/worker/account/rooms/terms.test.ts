@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { type Account, db, password } from '#tests/support/account/accounts.ts'
+import { addKey, confirmOptions } from '#tests/support/account/passkeys.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { signInAtDesk } from '#tests/support/desk/people.ts'
 import {
@@ -37,6 +38,8 @@ beforeEach(async () => {
 
 const termsNow = async () =>
   present((await member.props('rooms/show', routes.room.href({ id: room }))).room.terms)
+
+const pathOf = (id: string) => routes.roomTerms.href({ id })
 
 const changeTerms = (terms: string) =>
   staff.send(routes.deskRoomTerms.href({ id: room }), { terms }, { as: 'json', method: 'PUT' })
@@ -86,8 +89,8 @@ describe('the terms of a room', () => {
   })
 
   test('show the error of a plain form at the password', async () => {
-    const path = routes.roomTerms.href({ id: room })
-    const refused = await member.send(path, { password: 'wrong' })
+    const { hash } = await termsNow()
+    const refused = await member.send(pathOf(room), { hash, password: 'wrong' })
     const page = await member.page(expectRedirect(refused, member))
     expect([page.component, page.props.errors]).toEqual([
       'rooms/show',
@@ -111,7 +114,7 @@ describe('the terms of a room', () => {
     expect((await acceptTerms(member, room, input)).status).toBe(204)
     await changeTerms('Something else.')
     expect(await errorsOf(await acceptTerms(member, room, input))).toEqual({
-      terms: [messages.terms.changed],
+      hash: [messages.terms.changed],
     })
     await staff.send(routes.closeRoom.href({ id: room }), {}, { as: 'json' })
     expect((await acceptTerms(member, room, input)).status).toBe(404)
@@ -121,7 +124,7 @@ describe('the terms of a room', () => {
     const { hash } = await termsNow()
     await changeTerms('Something else.')
     expect(await errorsOf(await acceptTerms(member, room, { hash, password }))).toEqual({
-      terms: [messages.terms.changed],
+      hash: [messages.terms.changed],
     })
   })
 
@@ -142,12 +145,63 @@ describe('the terms of a room', () => {
   test('that are removed ask nobody', async () => {
     await changeTerms('')
     expect(await downloadStatus(member, file)).toBe(200)
+    expect((await acceptTerms(member, room, { hash: 'x', password })).status).toBe(404)
     expect((await acceptTerms(member, room, { password })).status).toBe(404)
   })
 
   test('accepted by one member open nothing to another one', async () => {
     await acceptTerms(member, room, { password })
     expect(await downloadStatus((await memberOf(staff, room)).browser, file)).toBe(404)
+  })
+})
+
+/** What no form of ours sends: no hash of a text. */
+const noHashes: Record<string, unknown>[] = [{}, { hash: '' }, { hash: ' ' }, { hash: [text] }]
+
+describe.each(noHashes)('an acceptance of no text, %j,', (noHash) => {
+  const refusal = { hash: [messages.terms.unread] }
+
+  test('is refused with the password, also once the terms are accepted and have changed', async () => {
+    const input = { ...noHash, password, key: crypto.randomUUID() }
+    const send = () => member.send(pathOf(room), input, { as: 'json' })
+    expect(await errorsOf(await send())).toEqual(refusal)
+    expect((await acceptTerms(member, room, { password })).status).toBe(204)
+    expect(await errorsOf(await send())).toEqual(refusal)
+    await changeTerms('Something else.')
+    expect(await errorsOf(await send())).toEqual(refusal)
+    expect(await downloadStatus(member, file)).toBe(404)
+  })
+
+  test('is refused with a passkey, whose answer is then still good', async () => {
+    const key = await addKey(account)
+    const { challenge } = await confirmOptions(member)
+    const credential = await key.assert(challenge)
+    const refused = await member.send(pathOf(room), { ...noHash, credential }, { as: 'json' })
+    expect(await errorsOf(refused)).toEqual(refusal)
+    expect((await acceptTerms(member, room, { credential })).status).toBe(204)
+  })
+})
+
+test('an acceptance of no text leads the page back to the terms, with the reason', async () => {
+  const refused = await member.send(pathOf(room), { hash: '', password })
+  const { component, props } = await member.page(expectRedirect(refused, member))
+  expect([component, props.errors]).toEqual(['rooms/show', { hash: messages.terms.unread }])
+})
+
+describe('an acceptance of a former text', () => {
+  test('is refused with a passkey too, and in the page', async () => {
+    const { hash } = await termsNow()
+    await changeTerms('Something else.')
+    const key = await addKey(account)
+    const { challenge } = await confirmOptions(member)
+    const credential = await key.assert(challenge)
+    expect(await errorsOf(await acceptTerms(member, room, { hash, credential }))).toEqual({
+      hash: [messages.terms.changed],
+    })
+    const refused = await member.send(pathOf(room), { hash, password })
+    const { props } = await member.page(expectRedirect(refused, member))
+    expect(props.errors).toEqual({ hash: messages.terms.changed })
+    expect(await db.$count(roomAcceptances, eq(roomAcceptances.roomId, room))).toBe(0)
   })
 })
 

@@ -120,7 +120,7 @@ describe('changing the terms', () => {
     const DB = interruptedBefore('insert into "room_acceptances"', change)
     const member = await signedInAs(account, { DB })
     expect(await errorsOf(await acceptTerms(member, room, { password }))).toEqual({
-      terms: [messages.terms.changed],
+      hash: [messages.terms.changed],
     })
   })
 })

@@ -1,15 +1,16 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
+import { isInEnquiryOf } from '#worker/account/files/own-files.ts'
 import { runBatch } from '#worker/db/change.ts'
-import { bookings, type FileRow, threadEntries, threads } from '#worker/db/schema.ts'
+import { bookings, type FileRow, threadEntries, threads, type UserRow } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { selectThreadFiles } from '#worker/files/find-files.ts'
 
-/** Returns the enquiries of an address, without notes and staff names, which are others' data. */
-export async function exportEnquiries(db: Database, email: string) {
-  const isSender = eq(threads.email, email)
+/** Returns the enquiries of a verified account, without notes and staff names, which are others' data. */
+export async function exportEnquiries(db: Database, user: UserRow) {
+  const isSender = eq(threads.email, user.email)
   const isMessageOrReply = inArray(threadEntries.kind, ['message', 'reply'])
-  const { threadRows, entryRows, bookingRows, fileRows } = await runBatch(db, {
+  const { threadRows, entryRows, bookingRows, fileRows, readableRows } = await runBatch(db, {
     threadRows: db
       .select()
       .from(threads)
@@ -26,14 +27,16 @@ export async function exportEnquiries(db: Database, email: string) {
       .innerJoin(bookings, eq(bookings.threadId, threads.id))
       .where(isSender),
     fileRows: selectThreadFiles(db, isSender),
+    readableRows: selectThreadFiles(db, and(isSender, isInEnquiryOf(user))),
   })
   const entriesOf = Map.groupBy(entryRows, ({ entry }) => entry.threadId)
+  const readable = new Set(readableRows.map(({ id }) => id))
   const bookingsOf = Map.groupBy(bookingRows, ({ booking }) => booking.threadId)
   return threadRows.map((thread) => ({
     reference: referenceOf(thread.id),
     ...aboutOf(thread),
     entries: (entriesOf.get(thread.id) ?? [])
-      .map(({ entry }) => entryOf(entry, fileRows))
+      .map(({ entry }) => entryOf(entry, fileRows, readable))
       .sort(byTime),
     bookings: (bookingsOf.get(thread.id) ?? []).map(({ booking }) => bookingOf(booking)),
   }))
@@ -46,14 +49,20 @@ function aboutOf(thread: typeof threads.$inferSelect) {
 
 type EntryRow = typeof threadEntries.$inferSelect
 
-function entryOf({ id, kind, writtenBy, body, createdAt }: EntryRow, fileRows: readonly FileRow[]) {
+function entryOf(
+  { id, kind, writtenBy, body, createdAt }: EntryRow,
+  fileRows: readonly FileRow[],
+  readable: ReadonlySet<string>,
+) {
   const by = kind === 'reply' ? 'the firm' : writtenBy === null ? 'you' : 'somebody else'
-  const files = fileRows.filter(({ entryId }) => entryId === id).map(fileOf)
+  const rows = fileRows.filter(({ entryId }) => entryId === id)
+  const files = rows.map((row) => fileOf(row, readable.has(row.id)))
   return { by, text: body, ...(files.length > 0 && { files }), at: createdAt }
 }
 
-function fileOf({ name, type, size, sha256 }: FileRow) {
-  return { name, type, size, sha256 }
+/** Returns what the page of an enquiry shows of a file, and the rest if its person may open it. */
+function fileOf({ name, type, size, sha256 }: FileRow, isReadable: boolean) {
+  return { name, size, ...(isReadable && { type, sha256 }) }
 }
 
 function byTime(a: { at: Date }, b: { at: Date }): number {

@@ -64,7 +64,7 @@ async function findAddressRecords(db: Database, user: UserRow) {
     .where(eq(newsletterSubscribers.email, email))
     .get()
   return {
-    enquiries: await exportEnquiries(db, email),
+    enquiries: await exportEnquiries(db, user),
     ...(await exportRooms(db, user)),
     newsletter: subscription ?? null,
   }

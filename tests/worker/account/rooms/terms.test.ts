@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { unzipSync } from 'fflate'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { type Account, db, password } from '#tests/support/account/accounts.ts'
+import { type Account, db, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { addKey, confirmOptions } from '#tests/support/account/passkeys.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { signInAtDesk } from '#tests/support/desk/people.ts'
@@ -14,12 +15,18 @@ import {
   downloadStatus,
   memberOf,
 } from '#tests/support/desk/rooms.ts'
+import { sendFiles } from '#tests/support/files/send-files.ts'
 import { present } from '#tests/support/present.ts'
 import { errorsOf, expectRedirect } from '#tests/support/replies.ts'
-import { roomAcceptances, roomEvents, rooms, roomTerms } from '#worker/db/schema.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
+import { files, roomAcceptances, roomEvents, rooms, roomTerms } from '#worker/db/schema.ts'
 import { sha256Of, utf8 } from '#worker/security/bytes.ts'
 
 const text = 'Keep these files to yourself.\nGive them to nobody.'
+
+interface Exported {
+  rooms: { files: object[] }[]
+}
 
 let staff: Browser
 let room: string
@@ -202,6 +209,41 @@ describe('an acceptance of a former text', () => {
     const { props } = await member.page(expectRedirect(refused, member))
     expect(props.errors).toEqual({ hash: messages.terms.changed })
     expect(await db.$count(roomAcceptances, eq(roomAcceptances.roomId, room))).toBe(0)
+  })
+})
+
+describe('threat: the data of an account give what its pages hold back', () => {
+  /** The rooms in both forms of the exported data. */
+  async function exportedRooms(browser: Browser): Promise<Exported['rooms'][]> {
+    const json = await (await browser.visit(routes.exportData.href())).json<Exported>()
+    const zip = await (await browser.visit(routes.exportFiles.href())).arrayBuffer()
+    const entry = present(unzipSync(new Uint8Array(zip))['my-data.json'])
+    return [json.rooms, (JSON.parse(new TextDecoder().decode(entry)) as Exported).rooms]
+  }
+
+  test('a file of a room before the terms are accepted: its hash, its type, its id', async () => {
+    const browser = await signedInAs(account, { confirmed: true })
+    const { room: shown } = await browser.props('rooms/show', routes.room.href({ id: room }))
+    for (const [{ files } = { files: [] }] of await exportedRooms(browser)) {
+      expect(files).toHaveLength(1)
+      for (const value of files.flatMap((one) => Object.values(one))) {
+        expect(JSON.stringify(shown)).toContain(JSON.stringify(value))
+      }
+    }
+    await acceptTerms(browser, room, { password })
+    const row = present(await db.select().from(files).where(eq(files.id, file)).get())
+    for (const rooms of await exportedRooms(browser)) {
+      expect(rooms).toMatchObject([{ files: [{ sha256: row.sha256, type: row.type }] }])
+    }
+  })
+
+  test('a file that a stranger sent under the address of the account: its hash', async () => {
+    const form = { files: [{ name: 'plan.pdf' }], fields: contactMessage({ email: account.email }) }
+    expect((await sendFiles(newVisitor(), routes.contact.href(), form)).status).toBe(303)
+    const browser = await signedInAs(account, { confirmed: true })
+    const text = await (await browser.visit(routes.exportData.href())).text()
+    expect(text).toContain('plan.pdf')
+    expect(text).not.toContain('sha256":"')
   })
 })
 

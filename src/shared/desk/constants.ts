@@ -26,6 +26,8 @@ export const mailIn = {
   maxDashedLines: 2000,
   /** Mails to one thread. */
   perThread: { hits: 30, seconds: hour },
+  /** Delivery reports to one bounce address. */
+  perBounceAddress: { hits: 30, seconds: hour },
   /** Held mails of one thread. */
   heldPerThread: 50,
   /** Attachments whose names are stored. */

@@ -32,7 +32,7 @@ export async function bounceAddressOf(
   return `bounce+${await signatureOf(key, recipient)}@${mailReplyDomain}`
 }
 
-/** True for an address to which undelivered mail of ours comes back, if its signature is right. */
+/** True for an address of the form to which undelivered mail of ours comes back; its signature is not checked. */
 export function isBounceAddress({ mailReplyDomain }: Settings, address: string): boolean {
   const [, , domain] = format.exec(address.toLowerCase()) ?? []
   return domain !== undefined && domain === mailReplyDomain

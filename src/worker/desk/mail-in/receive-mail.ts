@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { hourlyCap } from '#shared/constants.ts'
+import { hourlyCap, type Window } from '#shared/constants.ts'
 import { mailIn } from '#shared/desk/constants.ts'
 import type { messages } from '#shared/messages.ts'
 import { normaliseEmail } from '#shared/text.ts'
@@ -43,7 +43,11 @@ export async function receiveMail(
 ): Promise<ReceiveOutcome> {
   const { db, settings } = stores
   if (message.rawSize > mailIn.maxRawBytes) return refusal('too-large')
-  if (isBounceAddress(settings, message.to)) return receiveBounce(stores, message)
+  if (isBounceAddress(settings, message.to)) {
+    // Before it is read: reading a report costs more than refusing it.
+    const isTaken = !(await isFull(stores, reportLimits(message.to)))
+    return isTaken ? receiveBounce(stores, message) : refusal('full')
+  }
   const threadId = await threadIdOf(settings, message.to)
   if (!threadId) return refusal('unknown')
   if (isAutomatic(settings, message)) return refusal('automatic')
@@ -73,7 +77,7 @@ async function receiveInto(
     inbox,
     // Counted separately, so that strangers cannot use up the limit of the thread's person.
     accepts: async (headers) =>
-      !(await isFull(stores, isPerson(headers) ? 'person' : 'others', threadId)),
+      !(await isFull(stores, mailLimits(isPerson(headers) ? 'person' : 'others', threadId))),
   })
   if (read.outcome !== 'read') return refusal(read.outcome)
   const { mail } = read
@@ -116,16 +120,32 @@ async function storeMail(
 
 type Sender = 'person' | 'others'
 
+interface Limit {
+  key: string
+  window: Window
+}
+
 /** The limits of a sender's emails: to one thread, and to all. */
-function limitsOf(sender: Sender, threadId: string) {
+function mailLimits(sender: Sender, threadId: string): Limit[] {
   return [
     { key: `hour:mail-in:${sender}:${threadId}`, window: mailIn.perThread },
     { key: `hour:mail-in:${sender}`, window: hourlyCap },
   ]
 }
 
-async function isFull({ db }: Stores, sender: Sender, threadId: string): Promise<boolean> {
-  for (const { key, window } of limitsOf(sender, threadId)) {
+/**
+ * The limits of delivery reports: to all bounce addresses, and to one. Anybody can invent such an
+ * address, so the limit of all comes first: past it no counter is added for another one.
+ */
+function reportLimits(bounceAddress: string): Limit[] {
+  return [
+    { key: 'hour:mail-in:reports', window: hourlyCap },
+    { key: `hour:mail-in:reports:${bounceAddress.toLowerCase()}`, window: mailIn.perBounceAddress },
+  ]
+}
+
+async function isFull({ db }: Stores, limits: readonly Limit[]): Promise<boolean> {
+  for (const { key, window } of limits) {
     if ((await countUp(db, key, window)) > window.hits) return true
   }
   return false

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { suppression } from '#shared/constants.ts'
+import { hourlyCap, suppression } from '#shared/constants.ts'
+import { mailIn } from '#shared/desk/constants.ts'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
@@ -15,7 +17,7 @@ import {
 } from '#tests/support/desk/newsletters.ts'
 import { loggedActions, signInAtDesk } from '#tests/support/desk/people.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
-import { outbox } from '#worker/db/schema.ts'
+import { counters, outbox } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
 import { bounceAddressOf } from '#worker/mail/bounce-address.ts'
 import { composeMail } from '#worker/mail/compose.ts'
@@ -29,6 +31,7 @@ stoppedClock()
 beforeEach(async () => {
   await withoutSendings()
   await env.DB.prepare('DELETE FROM mail_suppressions').run()
+  await db.delete(counters)
   await smtpPeer.behave('accept')
   await smtpPeer.clear()
 })
@@ -148,9 +151,9 @@ describe('a newsletter', () => {
   })
 })
 
-describe('a report', () => {
-  const victim = 'victim@example.com'
+const victim = 'victim@example.com'
 
+describe('a report', () => {
   test.each<[string, (own: string) => Report]>([
     ['about an address that the mail did not go to', () => ({ recipient: victim })],
     ['of a delay', (own) => ({ recipient: own, action: 'delayed', status: '4.4.1' })],
@@ -185,6 +188,36 @@ describe('a report', () => {
 
   test('about the firm’s own address changes nothing', async () => {
     expect(await bounceAddressFor(settings.mailTo)).toBe('')
+  })
+})
+
+describe('reports are limited like other mails', () => {
+  const full = messages.mailIn.full
+  const delay = { action: 'delayed', status: '4.4.1' }
+
+  test('to one address; those to another one still count', async () => {
+    const [flooded, own] = ['flooded@example.com', 'own@example.com']
+    const address = await bounceAddressFor(flooded)
+    for (let count = 0; count < mailIn.perBounceAddress.hits; count++) {
+      expect(await bounce(address, { recipient: flooded, ...delay })).toBeNull()
+    }
+    expect(await bounce(address.toUpperCase(), { recipient: flooded })).toBe(full)
+    expect(await bounce(await bounceAddressFor(own), { recipient: own })).toBeNull()
+    expect(await suppressedAddresses()).toEqual([`${own} bounced 5.1.1`])
+    later(mailIn.perBounceAddress.seconds)
+    expect(await bounce(address, { recipient: flooded })).toBeNull()
+  })
+
+  test('to all addresses, so that invented ones write no more rows', async () => {
+    const invented = (number: number) =>
+      `bounce+${String(number).padStart(32, '0')}@reply.kilima.test`
+    expect(await bounce(invented(1), { recipient: victim, ...delay })).toBeNull()
+    await db.update(counters).set({ count: hourlyCap.hits })
+    const rows = await db.$count(counters)
+    expect(await bounce(invented(2), { recipient: victim, ...delay })).toBe(full)
+    expect(await db.$count(counters)).toBe(rows)
+    later(hourlyCap.seconds)
+    expect(await bounce(invented(2), { recipient: victim, ...delay })).toBeNull()
   })
 })
 

@@ -627,6 +627,20 @@ const resets: Mutant[] = [
     tests: security('factor-downgrade', 'factor-routes', 'factor-races'),
   },
   {
+    breaks: 'the password alone does not open the desk',
+    file: `${auth}/second-factor.ts`,
+    find: 'return user.twoFactorConfirmedAt !== null || session.secondFactor !== null',
+    replace: 'return true',
+    tests: security('staff-second-factor'),
+  },
+  {
+    breaks: 'a setup of two-factor that is not confirmed does not open the desk',
+    file: `${auth}/second-factor.ts`,
+    find: 'return user.twoFactorConfirmedAt !== null',
+    replace: 'return user.twoFactorSecret !== null',
+    tests: security('staff-second-factor'),
+  },
+  {
     breaks: 'a session does not name a removed second factor',
     file: `${http}/sessions.ts`,
     find: '.select(source.where(and(condition, hasFactorOf(db, session))))',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { request } from '@playwright/test'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { type Person, signInAsMember, visitorHeaders } from '#tests/support/chromium/accounts.ts'
 import { expect, type OpenBrowser, open, passTime, test } from '#tests/support/chromium/test.ts'
@@ -151,11 +152,20 @@ test('ending all other sessions signs them out, says so, and keeps this one', as
   await expect(page).toHaveURL(routes.sessions.href())
 })
 
-test('the data of the account is saved as a file', async ({ page }) => {
+test('the data of the account is saved as a file, once the password is confirmed', async ({
+  page,
+}) => {
   const person = await signInAsMember(page)
   await open(page, routes.profile.href())
+  const link = page.getByRole('link', { name: 'Download my data' })
+  await link.click()
+  await expect(page).toHaveURL(routes.confirmPassword.href())
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Confirm password' }).click()
+  await expect(page).toHaveURL(routes.profile.href())
+  await expect(page.getByRole('status').filter({ hasText: messages.guards.unsent })).toBeVisible()
   const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download my data' }).click()
+  await link.click()
   const file = await saving
   expect(file.suggestedFilename()).toBe('my-data.json')
   const { account } = JSON.parse(await readFile(await file.path(), 'utf8'))

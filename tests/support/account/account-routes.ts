@@ -106,8 +106,8 @@ export const accountRoutes: AccountRoute[] = [
   form('POST', routes.watchedMarket.href({ market: 'x' }), 'verified', 404),
   form('DELETE', routes.watchedMarket.href({ market: 'x' }), 'verified', 404),
   form('DELETE', routes.session.href({ id: 'x' }), 'signedIn', 204),
-  json(routes.exportData.href(), 'signedIn'),
-  form('GET', routes.exportFiles.href(), 'signedIn', 200),
+  json(routes.exportData.href(), 'passwordConfirmed'),
+  form('GET', routes.exportFiles.href(), 'passwordConfirmed', 200),
 ]
 
 export const accountForms = accountRoutes.filter(({ method }) => method !== 'GET')

@@ -76,7 +76,7 @@ export const deskRouteTable: DeskRoute[] = [
   { ...forEditors('DELETE', routes.deskPicture.href({ id })), status: 404 },
   { ...forEditors('GET', routes.deskStatistics.href()), status: 200 },
   { ...forEditors('GET', routes.deskSubscribers.href()), status: 200 },
-  { ...forOwners('GET', routes.deskSubscribersFile.href()), status: 200 },
+  { ...withPassword('GET', routes.deskSubscribersFile.href()), status: 200 },
   { ...forOwners('DELETE', routes.deskSubscriber.href({ id })), status: 404 },
   { ...forEditors('GET', routes.deskSuppressions.href()), status: 200 },
   { ...forEditors('DELETE', routes.deskSuppression.href({ id })), status: 404 },

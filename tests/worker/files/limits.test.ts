@@ -155,7 +155,8 @@ describe('files of staff and members', () => {
 
   test('are in the archive of their member, with the data, and of nobody else', async () => {
     const room = await createRoom(staff, { name: 'Licence: Kenya', terms: 'Keep this.' })
-    const { account, browser } = await memberOf(staff, room)
+    const { account } = await memberOf(staff, room)
+    const browser = await signedInAs(account, { confirmed: true })
     await addFile(staff, room, { name: 'deed.pdf' })
     const id = await createThread({ email: account.email })
     const form = { files: [{ name: 'ä.pdf' }, { name: 'ä.pdf' }], fields: { body: 'Ours.' } }

@@ -41,9 +41,9 @@ export default function SubscribersScreen(props: Props) {
           {words.toSuppressions}
         </Link>
         {isOwner && (
+          // Without `download`, which would also save the page that asks for the password.
           <a
             href={routes.deskSubscribersFile.href()}
-            download
             className="link inline-flex min-h-11 items-center"
           >
             {words.exportCsv}

@@ -42,7 +42,7 @@ export default function ProfileScreen(props: Props) {
         </AccountForm>
         {mustVerifyEmail && !user.email_verified_at && <UnverifiedEmail status={status} />}
       </SettingRow>
-      <DownloadData />
+      <DownloadData status={status === statusCodes.verificationLinkSent ? null : status} />
       <DeleteAccount retention={retention} />
     </>
   )
@@ -96,16 +96,17 @@ function UnverifiedEmail({ status }: { status: string | null }) {
   )
 }
 
-function DownloadData() {
+/** The links have no `download`, which would also save the page that asks for the password. */
+function DownloadData({ status }: { status: string | null }) {
   return (
     <SettingRow title={words.yourData} description={words.yourDataExplained}>
-      <a href={routes.exportData.href()} download className={buttonClass({ tone: 'quiet' })}>
+      <StatusMessage>{status}</StatusMessage>
+      <a href={routes.exportData.href()} className={buttonClass({ tone: 'quiet' })}>
         <Download aria-hidden="true" className="size-5" />
         {words.downloadMyData}
       </a>
       <a
         href={routes.exportFiles.href()}
-        download
         className="link inline-flex min-h-11 items-center sm:ml-4"
       >
         {words.downloadWithFiles}

@@ -9,7 +9,12 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { statusCodes } from '#shared/status-codes.ts'
 import { checkOwnPassword } from '#worker/account/auth/authenticate.ts'
-import { factorConfirmed, refuseSignedOut, signedIn } from '#worker/account/auth/guards.ts'
+import {
+  factorConfirmed,
+  passwordConfirmed,
+  refuseSignedOut,
+  signedIn,
+} from '#worker/account/auth/guards.ts'
 import type { AppEnv, Flash } from '#worker/app-env.ts'
 import { dropCookie } from '#worker/http/cookies.ts'
 import { type FieldMessages, form, refuseForm } from '#worker/http/form.ts'
@@ -108,13 +113,14 @@ export const settingsRoutes = new Hono<AppEnv>()
     await endSession(c.var, actor, id)
     return id === actor.session.signInId ? signOut(c, routes.login.href()) : respondSessionEnded(c)
   })
-  .get(routes.exportData.path, signedIn, async (c) => {
+  .get(routes.exportData.path, signedIn, passwordConfirmed, async (c) => {
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json(await exportData(c.var.db, getSignedIn(c)))
   })
   .get(
     routes.exportFiles.path,
     signedIn,
+    passwordConfirmed,
     throttle('exportFiles', { field: 'throttle', by: 'user' }),
     async (c) => {
       const headers = {

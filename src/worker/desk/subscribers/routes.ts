@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { subscriberStates } from '#shared/desk/subscribers/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { passwordConfirmed } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -22,7 +23,7 @@ export const subscribersRoutes = new Hono<AppEnv>()
     const props = await findSubscribers(c.var.db, { state, q, page: requestedPage(query) })
     return page(c, 'desk/subscribers', { ...props, status: c.var.flash.status })
   })
-  .get(routes.deskSubscribersFile.path, async (c) => {
+  .get(routes.deskSubscribersFile.path, passwordConfirmed, async (c) => {
     const { rows, body } = await exportSubscribers(c.var, getSignedIn(c))
     return c.body(body, 200, {
       'Content-Type': 'text/csv; charset=UTF-8; header=present',

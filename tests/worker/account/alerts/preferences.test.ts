@@ -7,7 +7,7 @@ import {
   expectRefused,
   expectSentTo,
 } from '#tests/support/account/account-replies.ts'
-import { db, password, signedInUser } from '#tests/support/account/accounts.ts'
+import { db, password, signedInAs, signedInUser } from '#tests/support/account/accounts.ts'
 import { createFollower, preferencesOf, savePreferences } from '#tests/support/account/alerts.ts'
 import { insertRows } from '#tests/support/db/rows.ts'
 import { findUser } from '#worker/account/auth/users.ts'
@@ -202,7 +202,8 @@ test('deleting the account deletes preferences and markets', async () => {
 })
 
 test('the export names frequency and markets', async () => {
-  const { browser } = await createFollower(['kenya'], 'weekly')
+  const { account } = await createFollower(['kenya'], 'weekly')
+  const browser = await signedInAs(account, { confirmed: true })
   const file = await (await browser.visit(routes.exportData.href())).json()
   expect(file).toMatchObject({ alerts: { frequency: 'weekly', markets: ['kenya'] } })
 })

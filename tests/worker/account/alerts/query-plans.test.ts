@@ -77,7 +77,7 @@ test(`every statement finds its rows by an index, with ${watchers} followers`, a
     slug,
     fields: { ...fields, taxes: taxes.slice(1), facts: [] },
   })
-  const { browser } = await signedInUser({}, { DB })
+  const { browser } = await signedInUser({}, { DB, confirmed: true })
   const { alerts, watchedMarket, market, exportData, alertsUnsubscribe, follower } = routes
   const { token } = await followByEmail(newAddress(), newVisitor({ DB }))
   const choice = { markets: ['kenya', 'ghana'], frequency: 'weekly' }

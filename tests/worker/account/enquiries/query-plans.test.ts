@@ -9,7 +9,7 @@ test('every statement about enquiries finds its rows by an index', async () => {
   const { queries, ...watched } = watchedQueries()
   const account = await createUser()
   const id = await createThread({ email: account.email })
-  const browser = await signedInAs(account, watched)
+  const browser = await signedInAs(account, { ...watched, confirmed: true })
   const { enquiries, enquiry, enquiryMessages, dashboard, exportData } = routes
   for (const path of [enquiries.href(), enquiry.href({ id }), dashboard.href(), exportData.href()])
     expect((await browser.visit(path)).status, path).toBe(200)

@@ -19,7 +19,7 @@ const list = routes.enquiries.href()
 const pathOf = (id: string) => routes.enquiry.href({ id })
 
 async function member(email = `member-${crypto.randomUUID()}@example.com`) {
-  return { email, browser: await signedInAs(await createUser({ email })) }
+  return { email, browser: await signedInAs(await createUser({ email }), { confirmed: true }) }
 }
 
 async function enquiryProps<Name extends 'enquiries/index' | 'enquiries/show'>(

@@ -140,7 +140,7 @@ describe('the account', () => {
   test('exports names and times, and no key', async () => {
     const { account, laptop } = await withTwo()
     await signedInBy(laptop)
-    const browser = await signedInAs(account)
+    const browser = await signedInAs(account, { confirmed: true })
     const file = await (await browser.visit(routes.exportData.href())).text()
     const { passkeys }: { passkeys: { name: string }[] } = JSON.parse(file)
     expect(passkeys.map((passkey) => Object.keys(passkey).sort())).toEqual([

@@ -56,9 +56,10 @@ describe('a room', () => {
   test('is in the data of its member, with the accepted text and what they did', async () => {
     const room = await createRoom(staff, { name: 'Exported', terms: 'Keep this.' })
     await addFile(staff, room)
-    const { browser } = await memberOf(staff, room)
+    const { account, browser } = await memberOf(staff, room)
     await acceptTerms(browser, room, { password })
-    const response = await browser.visit(routes.exportData.href())
+    const confirmed = await signedInAs(account, { confirmed: true })
+    const response = await confirmed.visit(routes.exportData.href())
     expect(await response.json()).toMatchObject({
       rooms: [{ name: 'Exported', files: [{ name: 'contract.pdf', version: 1 }] }],
       acceptedTerms: [{ room: 'Exported', terms: 'Keep this.', proof: 'password' }],

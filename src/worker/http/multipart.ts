@@ -30,6 +30,8 @@ export interface UnreadFiles {
 interface Limits {
   /** Of the whole body, in bytes. */
   maxBytes: number
+  /** Of what stands before the first part and is nothing, in bytes. */
+  maxPreambleBytes: number
   /** Of all text fields together, in bytes. */
   maxFieldBytes: number
   /** Fields and files. */
@@ -60,7 +62,8 @@ export async function openForm({ body, headers }: Request, limits: Limits): Prom
 }
 
 const headersEnd = utf8('\r\n\r\n')
-const maxHeaderBytes = 16 * 1024
+/** Of one part, and of all parts together: guards come only after what stands before the first file. */
+const headerBytes = { part: 16 * 1024, all: 512 * 1024 }
 
 /**
  * Opens a multipart body (RFC 7578) without reading it. Libraries hold a file in memory until it is
@@ -69,12 +72,13 @@ const maxHeaderBytes = 16 * 1024
 function openMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
-  { maxBytes, maxFieldBytes, maxParts }: Limits,
+  { maxBytes, maxPreambleBytes, maxFieldBytes, maxParts }: Limits,
 ): MultipartReader {
   const bytes = createByteReader(body, maxBytes)
   const delimiter = utf8(`\r\n--${boundaryIn(contentType)}`)
   const fields: [name: string, value: string][] = []
   let fieldBytes = 0
+  let allHeaderBytes = 0
   let parts = 0
   /** The rest of the present file. */
   let remaining: AsyncIterator<Uint8Array> | null = null
@@ -86,7 +90,10 @@ function openMultipart(
     parts += 1
     if (parts > maxParts) throw new BodyFault('too-large')
     if (after !== '\r\n') throw new BodyFault('broken')
-    return partNameIn(await bytes.readUntil(headersEnd, maxHeaderBytes))
+    const headers = await bytes.readUntil(headersEnd, headerBytes.part)
+    allHeaderBytes += headers.length
+    if (allHeaderBytes > headerBytes.all) throw new BodyFault('too-large')
+    return partNameIn(headers)
   }
 
   /** A reader that stops early leaves the rest, whose end may have been passed, to the next call. */
@@ -98,7 +105,7 @@ function openMultipart(
   }
 
   async function nextFile(): Promise<FilePart | null> {
-    if (parts === 0) for await (const _ of bytes.streamUntil(delimiter));
+    if (parts === 0) await bytes.readUntil(delimiter, maxPreambleBytes)
     for await (const _ of chunks());
     for (let part = await nextPart(); part; part = await nextPart()) {
       const { field, fileName } = part

@@ -6,6 +6,7 @@ import { isRecord } from '#shared/records.ts'
 import { routes, takesFiles, takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { joinBytes } from '../security/bytes.ts'
+import { openPieces } from './body-pieces.ts'
 import type { UnreadFiles } from './multipart.ts'
 import { isChange } from './request.ts'
 
@@ -78,6 +79,7 @@ const formBytes = fileLimits.totalBytes + 2 * maxLongTextBytes
 async function receiveFiles(request: Request): Promise<Request> {
   const form = await (await import('./multipart.ts')).openForm(request, {
     maxBytes: formBytes,
+    maxPreambleBytes: maxBodyBytes,
     maxFieldBytes: limitOf(request),
     maxParts: maxFormNames,
   })
@@ -142,15 +144,19 @@ export async function readUpTo(
   const announced = Number(request.headers.get('Content-Length') ?? 0)
   if (announced > drainedBytes) return null
   if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+  const pieces = openPieces(request.body)
+  const read: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-    size += chunk.byteLength
-    if (size > drainedBytes) return null
-    if (size <= limit) chunks.push(chunk)
+  for (let piece = await pieces.next(); piece; piece = await pieces.next()) {
+    size += piece.byteLength
+    if (size <= limit) read.push(piece)
+    else if (size > drainedBytes) {
+      await pieces.cancel()
+      return null
+    }
   }
   if (Math.max(size, announced) > limit) return null
-  return joinBytes(chunks)
+  return joinBytes(read)
 }
 
 /** Takes a body of any other type than JSON as empty input. */

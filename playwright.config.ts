@@ -1,23 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFromNpm } from './tests/support/chromium-from-npm.ts'
-import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
+import { freePort } from './tests/support/free-port.ts'
+import { makeTemporaryFolder } from './tests/support/temporary-folder.ts'
 
-keepTemporaryFilesInMemory()
+makeTemporaryFolder()
 
-const port = Number(process.env.TEST_PORT ?? 8790)
 const isPseudo = process.env.PSEUDO === 'true'
 // The processes that run the tests read this file again.
-process.env.TEST_STATE_DIR ??= makeStateFolder()
-
-/** Returns a new folder that is deleted at the end: the memory that it takes would be lost. */
-function makeStateFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+process.env.TEST_STATE_DIR ??= mkdtempSync(join(tmpdir(), 'browser-tests-'))
+process.env.TEST_PORT ??= String(await freePort())
+const port = process.env.TEST_PORT
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -45,7 +40,7 @@ export default defineConfig({
     command: 'node tests/support/chromium/seed.ts && node tools/start.ts',
     url: `http://localhost:${port}/up`,
     env: {
-      PORT: String(port),
+      PORT: port,
       STATE_DIR: process.env.TEST_STATE_DIR,
       DEV_MAILBOX: 'true',
       // A test that needs cron calls it; between two presses it would finish what is to be stopped.

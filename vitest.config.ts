@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './src/worker/env.ts'
 import { trustTestAuthority } from './tests/support/mail/test-authority.ts'
-import { keepTemporaryFilesInMemory } from './tests/support/temporary-files.ts'
+import { makeTemporaryFolder } from './tests/support/temporary-folder.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { inLanguages } from './tools/vite/in-languages.ts'
@@ -13,7 +13,7 @@ import { screenStyles } from './tools/vite/screen-styles.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
-keepTemporaryFilesInMemory()
+makeTemporaryFolder()
 
 const identities = await trustTestAuthority()
 const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin')

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { connect } from 'node:net'
 import { dirname, extname, join } from 'node:path'
 import { scheduler } from 'node:timers/promises'
+import { freePort } from '#tests/support/free-port.ts'
 import { end, start, temporaryFolder } from './clean-up.ts'
-import { freePort } from './free-port.ts'
 
 // It has no types; its default export is the path of the program, the same that Miniflare runs.
 const workerd: string = createRequire(import.meta.url)('workerd').default

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { freePort } from '#tests/support/free-port.ts'
 import { workerModules } from '#tools/worker-modules.ts'
 import { type Bare, type BareWorker, startBare } from './bare-workerd.ts'
 import { end, temporaryFolder } from './clean-up.ts'
-import { freePort } from './free-port.ts'
 import { startProcess } from './server-process.ts'
 
 /** A checkout of the product that contains a production build. */

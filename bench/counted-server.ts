@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
+import { freePort } from '#tests/support/free-port.ts'
 import { startStores } from '#tools/local-stores.ts'
 import { migrateLocal } from '#tools/migrate-local.ts'
 import { productionOptions } from '#tools/production-options.ts'
 import { temporaryFolder } from './clean-up.ts'
-import { freePort } from './free-port.ts'
 
 // A Worker that wraps the product's. It counts the operations on the stores and returns the counts
 // on request. Rows are D1's own count, by which it bills.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { scheduler } from 'node:timers/promises'
+import { freePort } from '#tests/support/free-port.ts'
 import { end, temporaryFolder } from './clean-up.ts'
-import { freePort } from './free-port.ts'
 import { admit } from './members.ts'
 import {
   publish,

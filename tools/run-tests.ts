@@ -1,11 +1,18 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { makeTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
 // Worker tests wait for stores and servers that hang, and browser tests for pages: the one uses the
 // pauses of the other. Whatever fails ends the rest.
 
-const running = new Set<number>()
+const running = new Map<number, Promise<unknown>>()
 endWithNpm(endAll)
+makeTemporaryFolder()
+await waitForOtherRun()
 
 const checks = run('npm run --silent check', 'at the end')
 await run('npm run --silent assets')
@@ -21,7 +28,7 @@ async function testBuild() {
 }
 
 /** Runs a command and shows its output; if it fails, everything ends. */
-function run(command: string, time: 'at once' | 'at the end' = 'at once'): Promise<void> {
+async function run(command: string, time: 'at once' | 'at the end' = 'at once'): Promise<void> {
   const output = time === 'at once' ? 'inherit' : 'pipe'
   const child = spawn(command, {
     shell: true,
@@ -29,22 +36,35 @@ function run(command: string, time: 'at once' | 'at the end' = 'at once'): Promi
     // In a process group of its own, so that all of it can be ended at once.
     detached: true,
   })
-  const { pid = 0 } = child
-  running.add(pid)
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => chunks.push(chunk))
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      running.delete(pid)
-      process.stdout.write(Buffer.concat(chunks))
-      if (code === 0) return resolve()
-      endAll()
-      process.exit(1)
-    })
-  })
+  const closed = once(child, 'close')
+  running.set(child.pid ?? 0, closed)
+  const [code] = await closed
+  running.delete(child.pid ?? 0)
+  process.stdout.write(Buffer.concat(chunks))
+  if (code === 0) return
+  await endAll()
+  process.exit(1)
 }
 
-function endAll() {
-  for (const pid of running) process.kill(-pid, 'SIGTERM')
+/** Ends what runs, and waits for it: until then it writes into the temporary folder. */
+async function endAll() {
+  for (const pid of running.keys()) process.kill(-pid, 'SIGTERM')
+  await Promise.all(running.values())
+}
+
+/** Waits while another run uses this checkout: both would write the same build and reports. */
+async function waitForOtherRun() {
+  const lock = new DatabaseSync(join(import.meta.dirname, '../.tmp/tests.sqlite'))
+  for (let waits = 0; ; waits++) {
+    try {
+      // The system gives up the lock with the process, however that ends.
+      return lock.exec('BEGIN EXCLUSIVE')
+    } catch {
+      if (waits === 0) console.log('Another npm test runs in this checkout: this one waits for it.')
+      await setTimeout(1000)
+    }
+  }
 }

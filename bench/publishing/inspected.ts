@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
+import { freePort } from '#tests/support/free-port.ts'
 import { productionOptions } from '#tools/production-options.ts'
 import type { Server } from '../build.ts'
-import { freePort } from '../free-port.ts'
 import { ask, usedBytesOf } from '../heap.ts'
 
 /** The product with its stores and with the inspector on. */

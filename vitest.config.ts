@@ -100,6 +100,8 @@ const workerd = {
           SHOW_LOG: process.env.SHOW_LOG ?? '',
           TEST_MIGRATIONS: await readD1Migrations('migrations'),
         },
+        // wrangler.toml may lack them.
+        r2Buckets: { FILES: 'files', BACKUPS: 'backups' },
       },
     })),
   ],

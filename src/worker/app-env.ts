@@ -70,6 +70,16 @@ export interface Work {
   afterReply(task: () => Promise<unknown>): void
 }
 
+/** Bindings that wrangler.toml may lack; the type that is generated from it names those it has. */
+interface OptionalBindings {
+  FILES?: R2Bucket
+  BACKUPS?: R2Bucket
+  IMAGES?: ImagesBinding
+}
+
+/** The bindings of the Worker, the same whether wrangler.toml has the optional ones or not. */
+export interface Bindings extends Omit<Env, keyof OptionalBindings>, OptionalBindings {}
+
 /** The platform's rate limiters, by the requests that each lets pass in a minute. */
 export type RateLimiters = Pick<Env, Extract<keyof Env, `PER_MINUTE_${number}`>>
 
@@ -87,7 +97,7 @@ export interface IncomingPicture {
 
 /** Variables of every handler, in the order in which `app.ts` provides them. */
 export interface AppEnv {
-  Bindings: Env
+  Bindings: Bindings
   Variables: Work & {
     nonce: string
     /** The cookies of the request, once somebody has read one. */

@@ -1,6 +1,7 @@
 import { getPath } from 'hono/utils/url'
 import { localised } from '#shared/routes.ts'
 import { appFor } from './app.ts'
+import type { Bindings } from './app-env.ts'
 import { discardUnread, receive } from './http/receive.ts'
 import { isChange } from './http/request.ts'
 import { inLocale } from './locale.ts'
@@ -31,7 +32,11 @@ export default {
     return handleMail(message, withOwnAddress(env), context)
   },
 } satisfies {
-  fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>
-  scheduled(controller: ScheduledController, env: Env): Promise<void>
-  email(message: ForwardableEmailMessage, env: Env, context: ExecutionContext): Promise<unknown>
+  fetch(request: Request, env: Bindings, context: ExecutionContext): Promise<Response>
+  scheduled(controller: ScheduledController, env: Bindings): Promise<void>
+  email(
+    message: ForwardableEmailMessage,
+    env: Bindings,
+    context: ExecutionContext,
+  ): Promise<unknown>
 }

@@ -4,6 +4,7 @@ import { alertKind } from './account/alerts/alert-kind.ts'
 import { changeKind } from './account/alerts/change-kind.ts'
 import { digestKind } from './account/alerts/digest-kind.ts'
 import { startDigest } from './account/alerts/start-digest.ts'
+import type { Bindings } from './app-env.ts'
 import { openKeyValueStore } from './db/key-value-store.ts'
 import { openDatabase } from './db/stores.ts'
 import { sendReminders } from './desk/bookings/send-reminders.ts'
@@ -39,7 +40,7 @@ import { refreshIndex } from './site/search/refresh-index.ts'
  * Runs the tasks of the cron trigger. Most run concurrently, so that a slow or failing one does not
  * stop the others; newsletters and alerts wait for emails and edition. Never rejects.
  */
-export async function everyMinute(env: Env): Promise<void> {
+export async function everyMinute(env: Bindings): Promise<void> {
   const untilMs = Date.now() + sending.runSeconds * 1000
   const run = (await runStep('settings', async () => startRun(settingsOf(env)))) ?? null
   const mail = runStep('mail', () => deliverMails(env, run))
@@ -76,15 +77,15 @@ async function runStep<Result>(
   }
 }
 
-function storesOf(env: Env) {
+function storesOf(env: Bindings) {
   return { db: openDatabase(env.DB), settings: settingsOf(env) }
 }
 
-function editionStores(env: Env) {
+function editionStores(env: Bindings) {
   return { db: openDatabase(env.DB), kv: openKeyValueStore(env.KV) }
 }
 
-async function deliverMails(env: Env, run: Run | null): Promise<void> {
+async function deliverMails(env: Bindings, run: Run | null): Promise<void> {
   const stores = storesOf(env)
   if (run) await deliverOutbox(stores, run)
   const { mails, dead, oldestAt } = await countWaiting(stores.db)
@@ -93,7 +94,7 @@ async function deliverMails(env: Env, run: Run | null): Promise<void> {
 }
 
 /** Deletes files without a message, pictures that are not complete, and what is left of deleted ones in the bucket. */
-async function deleteFiles(env: Env): Promise<void> {
+async function deleteFiles(env: Bindings): Promise<void> {
   const { db } = storesOf(env)
   await deleteOldUnattached(db)
   await deleteUnstoredPictures(db)
@@ -105,7 +106,7 @@ async function deleteFiles(env: Env): Promise<void> {
 }
 
 /** Continues the nightly backup where a bucket and a key for it are set. */
-async function backUp(env: Env): Promise<void> {
+async function backUp(env: Bindings): Promise<void> {
   const { backupKey: key } = settingsOf(env)
   if (!env.BACKUPS || !key) return
   const stores = { d1: env.DB, files: env.FILES ?? null, backups: env.BACKUPS, key }
@@ -114,17 +115,17 @@ async function backUp(env: Env): Promise<void> {
   log('backup-finished', { ...backup, deleted: await deleteOldBackups(env.BACKUPS) })
 }
 
-async function remind(env: Env): Promise<void> {
+async function remind(env: Bindings): Promise<void> {
   const reminders = await sendReminders(storesOf(env))
   if (reminders > 0) log('reminders-sent', { reminders })
 }
 
-async function indexNewThreads(env: Env): Promise<void> {
+async function indexNewThreads(env: Bindings): Promise<void> {
   const indexed = await indexThreads(openDatabase(env.DB))
   if (indexed > 0) log('threads-indexed', { threads: indexed })
 }
 
-async function endFactors(env: Env): Promise<void> {
+async function endFactors(env: Bindings): Promise<void> {
   const members = await applyTwoFactorResets({ ...storesOf(env), mails: { written: false } })
   if (members > 0) log('factors-ended', { members })
 }
@@ -133,7 +134,7 @@ async function endFactors(env: Env): Promise<void> {
 const seeded = new WeakSet<D1Database>()
 
 /** Inserts shipped documents in case somebody deployed without the seeding step. */
-async function seedOnce(env: Env): Promise<void> {
+async function seedOnce(env: Bindings): Promise<void> {
   if (seeded.has(env.DB)) return
   await seedDocuments(storesOf(env))
   seeded.add(env.DB)
@@ -143,7 +144,7 @@ async function seedOnce(env: Env): Promise<void> {
 const openDays = new WeakMap<D1Database, string>()
 
 /** Closes the days that are over, once a day. */
-async function closeDaysOnce(env: Env): Promise<void> {
+async function closeDaysOnce(env: Bindings): Promise<void> {
   const openDay = openDayAt(new Date())
   if (openDays.get(env.DB) === openDay) return
   await closeDays(editionStores(env), openDay)
@@ -151,7 +152,7 @@ async function closeDaysOnce(env: Env): Promise<void> {
 }
 
 /** Applies due publications, restores an edition that KV has lost, and writes the newest one. */
-async function updateEdition(env: Env): Promise<void> {
+async function updateEdition(env: Bindings): Promise<void> {
   const stores = editionStores(env)
   const publications = await applyDuePublications(stores.db)
   if (publications > 0) log('publications-due', { publications })
@@ -160,14 +161,14 @@ async function updateEdition(env: Env): Promise<void> {
   await Promise.all([refreshEdition(stores), refreshHours(stores)])
 }
 
-async function updateSearch(env: Env): Promise<void> {
+async function updateSearch(env: Bindings): Promise<void> {
   const edition = currentEdition()
   const outcome = await refreshIndex(env.SEARCH, edition, editionStores(env))
   if (outcome === 'built') log('search-built', { edition: edition.number })
 }
 
 async function deliverSendings(
-  env: Env,
+  env: Bindings,
   { run, untilMs }: { run: Run | null; untilMs: number },
 ): Promise<void> {
   const stores = { ...storesOf(env), ...editionStores(env) }

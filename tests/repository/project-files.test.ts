@@ -34,8 +34,9 @@ test('the button describes bindings and settings that exist', () => {
   })
   const stores: { binding: string }[] = [...d1_databases, ...kv_namespaces, ...r2_buckets]
   const bindings = stores.map(({ binding }) => binding)
+  const optional = ['FILES', 'BACKUPS']
   const described = Object.keys(manifest.cloudflare.bindings)
-  expect([...bindings, ...settingNames]).toEqual(expect.arrayContaining(described))
+  expect([...bindings, ...optional, ...settingNames]).toEqual(expect.arrayContaining(described))
   expect(described).toEqual(expect.arrayContaining([...bindings, 'APP_KEY']))
 })
 

@@ -4,5 +4,7 @@ declare namespace Cloudflare {
     SHOW_LOG: string
     APP_URL: string
     APP_KEY: string
+    FILES: R2Bucket
+    BACKUPS: R2Bucket
   }
 }

@@ -14,11 +14,6 @@ import { badRequestOf } from './receive.ts'
 import { reply } from './reply.ts'
 import { isChange, isRead } from './request.ts'
 
-/** Bindings that wrangler.toml does not have, because not every account can have them. */
-interface OptionalBindings {
-  IMAGES?: ImagesBinding
-}
-
 /**
  * Provides the context that verbs work with. All variables are kept in one object, because hono copies
  * them each time somebody reads `c.var`.
@@ -35,7 +30,7 @@ export const work = createMiddleware<AppEnv>(async (c, next) => {
     search: c.env.SEARCH,
     rateLimiters: c.env,
     bucket: c.env.FILES ?? null,
-    images: (c.env as OptionalBindings).IMAGES ?? null,
+    images: c.env.IMAGES ?? null,
     mails: { written: false },
     submission: null,
     afterReply: (task) => tasks.push(task),

@@ -1,4 +1,5 @@
 import { messages } from '#shared/messages.ts'
+import type { Bindings } from '#worker/app-env.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { settingsOf } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
@@ -11,7 +12,7 @@ import { type ReceiveOutcome, receiveMail } from './receive-mail.ts'
  */
 export async function handleMail(
   message: ForwardableEmailMessage,
-  env: Env,
+  env: Bindings,
   context: ExecutionContext,
 ): Promise<ReceiveOutcome> {
   const stores = {

@@ -1,5 +1,6 @@
 import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
 import { isNearlyFull } from '#shared/files/storage.ts'
+import type { Bindings } from '#worker/app-env.ts'
 import type { KeyValueStore } from '#worker/db/key-value-store.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
@@ -27,11 +28,11 @@ interface Health {
   sendings?: number
 }
 
-let last: { health: Health; at: number; env: Env } | undefined
+let last: { health: Health; at: number; env: Bindings } | undefined
 
 /** Returns the health of the stores and the outbox, cached for a few seconds. Never rejects. */
 export async function findHealth(
-  env: Env,
+  env: Bindings,
   { db, kv, settings }: { db: Database; kv: KeyValueStore; settings: Settings },
 ): Promise<Health> {
   const now = Date.now()
@@ -72,7 +73,7 @@ export async function findHealth(
 }
 
 /** True also where no backups are wanted. */
-async function isBackedUpInTime({ BACKUPS: backups }: Env, { backupKey }: Settings) {
+async function isBackedUpInTime({ BACKUPS: backups }: Bindings, { backupKey }: Settings) {
   return !backups || !backupKey || hasRecentBackup(backups)
 }
 

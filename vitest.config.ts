@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { locales } from './src/shared/locales.ts'
 import { settingNames } from './src/worker/env.ts'
+import { firm } from './tests/support/firm.ts'
 import { trustTestAuthority } from './tests/support/mail/test-authority.ts'
 import { makeTemporaryFolder } from './tests/support/temporary-folder.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
@@ -79,15 +81,33 @@ function firmOfTests(): Plugin {
   }
 }
 
+/**
+ * The site of the tests is in all languages that the code knows, whichever `npm run setup` left. The list
+ * is one for the screens of all languages, so that a test can shorten it.
+ */
+function allLanguages(): Plugin {
+  const file = join(import.meta.dirname, 'src/shared/locales.ts')
+  const list = '(globalThis.offeredLocales ??= [...locales])'
+  return {
+    name: 'all-languages',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.replace(/\?.*/, '') === file
+        ? code.replace(/(offeredLocales: .+ =) \[.*\]/, `$1 ${list}`)
+        : undefined,
+  }
+}
+
 const workerd = {
   extends: true as const,
   plugins: [
     clientAssets(),
-    commonPasswords(),
+    commonPasswords(firm.name),
     openApi(),
     screenStyles(),
     withoutBrowserRuntime(),
-    inLanguages(),
+    allLanguages(),
+    inLanguages(locales),
     withoutInjectedStyles(),
     withoutPackageMaps(),
     cloudflareTest(async () => ({

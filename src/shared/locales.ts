@@ -19,18 +19,30 @@ export const offeredLocales: readonly Locale[] = ['en', 'fr', 'pt']
 /** Those of them into which texts are translated. */
 export const translatedLocales = offeredLocales.filter((locale) => locale !== originalLocale)
 
+/** Returns a language if it is offered, else English: people keep one that is offered no more. */
+export function offeredLocale(locale: Locale, offered = offeredLocales): Locale {
+  return offered.includes(locale) ? locale : originalLocale
+}
+
 /**
  * Returns the language of a path, and the path as the routes know it, with its query: `/fr/markets` is
- * `/markets` in French.
+ * `/markets` in French, and in English while French is not offered.
  */
 export function splitLocale(
   pathname: string,
   offered = offeredLocales,
 ): { locale: Locale; path: string } {
-  const locale = offered.find((one) => one !== originalLocale && isFirstFolder(one, pathname))
-  if (!locale) return { locale: originalLocale, path: pathname }
-  const rest = pathname.slice(locale.length + 1)
-  return { locale, path: rest.startsWith('/') ? rest : `/${rest}` }
+  const folder = locales.find((one) => one !== originalLocale && isFirstFolder(one, pathname))
+  if (!folder) return { locale: originalLocale, path: pathname }
+  const rest = pathname.slice(folder.length + 1)
+  const path = rest.startsWith('/') ? rest : `/${rest}`
+  return { locale: offeredLocale(folder, offered), path }
+}
+
+/** True for a path in a language that is known but not offered. */
+export function isInUnofferedLocale(pathname: string, offered = offeredLocales): boolean {
+  const { locale, path } = splitLocale(pathname, offered)
+  return locale === originalLocale && path !== pathname
 }
 
 /** Compares letters: with a regular expression, this took each request as long as finding its route. */

@@ -1,13 +1,7 @@
 import { accountRoutes } from './account/routes.ts'
 import { currentLocale } from './current-locale.ts'
 import { deskRoutes } from './desk/routes.ts'
-import {
-  type Locale,
-  offeredLocales,
-  originalLocale,
-  pathInLocale,
-  splitLocale,
-} from './locales.ts'
+import { type Locale, offeredLocales, pathInLocale, splitLocale } from './locales.ts'
 import type { Flags, Route } from './route.ts'
 import { siteRoutes } from './site/routes.ts'
 
@@ -49,7 +43,7 @@ export function localised(
 ): { locale: Locale; path: string } {
   const { locale, path } = splitLocale(pathname, offered)
   // Without this, every path of every request would be compared with the patterns of all routes.
-  if (locale === originalLocale) return { locale, path }
+  if (path === pathname) return { locale, path }
   return { locale, path: hasLanguages(path) ? path : pathname }
 }
 

@@ -22,6 +22,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { submission } from './http/submission.ts'
 import { accountLimit } from './http/throttle.ts'
+import { unofferedLocale } from './http/unoffered-locale.ts'
 import { freshEdition } from './knowledge/refresh-edition.ts'
 import { freshHours } from './knowledge/refresh-hours.ts'
 import { startDelivery } from './mail/start-delivery.ts'
@@ -35,7 +36,7 @@ function createApp(features: Feature[], open: Feature[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ router: new Router(), getPath: routedPath })
   const methodsOf = allowedMethods(app)
 
-  app.use(work, requestLog, securityHeaders)
+  app.use(work, requestLog, securityHeaders, unofferedLocale)
   // Settings that are not set come from the edition.
   app.use(freshEdition, checkedSettings, database(asksDatabase), freshHours, countRequest, flash)
   for (const feature of open) app.route('/', feature)

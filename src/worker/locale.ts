@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { currentLocale, findLocaleBy } from '#shared/current-locale.ts'
-import { type Locale, originalLocale } from '#shared/locales.ts'
+import { type Locale, offeredLocale, originalLocale } from '#shared/locales.ts'
 
 const storage = new AsyncLocalStorage<Locale>()
 findLocaleBy(() => storage.getStore() ?? originalLocale)
 
-/** Runs a task, with all that it waits for, in a language. */
+/** Runs a task, with all that it waits for, in a language; in English if that is not offered. */
 export function inLocale<Result>(locale: Locale, task: () => Result): Result {
-  return locale === currentLocale() ? task() : storage.run(locale, task)
+  const offered = offeredLocale(locale)
+  return offered === currentLocale() ? task() : storage.run(offered, task)
 }

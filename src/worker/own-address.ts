@@ -1,9 +1,10 @@
+import type { Bindings } from './app-env.ts'
 import { isLoopback } from './loopback.ts'
 
 interface LocalEnv {
   origin: string
-  original: Env
-  env: Env
+  original: Bindings
+  env: Bindings
 }
 
 let last: LocalEnv | undefined
@@ -14,13 +15,13 @@ let last: LocalEnv | undefined
  * last such request. A forged Host header gains nothing: what it names is not this machine, or
  * Cloudflare routes it to no Worker.
  */
-export function withOwnAddress(env: Env, url?: string): Env {
+export function withOwnAddress(env: Bindings, url?: string): Bindings {
   if ((env as { APP_URL?: string }).APP_URL) return env
   const origin = url === undefined ? last?.origin : localOrigin(url)
   if (!origin) return env
   // The same object each time: settings are checked once for each.
   if (last?.original === env && last.origin === origin) return last.env
-  last = { origin, original: env, env: { ...env, APP_URL: origin } as Env }
+  last = { origin, original: env, env: { ...env, APP_URL: origin } as Bindings }
   return last.env
 }
 

@@ -1,5 +1,5 @@
 import { editionRefreshSeconds } from '#shared/constants.ts'
-import { type Locale, originalLocale } from '#shared/locales.ts'
+import { type Locale, offeredLocale, originalLocale } from '#shared/locales.ts'
 import type { Work } from '../app-env.ts'
 import { inLocale } from '../locale.ts'
 import { describeError, log } from '../log.ts'
@@ -28,13 +28,13 @@ export async function loadTranslations({ kv }: Pick<Work, 'kv'>, locale: Locale)
   else setTranslatedEdition({ edition: { ...edition, origin: 'shipped' }, until: retryAt() })
 }
 
-/** Runs a task in a language, with the edition translated into it. */
+/** Runs a task in a language, with the edition translated into it; in English if it is not offered. */
 export async function inTranslation<Result>(
   stores: Pick<Work, 'kv'>,
   locale: Locale,
   task: () => Result | Promise<Result>,
 ): Promise<Result> {
-  await loadTranslations(stores, locale)
+  await loadTranslations(stores, offeredLocale(locale))
   return inLocale(locale, task)
 }
 

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
 import { email, prepared, secret, text } from '#shared/fields.ts'
-import { offeredLocales } from '#shared/locales.ts'
+import { type Locale, offeredLocales } from '#shared/locales.ts'
 import { messages } from '#shared/messages.ts'
 import { withNewPassword } from '#shared/new-password.ts'
 import { clean } from '#shared/text.ts'
 
+const offered = z.custom<Locale>((value) => offeredLocales.some((locale) => locale === value), {
+  error: () => messages.in('locale'),
+})
+
 /** The language of emails; missing, it stays. */
-const optionalLocale = prepared(
-  (value) => clean(value),
-  z.optional(z.enum(offeredLocales, { error: () => messages.in('locale') })),
-)
+const optionalLocale = prepared((value) => clean(value), z.optional(offered))
 
 export const profileSchema = z.object({
   name: text('name', { max: lengths.accountName }),

@@ -4,7 +4,7 @@ import {
   passwordSchema,
   profileSchema,
 } from '#shared/account/settings/schema.ts'
-import { offeredLocales } from '#shared/locales.ts'
+import { offeredLocale, offeredLocales } from '#shared/locales.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { statusCodes } from '#shared/status-codes.ts'
@@ -39,7 +39,7 @@ export const settingsRoutes = new Hono<AppEnv>()
     page(c, 'settings/profile', {
       mustVerifyEmail: true,
       status: c.var.flash.status,
-      mailLocale: getSignedIn(c).user.locale,
+      mailLocale: offeredLocale(getSignedIn(c).user.locale),
       locales: [...offeredLocales],
       retention: {
         enquiryDays: c.var.settings.contactRetentionDays,

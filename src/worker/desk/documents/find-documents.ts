@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import {
   type DocumentFilter,
@@ -10,7 +10,7 @@ import {
   storedKinds,
 } from '#shared/desk/documents/kinds.ts'
 import type { Coverage, DocumentSummary } from '#shared/desk/documents/props.ts'
-import { translatedLocales } from '#shared/locales.ts'
+import { offeredLocales, translatedLocales } from '#shared/locales.ts'
 import { byCharacters, byName } from '#shared/order.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
@@ -161,10 +161,14 @@ function awaitsApprovalOf({ user }: SignedIn, head: DocumentHead): boolean {
   return head.authorId !== user.id && isAwaiting(head)
 }
 
-/** Selects documents with their newest revision and last publication. */
+/**
+ * Selects documents with their newest revision and last publication, without translations into
+ * languages that are not offered.
+ */
 export function selectHeads(db: Database, kinds: readonly StoredKind[]) {
   const newest = sql`(SELECT max(number) FROM revisions WHERE document_id = ${documents.id})`
   const last = sql`(SELECT max(id) FROM publications WHERE document_id = ${documents.id})`
+  const isOffered = or(isNull(documents.locale), inArray(documents.locale, [...offeredLocales]))
   return db
     .select({
       id: documents.id,
@@ -190,7 +194,7 @@ export function selectHeads(db: Database, kinds: readonly StoredKind[]) {
     .leftJoin(publications, eq(publications.id, last))
     .leftJoin(effectivePublications, eq(effectivePublications.publicationId, publications.id))
     .leftJoin(users, eq(users.id, revisions.authorId))
-    .where(inArray(documents.kind, [...kinds]))
+    .where(and(inArray(documents.kind, [...kinds]), isOffered))
 }
 
 /** 1 if readers see a newer version of the original than the one that was translated. */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { draftPreviewLimit } from '#shared/desk/constants.ts'
 import { titleOfFields } from '#shared/desk/documents/kinds.ts'
-import { offeredLocales, originalLocale } from '#shared/locales.ts'
+import { offeredLocale, originalLocale } from '#shared/locales.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, Work } from '#worker/app-env.ts'
@@ -101,8 +101,8 @@ async function showPreview(
   editHref: string | null,
 ): Promise<Response> {
   const { kind, slug, id: revision, fields, number, state } = document
-  // There are no screens yet in a language that is not offered.
-  const locale = offeredLocales.find((one) => one === document.locale) ?? originalLocale
+  // There are no screens in a language that is not offered.
+  const locale = offeredLocale(document.locale ?? originalLocale)
   const sources = [...(await findSources(c.var.db)).values()]
   return inLocale(locale, async () => {
     await loadTranslations(c.var, locale)

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm'
-import { type Locale, locales, originalLocale } from '#shared/locales.ts'
+import { type Locale, locales, offeredLocale, originalLocale } from '#shared/locales.ts'
 import { createCache } from '#worker/cache.ts'
 import { newsletterSubscribers, type SendingRow, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -30,7 +30,7 @@ export const newsletterKind: SendingKind = {
     if (subscriber === null) return null
     const row = await findSubscriber(stores.db, subscriber)
     if (!row?.confirmedAt) return null
-    const { locale } = row
+    const locale = offeredLocale(row.locale)
     const newsletter = await composeCached(stores, sending, locale)
     const { token, changes } = await getUnsubscribeToken(stores.settings, row.unsubscribeSealed)
     if (changes) {

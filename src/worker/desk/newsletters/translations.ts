@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { parse } from 'zod/mini'
 import type { Newsletter } from '#shared/knowledge/schemas.ts'
 import { textsIn } from '#shared/knowledge/translatable.ts'
-import type { Locale } from '#shared/locales.ts'
+import { type Locale, offeredLocales } from '#shared/locales.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { publishedRevision } from '#worker/desk/publishing/effective-revisions.ts'
@@ -19,7 +19,7 @@ export interface TranslatedNewsletter {
   authorId: string | null
 }
 
-/** Finds a newsletter in each language into which the newest version translates all of it. */
+/** Finds a newsletter in each offered language into which the newest version translates all of it. */
 export async function findTranslated(
   db: Database,
   id: string,
@@ -30,7 +30,7 @@ export async function findTranslated(
     .orderBy(desc(revisions.number))
   const byLocale = Map.groupBy(rows, ({ locale }) => locale)
   return [...byLocale].flatMap(([locale, [newest]]) => {
-    if (!locale || !newest) return []
+    if (!locale || !newest || !offeredLocales.includes(locale)) return []
     const { fields, ...ids } = newest
     const newsletter = translateNewsletter(original, fields)
     return newsletter ? [{ ...ids, locale, newsletter }] : []

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -14,6 +14,15 @@ test('the repository has workflows that test, look for weaknesses, preview and d
     'scorecard.yml',
     'test.yml',
   ])
+})
+
+test('every push is tested, also as another firm would set it up', () => {
+  const [, text = ''] = workflows.find(([name]) => name === 'test.yml') ?? []
+  const commands = [...text.matchAll(/^ +- run: (.+)$/gm)].map(([, command]) => command)
+  expect(commands).toEqual(expect.arrayContaining(['npm test']))
+  const script = commands.find((command) => command?.startsWith('tests/another-firm.sh ')) ?? ''
+  expect(script.split(' ').slice(1)).toEqual(['en,fr', 'FILES', 'BACKUPS'])
+  expect(statSync('tests/another-firm.sh').mode & 0o111, 'may be run').toBe(0o111)
 })
 
 // A tag can be moved to other code by whoever takes over the action; a commit cannot.

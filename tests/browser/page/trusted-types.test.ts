@@ -1,3 +1,4 @@
+import { pathInLocale, translatedLocales } from '#shared/locales.ts'
 import { routes } from '#shared/routes.ts'
 import { openTwoFactor, signInAsMember } from '#tests/support/chromium/accounts.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
@@ -24,10 +25,12 @@ test('a note is shown by a visit of the page client, and its title', async ({ pa
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
-test('a page of another language makes no policy a second time', async ({ page }) => {
-  await open(page, '/fr/privacy')
-  expect(await writtenHtml(page, '.note-text')).not.toBe('')
-})
+for (const locale of translatedLocales) {
+  test(`a page in ${locale} makes no policy a second time`, async ({ page }) => {
+    await open(page, pathInLocale(locale, routes.privacy.href()))
+    expect(await writtenHtml(page, '.note-text')).not.toBe('')
+  })
+}
 
 test.describe('with a slow visit that fails', () => {
   test.use({ expectedNoise: /status of 502/ })

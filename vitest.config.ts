@@ -133,6 +133,7 @@ const workerd = {
     provide: { identities },
     globalSetup: ['tests/support/worker-global-setup.ts'],
     setupFiles: [
+      'tests/support/shifted-clock.ts',
       'tests/support/worker-setup.ts',
       'tests/support/quick-elements.ts',
       'tests/support/quick-passwords.ts',
@@ -161,8 +162,14 @@ function withoutPackageMaps(): Plugin {
   }
 }
 
+// The instant at which the tests begin, ISO 8601; now by default.
+const clockOffsetMs = process.env.TEST_NOW ? Date.parse(process.env.TEST_NOW) - Date.now() : 0
+
 export default defineConfig({
-  define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+  define: {
+    __BUILD_YEAR__: new Date(Date.now() + clockOffsetMs).getUTCFullYear(),
+    __CLOCK_OFFSET_MS__: clockOffsetMs,
+  },
   plugins: [firmOfTests()],
   test: {
     globalSetup: ['tests/support/draw-missing-assets.ts'],
@@ -183,6 +190,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/{shared,repository,tools}/**/*.test.ts'],
+          setupFiles: ['tests/support/shifted-clock.ts'],
           isolate: false,
         },
       },

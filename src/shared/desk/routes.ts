@@ -77,6 +77,7 @@ export const deskRoutes = {
   joinDesk: page('/desk/join/:token'),
   deskMedia: page('/desk/media', { takesFiles: true }),
   deskPicture: endpoint('/desk/media/:id'),
+  pictureProposal: endpoint('/desk/media/:id/proposal'),
   deskSubscribers: page('/desk/subscribers'),
   deskSubscribersFile: endpoint('/desk/subscribers.csv'),
   deskSubscriber: endpoint('/desk/subscribers/:id'),

@@ -18,6 +18,9 @@ export const pictureMessages = {
   focus: 'Choose a point between 0 and 100.',
   added: 'Picture added.',
   saved: 'Picture saved.',
+  anotherPerson: 'A second person must publish this.',
+  proposed: 'Proposed. A second person must publish it.',
+  proposalDiscarded: 'Proposal discarded.',
   deleted: 'Picture deleted.',
   inUse: (titles: readonly string[]) => `The picture is used in ${titles.join(', ')}.`,
 } as const

@@ -74,6 +74,8 @@ export const deskRouteTable: DeskRoute[] = [
   { ...forEditors('POST', routes.deskMedia.href()), status: 422 },
   { ...forEditors('PATCH', routes.deskPicture.href({ id })), status: 422 },
   { ...forEditors('DELETE', routes.deskPicture.href({ id })), status: 404 },
+  { ...forEditors('PUT', routes.pictureProposal.href({ id })), status: 422 },
+  { ...forEditors('DELETE', routes.pictureProposal.href({ id })), status: 404 },
   { ...forEditors('GET', routes.deskStatistics.href()), status: 200 },
   { ...forEditors('GET', routes.deskSubscribers.href()), status: 200 },
   { ...withPassword('GET', routes.deskSubscribersFile.href()), status: 200 },

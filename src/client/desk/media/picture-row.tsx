@@ -9,7 +9,7 @@ import { RichText } from '#client/ui/rich-text.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { editorPath } from '#shared/desk/documents/translation-path.ts'
-import type { ListedPicture, PictureUse } from '#shared/desk/media/props.ts'
+import type { ListedPicture, PictureProposal, PictureUse } from '#shared/desk/media/props.ts'
 import { sizeText } from '#shared/files/size-text.ts'
 import { pictureLimits } from '#shared/pictures/limits.ts'
 import { routes } from '#shared/routes.ts'
@@ -41,6 +41,7 @@ export function PictureRow({ picture, errors }: PictureRowProps) {
           <time dateTime={addedAt}>{words.addedOn(clock.dateTime(addedAt))}</time>
         </p>
         <Uses uses={picture.uses} />
+        {picture.proposal && <Proposal picture={picture} proposal={picture.proposal} />}
         <details open={Object.keys(errors).length > 0 || undefined} className="mt-1">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center">
             {words.change}
@@ -93,18 +94,61 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
   )
 }
 
-function PictureForm({ picture, errors }: PictureRowProps) {
-  const { id, alt } = picture
-  const [focus, setFocus] = useState(picture.focus)
+interface ProposalProps {
+  picture: ListedPicture
+  proposal: PictureProposal
+}
+
+/** What waits for a second person, who publishes it as it is. */
+function Proposal({ picture, proposal }: ProposalProps) {
+  const { id } = picture
+  const { alt, focus, by, isOwn } = proposal
   return (
-    <PostForm
-      action={withMethod(routes.deskPicture.href({ id }), 'PATCH')}
-      noValidate={useHydrated()}
-      errorBag={id}
-    >
+    <div className="mt-3 border-l-2 border-clay pl-3">
+      <p>{isOwn ? words.ownProposal : words.proposedBy(by)}</p>
+      <div className="mt-2 flex flex-wrap items-start gap-4">
+        <Picture
+          picture={{ ...picture, focus }}
+          alt={words.crop}
+          sizes="5rem"
+          className="size-20 object-cover"
+        />
+        <p className="min-w-0 flex-1 basis-40 font-semibold wrap-anywhere" dir="auto">
+          {alt}
+        </p>
+      </div>
+      <div className="mt-2 flex flex-wrap gap-3">
+        {!isOwn && (
+          <PostForm
+            action={withMethod(routes.deskPicture.href({ id }), 'PATCH')}
+            fields={{ alt, focusX: String(focus.x), focusY: String(focus.y) }}
+            errorBag={id}
+          >
+            {(processing) => (
+              <SubmitButton processing={processing}>{words.publishProposal}</SubmitButton>
+            )}
+          </PostForm>
+        )}
+        <OneButtonForm action={withMethod(routes.pictureProposal.href({ id }), 'DELETE')}>
+          <RichText text={words.discardProposal(alt)} />
+        </OneButtonForm>
+      </div>
+    </div>
+  )
+}
+
+function PictureForm({ picture, errors }: PictureRowProps) {
+  const { id, alt, needsProposal } = picture
+  const [focus, setFocus] = useState(picture.focus)
+  const action = needsProposal
+    ? withMethod(routes.pictureProposal.href({ id }), 'PUT')
+    : withMethod(routes.deskPicture.href({ id }), 'PATCH')
+  return (
+    <PostForm action={action} noValidate={useHydrated()} errorBag={id}>
       <FormFieldset errors={errors} className="mt-2 grid min-w-0 gap-4">
         {(processing) => (
           <>
+            {needsProposal && <p className="text-muted">{words.needsProposal}</p>}
             <Field label={words.alt} name="alt" form={id} error={errors.alt} announced>
               {(control) => (
                 <input
@@ -138,7 +182,7 @@ function PictureForm({ picture, errors }: PictureRowProps) {
               </div>
             </div>
             <SubmitButton processing={processing} tone="quiet" className="justify-self-start">
-              {words.save}
+              {needsProposal ? words.propose : words.save}
             </SubmitButton>
           </>
         )}

@@ -25,6 +25,14 @@ export const usedIn = (count: number) =>
 export const documentText = ({ kind, title, locale, id }: PictureUse) =>
   `${kindNames[kind].label}: ${title || 'untitled'}${locale ? ` (${languageName(locale)})` : ''}${id ? '' : ' (draft)'}`
 export const change = 'Description and crop'
+export const needsProposal =
+  'Readers see this picture: what you propose here is published once somebody else does so.'
+export const propose = 'Propose'
+export const proposedBy = (name: string | null) =>
+  `${name ?? 'A former colleague'} proposes this description and crop:`
+export const ownProposal = 'You propose this description and crop. A second person must publish it:'
+export const publishProposal = 'Publish'
+export const discardProposal = (alt: string) => `Discard<hidden> the proposal: ${alt}</hidden>`
 export const focusX = 'Kept point from the left, in percent'
 export const focusY = 'Kept point from the top, in percent'
 export const focusHint = 'Portraits are cut to a square around this point.'

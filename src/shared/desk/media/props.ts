@@ -12,6 +12,13 @@ export interface PictureUse {
   title: string
 }
 
+/** A description and crop that somebody proposed for a picture. */
+export interface PictureProposal extends Pick<Picture, 'alt' | 'focus'> {
+  /** The name of who proposed it; null if the account was deleted. */
+  by: string | null
+  isOwn: boolean
+}
+
 /** A picture in the list of all. */
 export interface ListedPicture extends Picture {
   url: string
@@ -21,4 +28,8 @@ export interface ListedPicture extends Picture {
   size: number
   addedAt: string
   uses: PictureUse[]
+  /** True if a second person must publish what is changed. */
+  needsProposal: boolean
+  /** The description and crop that wait for a second person; null if there are none. */
+  proposal: PictureProposal | null
 }

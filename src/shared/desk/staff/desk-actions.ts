@@ -28,6 +28,8 @@ export const deskActions = {
   'room.emptied': 'deleted all files and members of',
   'picture.added': 'added',
   'picture.changed': 'changed',
+  'picture.proposed': 'proposed a description of',
+  'picture.discarded': 'discarded the proposed description of',
   'picture.deleted': 'deleted',
   'person.invited': 'invited',
   'person.joined': 'joined as',

@@ -2,7 +2,10 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { at } from './columns.ts'
 import { revisions } from './documents.ts'
 
-/** The firm's pictures. The row is there before the first object, like that of a file. */
+/**
+ * The firm's pictures. The row is there before the first object, like that of a file. Under the
+ * two-person rule a trigger refuses to change what readers see of one, unless somebody else proposed it.
+ */
 export const pictures = sqliteTable(
   'pictures',
   {
@@ -21,6 +24,9 @@ export const pictures = sqliteTable(
     /** The account that added it; stays when that account is deleted. */
     addedBy: text('added_by').notNull(),
     createdAt: at('created_at').notNull(),
+    /** The account that changed description or crop last, and when; null if they are the first ones. */
+    changedBy: text('changed_by'),
+    changedAt: at('changed_at'),
   },
   (table) => [
     index('pictures_source').on(table.sourceHash),
@@ -64,5 +70,18 @@ export const pictureUses = sqliteTable(
     index('picture_uses_revision').on(table.revisionId),
   ],
 )
+
+/** Descriptions and crops that wait for a second person; at most one of a picture. */
+export const pictureProposals = sqliteTable('picture_proposals', {
+  pictureId: text('picture_id')
+    .primaryKey()
+    .references(() => pictures.id, { onDelete: 'cascade' }),
+  alt: text().notNull(),
+  focusX: integer('focus_x').notNull(),
+  focusY: integer('focus_y').notNull(),
+  /** The account; stays when that account is deleted. */
+  proposedBy: text('proposed_by').notNull(),
+  createdAt: at('created_at').notNull(),
+})
 
 export type PictureRow = typeof pictures.$inferSelect

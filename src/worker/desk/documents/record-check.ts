@@ -3,10 +3,10 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
+import { changeEdition } from '#worker/desk/publishing/change-edition.ts'
 import type { UnmetPrecondition } from '#worker/desk/publishing/kinds/published-kind.ts'
 import { preconditionsOf } from '#worker/desk/publishing/kinds/registry.ts'
-import { publicationSteps } from '#worker/desk/publishing/publication-steps.ts'
-import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
+import { publicationsBy } from '#worker/desk/publishing/publications-by.ts'
 import { isLiveRevision } from '#worker/desk/publishing/states.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { today } from '#worker/knowledge/edition.ts'
@@ -36,57 +36,54 @@ export async function recordCheck(
   if (!newest || newest.kind === 'translation' || !kinds[newest.kind].isReviewed)
     return { outcome: 'notFound' }
   if (base !== null && base !== newest.id) return { outcome: 'outdated' }
-  const published = work.settings.twoPersonRule
-    ? null
-    : await save(work, actor, { newest, publishes: true })
-  // The database knows of the rule before this Worker does.
-  if (published && published.outcome !== 'another-person') return published
-  const saved = await save(work, actor, { newest, publishes: false })
-  if (saved.outcome === 'another-person') throw new Error('Expected no rule for a revision alone')
-  return saved
+  const check = checkOf(work, actor, newest)
+  const { id } = check
+  if (!work.settings.twoPersonRule) {
+    const decision = { documentId, revisionId: id, from: new Date() }
+    const { outcome } = await changeEdition(work, actor, {
+      ...check.change,
+      preconditions: (rule) => ({ ...check.preconditions, ...rule }),
+      edition: publicationsBy(work, actor, [decision]),
+    })
+    if (outcome === 'changed') return { outcome: 'published', id }
+    // The database knows of the rule before this Worker does.
+    if (outcome !== 'another-person') return { outcome }
+  }
+  const { change, preconditions } = check
+  const { outcome } = await changeAtDesk(work, actor, { ...change, preconditions })
+  return outcome === 'changed' ? { outcome: 'saved', id } : { outcome }
 }
 
-interface Check {
-  newest: NonNullable<Awaited<ReturnType<typeof findNewest>>>
-  /** False leaves the publication to a second person. */
-  publishes: boolean
-}
+type Newest = NonNullable<Awaited<ReturnType<typeof findNewest>>>
 
-async function save(
-  work: Work,
-  actor: SignedIn,
-  { newest, publishes }: Check,
-): Promise<CheckResult | { outcome: 'another-person' }> {
-  const { db } = work
+/** Returns the change that saves a revision with the checks of today. */
+function checkOf({ db }: Pick<Work, 'db'>, actor: SignedIn, newest: Newest) {
   const { id: base, documentId, kind, number, fields } = newest
-  const [id, createdAt, by] = [crypto.randomUUID(), new Date(), actor.user.id]
+  const [id, createdAt] = [crypto.randomUUID(), new Date()]
   const isLater = and(eq(revisions.documentId, documentId), gt(revisions.number, number))
   const request = { documentId, revisionId: base, from: createdAt }
-  const { outcome } = await changeAtDesk(work, actor, {
-    action: 'document.checked',
-    target: documentId,
+  const revision = {
+    id,
+    documentId,
+    number: number + 1,
+    authorId: actor.user.id,
+    fields: withChecksOn(fields, today()),
+    createdAt,
+  }
+  return {
+    id,
+    documentId,
     preconditions: {
       outdated: not(hasRow(db, revisions, isLater)),
       'not-live': isLiveRevision(documentId, base),
       ...preconditionsOf(kind, db, request),
-      'another-person': undefined,
     },
-    steps: {
-      revision: db.insert(revisions).values({
-        id,
-        documentId,
-        number: number + 1,
-        authorId: by,
-        fields: withChecksOn(fields, today()),
-        createdAt,
-      }),
-      ...(publishes && publicationSteps(db, { documentId, revisionId: id, from: createdAt, by })),
+    change: {
+      action: 'document.checked' as const,
+      target: documentId,
+      steps: { revision: db.insert(revisions).values(revision) },
     },
-  })
-  if (outcome !== 'changed') return { outcome }
-  if (!publishes) return { outcome: 'saved', id }
-  work.afterReply(() => publishEdition(work))
-  return { outcome: 'published', id }
+  }
 }
 
 function findNewest(db: Database, documentId: string) {

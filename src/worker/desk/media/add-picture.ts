@@ -29,6 +29,7 @@ type AddOutcome =
   | { outcome: 'added'; picture: Stored }
   | { outcome: 'refused'; message: string }
   | { outcome: 'notFound' }
+  | { outcome: 'another-person' }
 
 /** Thrown where a file is refused. */
 class Refused extends Error {}
@@ -148,6 +149,8 @@ function rowOf(
     isStored: false,
     addedBy,
     createdAt: now,
+    changedBy: null,
+    changedAt: null,
   }
 }
 

@@ -1,45 +1,72 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PictureUse } from '#shared/desk/media/props.ts'
-import type { PictureForm } from '#shared/pictures/schema.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
-import { pictures, shippedRecords } from '#worker/db/schema.ts'
+import { pictureProposals, pictures } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { newestEditionNumber } from '#worker/desk/publishing/effective-revisions.ts'
-import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
-import { isPublishedPicture } from '#worker/desk/publishing/published-pictures.ts'
+import { changeEdition } from '#worker/desk/publishing/change-edition.ts'
+import { type PictureChange, pictureChangeBy } from '#worker/desk/publishing/picture-change-by.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { findUses, isUnused } from './uses.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'submission'>
 
+/**
+ * Changes the description and crop of a picture, for readers too. Under the two-person rule one that
+ * they see, or will see, becomes what somebody else proposed.
+ */
 export async function changePicture(
   work: Stores & Pick<Work, 'kv' | 'search' | 'afterReply'>,
   actor: SignedIn,
-  { id, ...fields }: PictureForm & { id: string },
+  change: PictureChange,
 ) {
-  const { db } = work
-  const isPicture = eq(pictures.id, id)
-  const { outcome } = await changeAtDesk(work, actor, {
+  const { outcome } = await changeEdition(work, actor, {
     action: 'picture.changed',
-    target: id,
-    exists: exists(db, id),
-    steps: {
-      picture: db.update(pictures).set(fields).where(isPicture),
-      edition: insertEdition(db, { id, ...fields }),
-    },
+    target: change.id,
+    exists: exists(work.db, change.id),
+    preconditions: (rule) => rule,
+    edition: pictureChangeBy(work, actor, change),
   })
-  if (outcome === 'changed') work.afterReply(() => publishEdition(work))
   return { outcome }
 }
 
-/** Makes an edition with what is said of a picture that readers see. */
-function insertEdition(db: Database, { id, ...fields }: PictureForm & { id: string }) {
-  return db.insert(shippedRecords).select(sql`
-    SELECT ${`picture ${id}`}, ${newestEditionNumber} + 1, ${JSON.stringify(fields)}, ${Date.now()}
-    WHERE EXISTS (
-      SELECT 1 FROM pictures WHERE pictures.id = ${id} AND ${isPublishedPicture}
-    )`)
+/** Keeps a description and crop for a second person; it replaces an earlier proposal. */
+export async function proposePicture(
+  work: Stores,
+  actor: SignedIn,
+  { id, ...fields }: PictureChange,
+): Promise<{ outcome: 'proposed' | 'notFound' }> {
+  const { db } = work
+  const proposal = { ...fields, proposedBy: actor.user.id, createdAt: new Date() }
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'picture.proposed',
+    target: id,
+    exists: exists(db, id),
+    steps: {
+      proposal: db
+        .insert(pictureProposals)
+        .values({ pictureId: id, ...proposal })
+        .onConflictDoUpdate({ target: pictureProposals.pictureId, set: proposal }),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'proposed' : outcome }
+}
+
+/** Discards the proposal of a picture. */
+export async function discardProposal(
+  work: Stores,
+  actor: SignedIn,
+  id: string,
+): Promise<{ outcome: 'discarded' | 'notFound' }> {
+  const { db } = work
+  const isOfPicture = eq(pictureProposals.pictureId, id)
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'picture.discarded',
+    target: id,
+    exists: hasRow(db, pictureProposals, isOfPicture),
+    steps: { proposal: db.delete(pictureProposals).where(isOfPicture) },
+  })
+  return { outcome: outcome === 'changed' ? 'discarded' : outcome }
 }
 
 type DeleteOutcome = { outcome: 'deleted' | 'notFound' } | { outcome: 'used'; uses: PictureUse[] }

@@ -16,7 +16,7 @@ import { back, done, reply } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/signed-in.ts'
 import { bringPicture } from '#worker/pictures/bring-picture.ts'
 import { addPicture } from './add-picture.ts'
-import { changePicture, deletePicture } from './change-picture.ts'
+import { changePicture, deletePicture, discardProposal, proposePicture } from './change-picture.ts'
 import { findMedia } from './find-media.ts'
 
 const ownPage = routes.deskMedia.href()
@@ -28,6 +28,8 @@ const changedPicture = form(pictureSchema, (c, errors) =>
   refuseForm(c, errors, { ownPage, bag: idOf(c) }),
 )
 
+const needsAnother = { alt: [messages.pictures.anotherPerson] }
+
 /** Without a bucket there are no pictures. */
 const withBucket = createMiddleware<AppEnv>((c, next) =>
   c.var.bucket ? next() : refuseNotFound(c),
@@ -36,7 +38,7 @@ const withBucket = createMiddleware<AppEnv>((c, next) =>
 export const deskMediaRoutes = new Hono<AppEnv>()
   .use('/desk/media/*', withBucket)
   .get(routes.deskMedia.path, sameVersion, async (c) => {
-    const media = await findMedia(c.var.db, requestedPage(queryOf(c)))
+    const media = await findMedia(c.var, getSignedIn(c), requestedPage(queryOf(c)))
     return page(c, 'desk/media', { ...media, status: c.var.flash.status })
   })
   .post(
@@ -53,6 +55,7 @@ export const deskMediaRoutes = new Hono<AppEnv>()
       if (result.outcome === 'refused') {
         return refuseForm(c, { file: [result.message] }, newPicture)
       }
+      if (result.outcome === 'another-person') return refuseForm(c, needsAnother, newPicture)
       const { id, width, height } = result.picture
       return reply(c, {
         page: () => back(c, { status: messages.pictures.added }, ownPage),
@@ -64,7 +67,19 @@ export const deskMediaRoutes = new Hono<AppEnv>()
     const change = { ...c.req.valid('json'), id: idOf(c) }
     const { outcome } = await changePicture(c.var, getSignedIn(c), change)
     if (outcome === 'notFound') return refuseNotFound(c)
+    if (outcome === 'another-person') return refuseForm(c, needsAnother, { ownPage, bag: idOf(c) })
     return done(c, { status: messages.pictures.saved, ownPage })
+  })
+  .put(routes.pictureProposal.path, changedPicture, async (c) => {
+    const change = { ...c.req.valid('json'), id: idOf(c) }
+    const { outcome } = await proposePicture(c.var, getSignedIn(c), change)
+    if (outcome === 'notFound') return refuseNotFound(c)
+    return done(c, { status: messages.pictures.proposed, ownPage })
+  })
+  .delete(routes.pictureProposal.path, async (c) => {
+    const { outcome } = await discardProposal(c.var, getSignedIn(c), idOf(c))
+    if (outcome === 'notFound') return refuseNotFound(c)
+    return done(c, { status: messages.pictures.proposalDiscarded, ownPage })
   })
   .delete(routes.deskPicture.path, async (c) => {
     const { bucket, db } = c.var

@@ -2,10 +2,8 @@ import { and, eq, not } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, newsletterSubscribers, revisions, sendings } from '#worker/db/schema.ts'
-import { publicationSteps } from '#worker/desk/publishing/publication-steps.ts'
-import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
-import { mayPublish } from '#worker/desk/publishing/two-person-rule.ts'
-import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { changeEdition } from '#worker/desk/publishing/change-edition.ts'
+import { publicationsBy } from '#worker/desk/publishing/publications-by.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 import { findNewsletterText } from './find-newsletter.ts'
 import { isConfirmed, isInSegment } from './segments.ts'
@@ -31,41 +29,36 @@ export async function sendNewsletter(
   actor: SignedIn,
   request: SendRequest,
 ): Promise<{ outcome: 'sent' | 'scheduled'; id: string } | { outcome: Refusal }> {
-  const { db, settings } = work
+  const { db } = work
   const { id, revision, market } = request
-  const decision = { revisionId: revision, by: actor.user.id }
   const sending = newSending(request, actor)
   const from = sending.startsAt ?? sending.createdAt
   const original = await findNewsletterText(db, revision)
   const translated = original ? await findTranslated(db, id, original) : []
   const decisions = translated.map(({ documentId, revisionId }) => {
-    return { documentId, revisionId, from, by: actor.user.id }
+    return { documentId, revisionId, from }
   })
-  const { outcome } = await changeAtDesk(work, actor, {
+  const { outcome } = await changeEdition(work, actor, {
     action: sending.startsAt ? 'letter.scheduled' : 'letter.sent',
     target: id,
     exists: hasRow(db, documents, and(eq(documents.id, id), eq(documents.kind, 'letter'))),
-    preconditions: {
+    preconditions: (rule) => ({
       'sent-before': not(hasRow(db, sendings, isNewsletterSending(id))),
       'unknown-revision': hasRow(
         db,
         revisions,
         and(eq(revisions.id, revision), eq(revisions.documentId, id)),
       ),
-      'another-person': and(...[decision, ...decisions].map((one) => mayPublish(settings, one))),
+      ...rule,
       nobody: hasRow(db, newsletterSubscribers, and(isConfirmed, isInSegment(market))),
-    },
-    steps: {
-      sending: db.insert(sendings).values(sending),
-      ...publicationSteps(db, { ...decision, documentId: id, from }),
-      translations: decisions.flatMap((one) => {
-        const { publication, newest } = publicationSteps(db, one)
-        return [publication, ...newest]
-      }),
-    },
+    }),
+    steps: { sending: db.insert(sendings).values(sending) },
+    edition: publicationsBy(work, actor, [
+      { documentId: id, revisionId: revision, from },
+      ...decisions,
+    ]),
   })
   if (outcome !== 'changed') return { outcome }
-  work.afterReply(() => publishEdition(work))
   return { outcome: sending.startsAt ? 'scheduled' : 'sent', id: sending.id }
 }
 

@@ -3,13 +3,11 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { changeEdition } from './change-edition.ts'
 import type { PublicationRequest, UnmetPrecondition } from './kinds/published-kind.ts'
 import { preconditionsOf } from './kinds/registry.ts'
-import { publicationSteps } from './publication-steps.ts'
-import { publishEdition } from './publish-edition.ts'
+import { publicationsBy } from './publications-by.ts'
 import { selectLastDecision } from './states.ts'
-import { mayPublish } from './two-person-rule.ts'
 
 export type PublishResult =
   | { outcome: 'published' | 'scheduled' | 'cancelled'; id: string }
@@ -24,27 +22,20 @@ export async function publish(
   actor: SignedIn,
   request: PublicationRequest,
 ): Promise<PublishResult> {
-  const { db, settings } = work
+  const { db } = work
   const revision = await findRevision(db, request)
   if (!revision) return { outcome: 'unknown-revision' }
-  const decision = { ...request, by: actor.user.id }
   const planned = request.from.getTime() > Date.now() ? 'scheduled' : 'published'
-  const { outcome, results } = await changeAtDesk(work, actor, {
+  const { outcome, results } = await changeEdition(work, actor, {
     action: `document.${planned}`,
     target: request.documentId,
     // It may have been deleted meanwhile.
     exists: hasRow(db, revisions, eq(revisions.id, request.revisionId)),
-    preconditions: {
-      ...preconditionsOf(revision.kind, db, request),
-      'another-person': mayPublish(settings, decision),
-    },
-    steps: {
-      last: selectLastDecision(db, request.documentId),
-      ...publicationSteps(db, decision),
-    },
+    preconditions: (rule) => ({ ...preconditionsOf(revision.kind, db, request), ...rule }),
+    steps: { last: selectLastDecision(db, request.documentId) },
+    edition: publicationsBy(work, actor, [request]),
   })
   if (outcome !== 'changed') return { outcome }
-  work.afterReply(() => publishEdition(work))
   const [last] = results.last
   const isWaiting = last?.number === null
   const isCancelled =

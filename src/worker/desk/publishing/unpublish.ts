@@ -11,13 +11,12 @@ import {
   sendings,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 import { isUnfinished } from '#worker/jobs/sendings/is-unfinished.ts'
+import { changeEdition } from './change-edition.ts'
 import { publishedKinds } from './kinds/registry.ts'
-import { publicationSteps } from './publication-steps.ts'
-import { publishEdition } from './publish-edition.ts'
+import { publicationsBy } from './publications-by.ts'
 import { selectLastDecision } from './states.ts'
 
 type UnpublishResult = {
@@ -34,24 +33,25 @@ export async function unpublish(
   documentId: string,
 ): Promise<UnpublishResult> {
   const { db } = work
-  const decision = { documentId, revisionId: null, from: new Date(), by: actor.user.id }
-  const { outcome, results } = await changeAtDesk(work, actor, {
+  const { outcome, results } = await changeEdition(work, actor, {
     action: 'document.withdrawn',
     target: documentId,
     exists: hasRow(db, documents, eq(documents.id, documentId)),
-    preconditions: {
+    // One person alone can take something back.
+    preconditions: (rule) => ({
       required: not(hasRow(db, documents, and(eq(documents.id, documentId), isRequired))),
       'not-published': sql`${lastRevision(db, documentId)} IS NOT NULL`,
-    },
+      ...rule,
+    }),
     steps: {
       last: selectLastDecision(db, documentId),
-      ...publicationSteps(db, decision),
       sending: pauseSending(db, actor, documentId),
       previews: deletePreviewLinks(db, documentId),
     },
+    edition: publicationsBy(work, actor, [{ documentId, revisionId: null, from: new Date() }]),
   })
+  if (outcome === 'another-person') throw new Error('Expected no rule for unpublishing')
   if (outcome !== 'changed') return { outcome }
-  work.afterReply(() => publishEdition(work))
   return { outcome: results.last[0]?.publishedRevisionId ? 'unpublished' : 'cancelled' }
 }
 

@@ -64,10 +64,15 @@ export function localTimeAt(zone: string, moment: Date): LocalTime {
  */
 export function instantIn(zone: string, day: string, minutes: number): Date {
   const wall = utcMidnight(day) + minutes * minuteMs
-  const [before, after] = [offsetAt(zone, wall - dayMs), offsetAt(zone, wall + dayMs)]
+  return new Date(instantOfWall(wall, (instant) => offsetAt(zone, instant)))
+}
+
+/** Returns the same of a clock with any offsets, whose reading is given as if it were UTC (ms). */
+export function instantOfWall(wall: number, offset: (instant: number) => number): number {
+  const [before, after] = [offset(wall - dayMs), offset(wall + dayMs)]
   const candidates = [wall - before, wall - after]
-  const exact = candidates.filter((instant) => instant + offsetAt(zone, instant) === wall)
-  return new Date(exact.length > 0 ? Math.min(...exact) : wall - before)
+  const exact = candidates.filter((instant) => instant + offset(instant) === wall)
+  return exact.length > 0 ? Math.min(...exact) : wall - before
 }
 
 /** Returns the day in a zone at an instant: `YYYY-MM-DD`. */
@@ -152,6 +157,22 @@ function readParts(zone: string, day: string): EvenPart[] {
     from = to
   }
   return parts.filter(({ from, to }) => from < to)
+}
+
+/** An offset from UTC (ms) and the instant (ms) from which it holds. */
+export interface Offset {
+  from: number
+  offset: number
+}
+
+/** Returns the offsets of a zone's clock during a span, in order. */
+export function offsetsIn(zone: string, { from, to }: Span): Offset[] {
+  const offsets: Offset[] = []
+  for (let at = from; at < to; at = nextChange(zone, at)) {
+    const offset = offsetAt(zone, at)
+    if (offsets.at(-1)?.offset !== offset) offsets.push({ from: at, offset })
+  }
+  return offsets
 }
 
 /** Returns when the offset next changes; the end of a UTC day if it does not until then. */

@@ -74,12 +74,27 @@ export const busyCalendar = {
   maxBytes: 1024 * 1024,
   timeoutMs: 10_000,
   maxRedirects: 3,
-  /** Steps of all its rules: about two for each occurrence since an event's first. */
-  maxSteps: 100_000,
-  /** Rules of one event, the length of each, and single dates that it adds or leaves out. */
-  maxRules: 10,
+  /** Events and lists of busy times that are read. */
+  maxEntries: 5000,
+  /** The length of a line and its parameters; the length of a rule and its values. */
+  maxLine: 100_000,
+  maxParams: 30,
   maxRuleLength: 1000,
-  maxDates: 5000,
+  maxRuleValues: 60,
+  maxRules: 10,
+  /** Time zones that are named, and the parts of one that the calendar describes. */
+  maxZones: 50,
+  maxZoneParts: 300,
+  /** Changes of a series from one occurrence on. */
+  maxOnward: 20,
+  maxDays: 400,
+  firstYear: 1970,
+  lastYear: 2100,
+  /** Steps of one entry and of all: one for each date, six for each occurrence of a rule. */
+  maxEntrySteps: 5000,
+  maxSteps: 30_000,
+  /** Steps of most entries, which are read before those that take more. */
+  maxUsualSteps: 400,
   /** Times that are stored. */
   maxTimes: 2000,
   /** The time between two readings of each, and the number of those read in a run. */

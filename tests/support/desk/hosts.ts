@@ -10,7 +10,7 @@ export function weekdayHours(opens: string, closes: string): HostHours[] {
   return [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens, closes }))
 }
 
-export const officeHours = {
+const officeHours = {
   zone: 'Africa/Nairobi',
   hours: weekdayHours('08:00', '18:00'),
   meetingLink: '',

@@ -88,12 +88,13 @@ function emptyFields(element: HTMLElement | null): void {
 
 /** The busy calendar there is, when it was read and whether it still can be, and its removal. */
 function CalendarState({ calendar, now }: { calendar: BusyCalendar; now: string }) {
-  const { server, readAt, failure } = calendar
+  const { server, readAt, failure, leftOut } = calendar
   return (
     <div className="-mt-2 grid gap-2 border-l-3 border-structure pl-4">
       <p className="figures wrap-anywhere">
         {readAt ? words.calendarRead(server, agoText(readAt, now)) : words.calendarNotRead(server)}
       </p>
+      {leftOut !== null && leftOut > 0 && <p>{words.calendarLeftOut(leftOut)}</p>}
       {failure && <p className="text-danger">{words.calendarFailures[failure]}</p>}
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="removeCalendar" value="true" className="checkbox" />

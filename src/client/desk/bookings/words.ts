@@ -73,6 +73,11 @@ export const calendarAddressExplained =
   'The secret URL in iCal format that your calendar offers. We read it every 15 minutes and keep only the times at which you are busy. The URL is encrypted and never displayed.'
 export const calendarRead = (server: string, ago: string) => `${server}, read ${ago}`
 export const calendarNotRead = (server: string) => `${server}, not read yet`
+export const calendarLeftOut = (count: number) =>
+  plural(count, {
+    one: '1 entry was left out, because it cannot be read or recurs too often.',
+    other: `${count} entries were left out, because they cannot be read or recur too often.`,
+  })
 export const minutesAgo = (minutes: number) =>
   minutes < 120
     ? `${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })} ago`
@@ -87,7 +92,7 @@ export const calendarFailures = {
   redirects: 'The last attempt failed: the URL is redirected too often.',
   'too-large': 'The last attempt failed: the calendar is larger than 1 MB.',
   unreadable: 'The last attempt failed: there is no calendar at this URL.',
-  'too-many': 'The last attempt failed: an event in it recurs too often.',
+  unfinished: 'The last attempt did not finish. The times read before still hold.',
 } as const
 export const feed = 'Your consultations in your calendar'
 export const feedExplained =

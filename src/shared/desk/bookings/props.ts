@@ -95,7 +95,8 @@ export const calendarFailures = [
   'redirects',
   'too-large',
   'unreadable',
-  'too-many',
+  // Written before each attempt: it stays if the attempt does not end.
+  'unfinished',
 ] as const
 
 export type CalendarFailure = (typeof calendarFailures)[number]
@@ -107,4 +108,7 @@ export interface BusyCalendar {
   /** The time at which it was last read (ISO 8601); null before. */
   readAt: string | null
   failure: CalendarFailure | null
+  /** The number of entries that were read last, and of those that were left out; null before. */
+  entries: number | null
+  leftOut: number | null
 }

@@ -140,6 +140,9 @@ export const hostCalendars = sqliteTable('host_calendars', {
   readAt: at('read_at'),
   /** The reason for which the last attempt failed; null if it did not. */
   failure: text({ enum: calendarFailures }),
+  /** The number of entries that were read last, and of those that were left out. */
+  entries: integer(),
+  leftOut: integer('left_out'),
 })
 
 /** The times at which hosts are busy by their calendars; nothing else of them is stored. */

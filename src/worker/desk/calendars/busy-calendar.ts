@@ -24,8 +24,8 @@ export async function findBusyCalendar(db: Database, userId: string): Promise<Bu
     .where(eq(hostCalendars.userId, userId))
     .get()
   if (!calendar) return null
-  const { server, readAt, failure } = calendar
-  return { server, readAt: readAt?.toISOString() ?? null, failure }
+  const { server, readAt, failure, entries, leftOut } = calendar
+  return { server, readAt: readAt?.toISOString() ?? null, failure, entries, leftOut }
 }
 
 interface CalendarChange {

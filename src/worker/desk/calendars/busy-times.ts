@@ -1,10 +1,23 @@
-import type ICAL from 'ical.js'
 import type { CalendarFailure } from '#shared/desk/bookings/props.ts'
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
-import { findZone, instantIn, type Span } from '#shared/zones.ts'
-import { limitRecurrence, limitSteps, TooMany } from './limit-work.ts'
+import { mergeSpans, type Span } from '#shared/zones.ts'
+import { clocksOf } from './clocks.ts'
+import { instantOf, type LocalTime, offsetAt } from './local-times.ts'
+import { Occurrences, wallBy } from './occurrences.ts'
+import { propertiesOf } from './property.ts'
+import {
+  type CalendarEvent,
+  type Period,
+  periodsOf,
+  type Reader,
+  readEvent,
+  spanFrom,
+} from './read-event.ts'
+import { type Iterate, iterateIn, type Rule, ruleOf } from './rule-occurrences.ts'
+import { type Component, splitCalendar } from './split-calendar.ts'
+import { Steps, unreadable } from './steps.ts'
 
-type Library = typeof ICAL
+const dayMs = 24 * 60 * 60_000
 
 interface Reading {
   /** The zone of times that name none, and of whole days. */
@@ -15,128 +28,196 @@ interface Reading {
   ownUid: string
 }
 
-type BusyTimes =
-  | { outcome: 'read'; times: Span[] }
-  | { outcome: 'failed'; failure: CalendarFailure }
+interface BusyTimes {
+  times: Span[]
+  /** Events and lists of busy times that were read. */
+  entries: number
+  /** Those that could not be read, or would have taken too much work. */
+  leftOut: number
+}
 
-/** Returns when a calendar (RFC 5545) says that its owner is busy, in order and without overlaps. */
-export async function readBusyTimes(text: string, reading: Reading): Promise<BusyTimes> {
+type Result = ({ outcome: 'read' } & BusyTimes) | { outcome: 'failed'; failure: CalendarFailure }
+
+/**
+ * Returns when a calendar (RFC 5545) says that its owner is busy, in order and without overlaps. An entry
+ * that cannot be read is left out. All work is counted, because anybody's invitation is an entry.
+ */
+export async function readBusyTimes(text: string, reading: Reading): Promise<Result> {
+  const calendar = splitCalendar(text)
+  if (!calendar) return { outcome: 'failed', failure: 'unreadable' }
   // Only the cron reads calendars: no other request loads the parser.
   const { default: library } = await import('ical.js')
-  limitSteps(library)
-  try {
-    const calendar = parse(library, text)
-    if (!calendar) return { outcome: 'failed', failure: 'unreadable' }
-    const times = eventsOf(library, calendar).flatMap((event) => [...timesOf(event, reading)])
-    return { outcome: 'read', times: merge(times).slice(0, limits.maxTimes) }
-  } catch (error) {
-    const failure = error instanceof TooMany ? 'too-many' : 'unreadable'
-    return { outcome: 'failed', failure }
+  const steps = new Steps()
+  const iterate = iterateIn(library, steps)
+  const { zone, span } = reading
+  const around = { from: span.from - 2 * dayMs, to: span.to + 2 * dayMs }
+  const clockOf = clocksOf({ zones: calendar.zones, zone, span: around, iterate, steps })
+  const entries = calendar.entries.slice(0, limits.maxEntries)
+  const spans = readEntries(entries, { reader: { clockOf, steps }, iterate, reading })
+  const read = spans.filter((one) => one !== null)
+  return {
+    outcome: 'read',
+    times: storable(read.flat()),
+    entries: read.length,
+    leftOut: calendar.entries.length + calendar.broken - read.length,
   }
 }
 
-function parse(library: Library, text: string): ICAL.Component | null {
-  const parsed: unknown = library.parse(text)
-  if (!Array.isArray(parsed) || parsed[0] !== 'vcalendar') return null
-  const calendar = new library.Component(parsed)
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    // A rule of another kind would be expanded for decades, second by second.
-    if (!hasYearlyRules(zone)) calendar.removeSubcomponent(zone)
+interface Context {
+  reader: Reader
+  iterate: Iterate
+  reading: Reading
+}
+
+/** Returns the busy times of each entry; null for those that are left out. */
+function readEntries(entries: readonly Component[], context: Context): (Span[] | null)[] {
+  const { reader, reading } = context
+  const attempt = <Value>(max: number, read: () => Value): Value | null => {
+    reader.steps.startEntry(max)
+    try {
+      return read()
+    } catch {
+      // Whatever is wrong with one entry, the others hold.
+      return null
+    }
   }
-  return calendar
-}
-
-function hasYearlyRules(zone: ICAL.Component): boolean {
-  return zone
-    .getAllSubcomponents()
-    .every((part) =>
-      part
-        .getAllProperties('rrule')
-        .every((rule) => /FREQ=YEARLY/.test(String(rule.getFirstValue()))),
-    )
-}
-
-/** Returns the events of a calendar, with the changes of single occurrences as their exceptions. */
-function eventsOf(library: Library, calendar: ICAL.Component): ICAL.Event[] {
-  const components = calendar.getAllSubcomponents('vevent')
-  const isException = (one: ICAL.Component) => one.hasProperty('recurrence-id')
-  const exceptions = Map.groupBy(components.filter(isException), uidOf)
-  return components
-    .filter((one) => !isException(one))
-    .map((one) => {
-      const own = exceptions.get(uidOf(one)) ?? []
-      // Else thousands of events with one UID would each take all of its exceptions.
-      exceptions.delete(uidOf(one))
-      return new library.Event(one, { exceptions: own, strictExceptions: false })
-    })
-}
-
-function uidOf(component: ICAL.Component): string {
-  return String(component.getFirstPropertyValue('uid'))
-}
-
-function* timesOf(event: ICAL.Event, { zone: hostZone, span, ownUid }: Reading): Generator<Span> {
-  if (event.uid?.endsWith(ownUid) || !event.startDate) return
-  const zoneName = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid')
-  // Of a calendar that does not describe a zone it names.
-  const zone = findZone(zoneName ?? '') ?? hostZone
-  for (const { item, startDate, endDate } of occurrencesOf(event, { zone, span })) {
-    const [from, to] = [instantOf(startDate, zone), instantOf(endDate, zone)]
-    const isInSpan = from < span.to && span.from < to
-    if (isInSpan && from < to && isBusy(item.component)) yield { from, to }
+  const parsed = entries.map((entry) =>
+    attempt(limits.maxUsualSteps, () =>
+      entry.name === 'VEVENT' ? readEvent(entry, reader) : entry,
+    ),
+  )
+  const changes = changesOf(parsed.filter((entry) => entry !== null && 'uid' in entry))
+  const isOfInterest = ({ from, to }: Span) =>
+    from < to && from < reading.span.to && reading.span.from < to
+  const spansOf = (entry: CalendarEvent | Component) =>
+    'uid' in entry ? spansOfEvent(entry, changes, context) : freeBusySpans(entry, reader)
+  const read = (max: number, entry: CalendarEvent | Component | null) => {
+    if (!entry || (reader.steps.areGone && isRecurring(entry))) return null
+    return attempt(max, () => [...spansOf(entry)].filter(isOfInterest))
   }
+  // First those that take as much work as most do: then no other ones could leave them none.
+  const usual = parsed.map((entry) => read(limits.maxUsualSteps, entry))
+  return usual.map((spans, index) => spans ?? read(limits.maxEntrySteps, parsed[index] ?? null))
 }
 
-function* occurrencesOf(event: ICAL.Event, { zone, span }: Pick<Reading, 'zone' | 'span'>) {
-  if (!event.isRecurring()) {
-    yield { item: event, startDate: event.startDate, endDate: event.endDate }
+function isRecurring(entry: CalendarEvent | Component): boolean {
+  return 'uid' in entry && entry.component.lines.has('RRULE')
+}
+
+/** The changes of single occurrences of a series, and of those from one on. */
+interface Changes {
+  occurrences: Occurrences
+  onward: CalendarEvent[]
+}
+
+function changesOf(events: readonly CalendarEvent[]): Map<string, Changes> {
+  const byUid = new Map<string, Changes>()
+  for (const event of events) {
+    if (!event.changed || event.uid === '') continue
+    const changes = byUid.get(event.uid) ?? { occurrences: new Occurrences(), onward: [] }
+    byUid.set(event.uid, changes)
+    changes.occurrences.add(event.changed)
+    // Each is compared with each occurrence of the series.
+    const isFew = changes.onward.length < limits.maxOnward
+    if (event.isOnward && isFew && Math.abs(moveOf(event)) <= limits.maxDays * dayMs) {
+      changes.onward.push(event)
+    }
+  }
+  for (const { onward } of byUid.values()) onward.sort((a, b) => changedAt(a) - changedAt(b))
+  return byUid
+}
+
+/** Returns when an event takes time. A changed occurrence counts also if its series is not there. */
+function* spansOfEvent(
+  event: CalendarEvent,
+  changes: ReadonlyMap<string, Changes>,
+  context: Context,
+): Generator<Span> {
+  const own = changes.get(event.uid)
+  if (event.uid.endsWith(context.reading.ownUid)) return
+  if (event.changed) {
+    if (event.isOnward && !own?.onward.includes(event)) throw unreadable
+    if (event.isBusy) yield spanFrom(event.start, event.length)
     return
   }
-  limitRecurrence(event.component)
-  const iterator = event.iterator()
-  for (;;) {
-    const next = iterator.next()
-    if (!next || instantOf(next, zone) >= span.to) break
-    yield event.getOccurrenceDetails(next)
+  const onward = own?.onward ?? []
+  if (!event.isBusy && onward.every(({ isBusy }) => !isBusy)) return
+  const excluded = new Occurrences()
+  for (const property of propertiesOf(event.component, 'EXDATE')) {
+    for (const { start } of periodsOf(property, event.length, context.reader)) excluded.add(start)
   }
-  // An occurrence may have been moved into the time of interest from after it.
-  for (const exception of Object.values<ICAL.Event>(event.exceptions)) {
-    if (instantOf(exception.recurrenceId, zone) < span.to) continue
-    yield { item: exception, startDate: exception.startDate, endDate: exception.endDate }
+  for (const period of periodsOfSeries(event, onward, context)) {
+    if (excluded.has(period.start) || own?.occurrences.has(period.start)) continue
+    const instant = onward.length > 0 ? instantOf(period.start) : 0
+    const change = onward.findLast((one) => changedAt(one) <= instant)
+    if (!(change ?? event).isBusy) continue
+    yield change ? movedSpan(period, change) : spanFrom(period.start, period.length)
   }
 }
 
-/** True unless an event is cancelled or leaves its time free. */
-function isBusy(component: ICAL.Component): boolean {
-  const value = (name: string) => String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
-  return (
-    value('status') !== 'CANCELLED' &&
-    value('transp') !== 'TRANSPARENT' &&
-    value('x-microsoft-cdo-busystatus') !== 'FREE'
-  )
+/** Returns the occurrences of a series that may be in the time of interest, before changes of them. */
+function* periodsOfSeries(
+  event: CalendarEvent,
+  onward: readonly CalendarEvent[],
+  { reader, iterate, reading }: Context,
+): Generator<Period> {
+  const { component, start, length } = event
+  yield { start, length }
+  for (const property of propertiesOf(component, 'RDATE')) {
+    yield* periodsOf(property, length, reader)
+  }
+  const rules = [...propertiesOf(component, 'RRULE')]
+  if (rules.length > limits.maxRules) throw unreadable
+  const lengths = [event, ...onward].map((one) => one.length.clockMs + one.length.exactMs)
+  const moves = [0, ...onward.map(moveOf)]
+  const span = {
+    from: reading.span.from - dayMs - Math.max(...lengths) - Math.max(...moves),
+    to: reading.span.to + dayMs - Math.min(...moves),
+  }
+  for (const { value } of rules) {
+    const rule = ruleOf(value)
+    const walls = iterate(rule, { start: start.wall, until: untilOf(rule, start), span })
+    for (const wall of walls) yield { start: { ...start, wall }, length }
+  }
 }
 
-/** Returns the instant (ms) of a time: in its zone if we or the calendar know it, else in another. */
-function instantOf(time: ICAL.Time, otherZone: string): number {
-  const { year, month, day, hour, minute, second, isDate, zone } = time
-  const id = zone?.tzid ?? ''
-  const isFloating = isDate || id === '' || id === 'floating'
-  const clockZone = isFloating ? otherZone : findZone(id)
-  if (clockZone === null) return time.toUnixTime() * 1000
-  const date = [String(year).padStart(4, '0'), pad(month), pad(day)].join('-')
-  return instantIn(clockZone, date, isDate ? 0 : hour * 60 + minute + second / 60).getTime()
+/** Returns the last possible time of a rule by the clock of its series. */
+function untilOf({ until }: Rule, start: LocalTime): number {
+  if (!until) return Number.POSITIVE_INFINITY
+  // A day is meant whole, also where it is written as midnight of UTC.
+  const isDay = until.isDate || (start.isDate && until.wall % dayMs === 0)
+  if (isDay) return until.wall + dayMs - 1
+  return until.isUtc ? until.wall + offsetAt(start.clock, until.wall) : until.wall
 }
 
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
+function changedAt({ changed, start }: CalendarEvent): number {
+  return instantOf(changed ?? start)
 }
 
-function merge(times: readonly Span[]): Span[] {
-  const merged: Span[] = []
-  for (const { from, to } of times.toSorted((a, b) => a.from - b.from)) {
-    const last = merged.at(-1)
-    if (last && from <= last.to) last.to = Math.max(last.to, to)
-    else merged.push({ from, to })
+/** Returns by how much an event changes the start of its occurrence (ms). */
+function moveOf({ changed, start }: CalendarEvent): number {
+  return changed ? start.wall - wallBy(changed, start) : 0
+}
+
+function movedSpan({ start }: Period, change: CalendarEvent): Span {
+  const wall = wallBy(start, change.start) + moveOf(change)
+  return spanFrom({ ...change.start, wall }, change.length)
+}
+
+function* freeBusySpans(component: Component, reader: Reader): Generator<Span> {
+  const none = { clockMs: 0, exactMs: 0 }
+  for (const property of propertiesOf(component, 'FREEBUSY')) {
+    if (property.params.FBTYPE?.toUpperCase() === 'FREE') continue
+    for (const { start, length } of periodsOf(property, none, reader)) yield spanFrom(start, length)
+  }
+}
+
+/** Returns times in order and without overlaps; if they are too many, short gaps count as busy. */
+function storable(times: readonly Span[]): Span[] {
+  let merged = mergeSpans(times)
+  for (let gapMs = 60_000; merged.length > limits.maxTimes; gapMs *= 2) {
+    const wide = merged.map(({ from, to }) => ({ from, to: to + gapMs }))
+    merged = mergeSpans(wide).map(({ from, to }) => ({ from, to: to - gapMs }))
   }
   return merged
 }

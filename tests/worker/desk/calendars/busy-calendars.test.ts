@@ -16,10 +16,10 @@ import {
   setClock,
   slotsFrom,
 } from '#tests/support/desk/bookings.ts'
-import { createHost, officeHours, saveHours, withoutHosts } from '#tests/support/desk/hosts.ts'
+import { calendarOf } from '#tests/support/desk/calendars.ts'
+import { createHost, saveHours, withoutHosts } from '#tests/support/desk/hosts.ts'
 import { setRole, signInAtDesk } from '#tests/support/desk/people.ts'
 import { errorsOf } from '#tests/support/replies.ts'
-import { readBusyTimes } from '#worker/desk/calendars/busy-times.ts'
 import { seal } from '#worker/security/sealed.ts'
 
 emptyMonday()
@@ -33,20 +33,6 @@ beforeEach(async () => {
 const local = { APP_URL: 'http://localhost:8787', LOCAL_CALENDARS: 'true' }
 const server = `http://127.0.0.1:${inject('calendarPort')}/secret-9f2c.ics`
 const addressOf = (query: Record<string, string>) => `${server}?${new URLSearchParams(query)}`
-
-/** Returns a calendar with these events, each a list of lines. */
-function calendarOf(...events: string[][]): string {
-  const lines = events.flatMap((event, index) => [
-    'BEGIN:VEVENT',
-    ...(event.some((line) => line.startsWith('UID:')) ? [] : [`UID:event-${index}@example.com`]),
-    'DTSTAMP:20270101T000000Z',
-    'SUMMARY:A private matter',
-    ...event,
-    'END:VEVENT',
-  ])
-  const all = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR']
-  return `${all.join('\r\n')}\r\n`
-}
 
 const meeting = ['DTSTART:20270202T070000Z', 'DTEND:20270202T080000Z']
 
@@ -112,7 +98,6 @@ describe('a busy calendar', () => {
     [{ to: 'https://metadata.google.internal/' }, 'address'],
     [{ to: 'file:///etc/passwd' }, 'address'],
     [{ to: '/secret-9f2c.ics?to=/secret-9f2c.ics?to=/secret-9f2c.ics?to=/?to=/x' }, 'redirects'],
-    [{ body: calendarOf([...meeting, 'RRULE:FREQ=SECONDLY']) }, 'too-many'],
   ])('that answers %j has failed: %s', async (query, failure) => {
     const { id, browser } = await hostWith(query)
     await cron()
@@ -231,129 +216,4 @@ describe('an address', () => {
     const { browser } = await signInAtDesk('owner')
     expect((await saveHours(browser, member.id)).status).toBe(404)
   })
-})
-
-describe('the times of a calendar', () => {
-  const span = { from: Date.parse('2027-02-01'), to: Date.parse('2027-04-05') }
-  const read = async (text: string, zone = 'Africa/Nairobi') => {
-    const result = await readBusyTimes(text, { zone, span, ownUid: '@kilima.example' })
-    if (result.outcome === 'failed') throw new Error(result.failure)
-    return result.times.map(({ from, to }) =>
-      [from, to].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),
-    )
-  }
-
-  const easternZone = [
-    'BEGIN:VTIMEZONE',
-    'TZID:Eastern Standard Time',
-    'BEGIN:STANDARD',
-    'DTSTART:16010101T020000',
-    'RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11',
-    'TZOFFSETFROM:-0400',
-    'TZOFFSETTO:-0500',
-    'END:STANDARD',
-    'BEGIN:DAYLIGHT',
-    'DTSTART:16010101T020000',
-    'RRULE:FREQ=YEARLY;BYDAY=2SU;BYMONTH=3',
-    'TZOFFSETFROM:-0500',
-    'TZOFFSETTO:-0400',
-    'END:DAYLIGHT',
-    'END:VTIMEZONE',
-  ].join('\r\n')
-  const withZone = (text: string) => text.replace('BEGIN:VEVENT', `${easternZone}\r\nBEGIN:VEVENT`)
-
-  test('recur over a change of clocks, in zones that we or only the calendar know', async () => {
-    const weekly = 'RRULE:FREQ=WEEKLY;COUNT=2'
-    const expected = ['2027-03-08T14:00 2027-03-08T15:00', '2027-03-15T13:00 2027-03-15T14:00']
-    for (const zone of ['America/New_York', 'Eastern Standard Time']) {
-      const times = [`DTSTART;TZID=${zone}:20270308T090000`, `DTEND;TZID=${zone}:20270308T100000`]
-      expect(await read(withZone(calendarOf([...times, weekly])))).toEqual(expected)
-    }
-  })
-
-  test('leave out exceptions, and follow those that were changed', async () => {
-    const times = ['DTSTART:20270201T090000Z', 'DTEND:20270201T093000Z', 'UID:daily']
-    const change = (day: string, ...lines: string[]) => [
-      'UID:daily',
-      `RECURRENCE-ID:${day}T090000Z`,
-      ...lines,
-    ]
-    const text = calendarOf(
-      [...times, 'RRULE:FREQ=DAILY;COUNT=5', 'EXDATE:20270202T090000Z'],
-      change('20270203', 'DTSTART:20270203T150000Z', 'DTEND:20270203T160000Z'),
-      change('20270204', 'DTSTART:20270204T090000Z', 'DTEND:20270204T093000Z', 'STATUS:CANCELLED'),
-    )
-    expect(await read(text)).toEqual([
-      '2027-02-01T09:00 2027-02-01T09:30',
-      '2027-02-03T15:00 2027-02-03T16:00',
-      '2027-02-05T09:00 2027-02-05T09:30',
-    ])
-  })
-
-  test.each([
-    ['STATUS:CANCELLED'],
-    ['TRANSP:TRANSPARENT'],
-    ['X-MICROSOFT-CDO-BUSYSTATUS:FREE'],
-    ['UID:booking/1@kilima.example'],
-  ])('leave out what is not busy: %s', async (line) => {
-    expect(await read(calendarOf([...meeting, line]))).toEqual([])
-  })
-
-  test('take whole days and times without a zone by the host’s clock', async () => {
-    const day = ['DTSTART;VALUE=DATE:20270210', 'DTEND;VALUE=DATE:20270211']
-    const floating = ['DTSTART:20270212T090000', 'DURATION:PT45M']
-    expect(await read(calendarOf(day, floating), 'America/New_York')).toEqual([
-      '2027-02-10T05:00 2027-02-11T05:00',
-      '2027-02-12T14:00 2027-02-12T14:45',
-    ])
-  })
-
-  test('are joined where they overlap, in order', async () => {
-    const overlapping = ['DTSTART:20270202T073000Z', 'DTEND:20270202T090000Z']
-    const before = ['DTSTART:20270201T073000Z', 'DTEND:20270201T080000Z']
-    expect(await read(calendarOf(overlapping, meeting, before))).toEqual([
-      '2027-02-01T07:30 2027-02-01T08:00',
-      '2027-02-02T07:00 2027-02-02T09:00',
-    ])
-  })
-
-  test('of a zone with a rule for each second are read without it', async () => {
-    const endless = withZone(calendarOf(meeting)).replaceAll('FREQ=YEARLY', 'FREQ=SECONDLY')
-    expect(await read(endless)).toEqual(['2027-02-02T07:00 2027-02-02T08:00'])
-  })
-
-  const weekdays = Array.from(
-    { length: 53 },
-    (_, index) => `${index + 1}MO,-${index + 1}TU,${index + 1}WE,-${index + 1}TH`,
-  )
-  // Anybody can invite a host: the invitation is in the host's calendar.
-  test.each([
-    'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
-    'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30',
-    'RRULE:FREQ=DAILY;INTERVAL=999999999',
-    'RRULE:FREQ=MONTHLY;INTERVAL=48;BYDAY=5MO',
-    `RRULE:FREQ=YEARLY;BYDAY=${weekdays};BYSETPOS=1`,
-    `EXDATE:${Array(5001).fill('20270203T070000Z').join()}\r\nRRULE:FREQ=DAILY`,
-    Array(11).fill('RRULE:FREQ=DAILY').join('\r\n'),
-  ])('of an invitation that takes for ever are given up: %#', async (rule) => {
-    const february = ['DTSTART:20270201T070000Z', 'DTEND:20270201T080000Z']
-    const reading = { zone: officeHours.zone, span, ownUid: '@kilima.example' }
-    const result = await readBusyTimes(calendarOf([...february, rule]), reading)
-    expect(result).toEqual({ outcome: 'failed', failure: 'too-many' })
-  })
-
-  test('of many short invitations that take for ever together are given up', async () => {
-    const impossible = [...meeting, 'RRULE:FREQ=YEARLY;BYDAY=1MO;BYMONTH=4;BYMONTHDAY=15']
-    const text = calendarOf(...Array(20).fill(impossible))
-    const reading = { zone: officeHours.zone, span, ownUid: '@kilima.example' }
-    expect(await readBusyTimes(text, reading)).toMatchObject({ failure: 'too-many' })
-  })
-
-  test.each(['', 'BEGIN:VCALENDAR', 'BEGIN:VCARD\r\nEND:VCARD', '<html>', '\0'])(
-    'of a text that is no calendar fail: %j',
-    async (text) => {
-      const reading = { zone: officeHours.zone, span, ownUid: '@kilima.example' }
-      expect(await readBusyTimes(text, reading)).toMatchObject({ outcome: 'failed' })
-    },
-  )
 })

@@ -19,22 +19,34 @@ type CalendarRow = typeof hostCalendars.$inferSelect
 
 /** Reads the busy calendars that are due; of one that fails, the times that were read last stay. */
 export async function refreshCalendars(stores: Stores): Promise<void> {
-  for (const calendar of await claimDue(stores)) await refresh(stores, calendar)
+  for (let count = 0; count < limits.perRun; count++) {
+    const calendar = await claimNext(stores)
+    if (!calendar) return
+    await refresh(stores, calendar)
+  }
 }
 
-/** Takes the calendars that are due, so that no other run reads them for a while. */
-function claimDue({ db, settings }: Stores): Promise<CalendarRow[]> {
+/**
+ * Takes the calendar that has waited longest, so that no other run reads it for a while. One at a time,
+ * and as a failure already: if reading it stops the run, that stays, and the others are not affected.
+ */
+async function claimNext({ db, settings }: Stores): Promise<CalendarRow | undefined> {
   const now = new Date()
   const before = new Date(now.getTime() - limits.everySeconds * 1000)
   const { attemptAt, userId } = hostCalendars
   const isStaffs = hasRow(db, users, and(eq(users.id, userId), isStaff(settings)))
-  const due = db
+  const next = db
     .select({ userId })
     .from(hostCalendars)
     .where(and(or(isNull(attemptAt), lte(attemptAt, before)), isStaffs))
     .orderBy(attemptAt)
-    .limit(limits.perRun)
-  return db.update(hostCalendars).set({ attemptAt: now }).where(inArray(userId, due)).returning()
+    .limit(1)
+  const [calendar] = await db
+    .update(hostCalendars)
+    .set({ attemptAt: now, failure: 'unfinished' })
+    .where(inArray(userId, next))
+    .returning()
+  return calendar
 }
 
 async function refresh({ db, settings }: Stores, { userId, sealed }: CalendarRow): Promise<void> {
@@ -46,13 +58,17 @@ async function refresh({ db, settings }: Stores, { userId, sealed }: CalendarRow
     await db.update(hostCalendars).set({ failure }).where(isOwn)
     return
   }
+  const { times, entries, leftOut } = result
   await runBatch(db, {
     old: db
       .delete(hostBusy)
       .where(and(eq(hostBusy.userId, userId), hasRow(db, hostCalendars, isOwn))),
     // A calendar whose address was changed meanwhile has nothing to say any more.
-    times: insertTimes(db, { userId, sealed, times: result.times }),
-    calendar: db.update(hostCalendars).set({ readAt: new Date(), failure: null }).where(isOwn),
+    times: insertTimes(db, { userId, sealed, times }),
+    calendar: db
+      .update(hostCalendars)
+      .set({ readAt: new Date(), failure: null, entries, leftOut })
+      .where(isOwn),
   })
 }
 

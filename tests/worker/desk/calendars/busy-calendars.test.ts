@@ -104,6 +104,40 @@ describe('a busy calendar', () => {
     expect(await calendarShown(browser, id)).toMatchObject({ readAt: null, failure })
   })
 
+  test('is claimed alone, and stands as unfinished until it was read', async () => {
+    const first = await hostWith({ hang: '' })
+    const second = await hostWith({ body: calendarOf(meeting) })
+    await env.DB.prepare('UPDATE host_calendars SET attempt_at = 1 WHERE user_id = ?')
+      .bind(second.id)
+      .run()
+    const controller = new AbortController()
+    const spy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => controller.signal)
+    const run = cron()
+    await vi.waitFor(async () => {
+      expect(await calendarShown(first.browser, first.id)).toMatchObject({ failure: 'unfinished' })
+    })
+    expect(await calendarShown(second.browser, second.id)).toMatchObject({ failure: null })
+    controller.abort()
+    await run
+    spy.mockRestore()
+    expect(await calendarShown(first.browser, first.id)).toMatchObject({ failure: 'timeout' })
+  })
+
+  test('shows how many entries were read and left out', async () => {
+    const endless = [...meeting, 'RRULE:FREQ=SECONDLY']
+    const { id, browser } = await hostWith({ body: calendarOf(endless, meeting) })
+    expect(await calendarShown(browser, id)).toMatchObject({ entries: null, leftOut: null })
+    await cron()
+    expect(await calendarShown(browser, id)).toMatchObject({
+      failure: null,
+      entries: 1,
+      leftOut: 1,
+    })
+    const page = await (await browser.visit(routes.deskHost.href({ id }))).text()
+    expect(page).toContain('1 entry was left out')
+    expect(await slotsFrom('?date=2027-02-02')).not.toContain(nextDay)
+  })
+
   test.each(['hang', 'drip'])('that never ends (%s) is given up', async (kind) => {
     const { id, browser } = await hostWith({ [kind]: '' })
     const { timeout } = AbortSignal

@@ -9,6 +9,10 @@ export const pictureLimits = {
   /** Pixels of a side, and of the whole, beyond which no picture is opened. */
   maxSourceSide: 16_383,
   maxSourcePixels: 50_000_000,
+  /** Scans of a JPEG; programs write at most a dozen. */
+  maxScans: 100,
+  /** Of the rows of a PNG, unpacked. */
+  maxRowBytes: 200 * megabyte,
   /** Characters of an alternative text. */
   altLength: 300,
   /** Pictures of a page of the list. */

@@ -1,12 +1,21 @@
 /** Returns a white PNG of a size, gray with eight bits. */
-export async function whitePng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
+export function whitePng(width: number, height: number): Promise<Uint8Array<ArrayBuffer>> {
   const rows = new Uint8Array((width + 1) * height).fill(255)
   for (let y = 0; y < height; y++) rows[y * (width + 1)] = 0
+  return pngOf([...bigEndian(width), ...bigEndian(height), 8, 0, 0, 0, 0], rows)
+}
+
+/** Returns a square PNG of colours with opacity that nobody sees, with so many rows in its data. */
+export function clearPng(side: number, { rows = side } = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const header = [...bigEndian(side), ...bigEndian(side), 8, 6, 0, 0, 0]
+  return pngOf(header, new Uint8Array((4 * side + 1) * rows))
+}
+
+async function pngOf(header: number[], rows: Uint8Array<ArrayBuffer>) {
   const packed = new Response(
     new Blob([rows]).stream().pipeThrough(new CompressionStream('deflate')),
   )
   const data = new Uint8Array(await packed.arrayBuffer())
-  const header = [...bigEndian(width), ...bigEndian(height), 8, 0, 0, 0, 0]
   const chunks = [
     chunk('IHDR', new Uint8Array(header)),
     chunk('IDAT', data),

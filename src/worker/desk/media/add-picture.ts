@@ -7,9 +7,14 @@ import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { log } from '#worker/log.ts'
 import type { EncodedSize } from '#worker/pictures/codec/make-sizes.ts'
-import { Unreadable } from '#worker/pictures/codec/pixels.ts'
+import { NoRoom, Unreadable } from '#worker/pictures/codec/pixels.ts'
 import { type PictureHeader, readHeader } from '#worker/pictures/codec/read-header.ts'
-import { isWithinMemory, isWithinPixels } from '#worker/pictures/codec/sizes.ts'
+import {
+  isWithinMemory,
+  isWithinPixels,
+  isWithinRows,
+  isWithinScans,
+} from '#worker/pictures/codec/sizes.ts'
 import { putPicture } from '#worker/pictures/picture-object.ts'
 import { joinBytes, sha256Of, utf8 } from '#worker/security/bytes.ts'
 import { changePicture } from './change-picture.ts'
@@ -90,9 +95,11 @@ async function encode(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<EncodedSize[]> {
   const header = readHeader(bytes)
-  const { content, tooManyPixels, notHere, full } = messages.pictures
+  const { content, tooManyPixels, tooManyScans, tooManyRows, notHere, full } = messages.pictures
   if (!header) throw new Refused(content)
   if (!isWithinPixels(header)) throw new Refused(tooManyPixels)
+  if (!isWithinScans(header)) throw new Refused(tooManyScans)
+  if (!isWithinRows(header)) throw new Refused(tooManyRows)
   const isHere = isWithinMemory(header)
   if (!isHere && !images) throw new Refused(notHere)
   const total = await db.select({ bytes: storedBytes.bytes }).from(storedBytes).get()
@@ -102,7 +109,7 @@ async function encode(
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     log('picture-unreadable', { kind: header.kind, reason: error.message })
-    throw new Refused(content)
+    throw new Refused(error instanceof NoRoom ? notHere : content)
   }
 }
 

@@ -1,10 +1,9 @@
+import { joinBytes } from '#worker/security/bytes.ts'
 import { type Pixels, type Size, Unreadable } from './pixels.ts'
+import { type Pass, passesOf, pixelBits, type RowFormat, samplesOf } from './png-format.ts'
 import { openScaler, type Scaler } from './scaler.ts'
 
 const indexed = 3
-
-/** The samples of a pixel by colour type; 3 are indexes of a palette. */
-const samplesOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** The bit depths of each colour type (PNG, table 11.1). */
 const depthsOf: Record<number, readonly number[]> = {
@@ -15,10 +14,7 @@ const depthsOf: Record<number, readonly number[]> = {
   6: [8, 16],
 }
 
-interface PngFormat extends Size {
-  depth: number
-  colourType: number
-  isInterlaced: boolean
+interface PngFormat extends RowFormat {
   palette: Uint8Array
   /** The opacity of each entry of the palette, or the colour that is not visible. */
   transparency: Uint8Array
@@ -38,14 +34,18 @@ export async function decodePng(bytes: Uint8Array, to: Size): Promise<Pixels> {
   return scaler.finish()
 }
 
-function chunksOf(bytes: Uint8Array): { format: PngFormat; data: Uint8Array[] } {
+function chunksOf(bytes: Uint8Array): { format: PngFormat; data: Uint8Array<ArrayBuffer> } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const chunks = new Map<string, Uint8Array[]>()
   for (let at = 8; at + 12 <= bytes.byteLength; ) {
     const length = view.getUint32(at)
     const name = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
     if (at + 12 + length > bytes.byteLength) break
-    chunks.set(name, [...(chunks.get(name) ?? []), bytes.subarray(at + 8, at + 8 + length)])
+    const content = bytes.subarray(at + 8, at + 8 + length)
+    // A list that is copied for each chunk would make a million empty ones take hours.
+    const others = chunks.get(name)
+    if (others) others.push(content)
+    else chunks.set(name, [content])
     at += 12 + length
     if (name === 'IEND') break
   }
@@ -61,35 +61,8 @@ function chunksOf(bytes: Uint8Array): { format: PngFormat; data: Uint8Array[] } 
   if (colourType === indexed && palette.byteLength < 3) throw new Unreadable('palette')
   const size = { width: view.getUint32(16), height: view.getUint32(20) }
   const isInterlaced = interlace === 1
-  return { data, format: { ...size, depth, colourType, isInterlaced, palette, transparency } }
-}
-
-interface Pass extends Size {
-  left: number
-  top: number
-  stepX: number
-  stepY: number
-}
-
-/** Returns the passes in which rows follow each other: one, or seven (Adam7). */
-function passesOf({ width, height, isInterlaced }: PngFormat): Pass[] {
-  if (!isInterlaced) return [{ width, height, left: 0, top: 0, stepX: 1, stepY: 1 }]
-  const places = [
-    [0, 0, 8, 8],
-    [4, 0, 8, 8],
-    [0, 4, 4, 8],
-    [2, 0, 4, 4],
-    [0, 2, 2, 4],
-    [1, 0, 2, 2],
-    [0, 1, 1, 2],
-  ]
-  return places
-    .map(([left = 0, top = 0, stepX = 1, stepY = 1]) => ({
-      ...{ left, top, stepX, stepY },
-      width: Math.ceil((width - left) / stepX),
-      height: Math.ceil((height - top) / stepY),
-    }))
-    .filter((pass) => pass.width > 0 && pass.height > 0)
+  const format = { ...size, depth, colourType, isInterlaced, palette, transparency }
+  return { data: joinBytes(data), format }
 }
 
 interface PngRow {
@@ -100,8 +73,8 @@ interface PngRow {
 }
 
 /** Gives the rows of all passes without their filters. A row is valid until the next one. */
-async function* inflatedRows(data: readonly Uint8Array[], format: PngFormat) {
-  const bits = (samplesOf[format.colourType] ?? 1) * format.depth
+async function* inflatedRows(data: Uint8Array<ArrayBuffer>, format: PngFormat) {
+  const bits = pixelBits(format)
   const pixelBytes = Math.max(1, bits >> 3)
   const passes = passesOf(format)
   const stream = inflate(data)
@@ -133,32 +106,45 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> 
   return all
 }
 
-/** Gives the inflated bytes of chunks that follow each other, as they are asked for. */
+/** The platform inflates all of a write at once, whether anybody reads it or not: at most 16 MB of these. */
+const writeBytes = 16 * 1024
+const readBytes = 64 * 1024
+
+/** Gives the inflated bytes of data as they are asked for, and inflates little more than that. */
 async function* inflate(
-  chunks: readonly Uint8Array[],
+  data: Uint8Array<ArrayBuffer>,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const { readable, writable } = new DecompressionStream('deflate')
   const writer = writable.getWriter()
-  const reader = readable.getReader()
-  const write = async () => {
+  const reader = readable.getReader({ mode: 'byob' })
+  let written = 0
+  const writeNext = async () => {
+    if (written >= data.byteLength) return writer.close()
     // A buffer of its own: the stream may not take a view of the whole file.
-    for (const chunk of chunks) await writer.write(chunk.slice())
-    await writer.close()
+    await writer.write(data.slice(written, written + writeBytes))
+    written += writeBytes
   }
-  const written = write().catch(() => {})
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const reading = reader.read(new Uint8Array(readBytes))
+      while (!(await isReady(reading))) await writeNext()
+      const { done, value } = await reading
       if (done) return
-      yield new Uint8Array(value)
+      yield value
     }
   } catch {
     throw new Unreadable('deflate')
   } finally {
     await reader.cancel().catch(() => {})
     await writer.abort().catch(() => {})
-    await written
   }
+}
+
+/** True once a reading has ended, false if it still waits in the next turn. */
+function isReady(reading: Promise<unknown>): Promise<boolean> {
+  const ended = () => true
+  const nextTurn = new Promise<boolean>((resolve) => setTimeout(resolve, 0, false))
+  return Promise.race([reading.then(ended, ended), nextTurn])
 }
 
 interface FilterContext {
@@ -204,7 +190,7 @@ function addNearest(row: Uint8Array, previous: Uint8Array, pixelBytes: number): 
 }
 
 /** Returns the pixels of a row with four bytes each. */
-function toRgba(row: Uint8Array, format: PngFormat, width: number): Uint8Array {
+function toRgba(row: Uint8Array, format: PngFormat, width: number): Uint8Array<ArrayBuffer> {
   const { colourType, depth, palette, transparency } = format
   const samples = samplesOf[colourType] ?? 1
   const result = new Uint8Array(width * 4)
@@ -216,7 +202,9 @@ function toRgba(row: Uint8Array, format: PngFormat, width: number): Uint8Array {
     const first = sampleAt(row, x * samples, depth)
     const at = x * 4
     if (colourType === indexed) {
-      result.set(palette.subarray(first * 3, first * 3 + 3), at)
+      result[at] = palette[first * 3] ?? 0
+      result[at + 1] = palette[first * 3 + 1] ?? 0
+      result[at + 2] = palette[first * 3 + 2] ?? 0
       result[at + 3] = transparency[first] ?? 255
       continue
     }
@@ -256,13 +244,11 @@ function isColour(samples: readonly number[], [red, green = red, blue = red]: nu
 async function addInterlaced(rows: AsyncIterable<PngRow>, format: PngFormat, scaler: Scaler) {
   const { width, height } = format
   const all = new Uint8Array(width * height * 4)
+  const allPixels = new Uint32Array(all.buffer)
   for await (const { row, pass, y } of rows) {
-    const pixels = toRgba(row, format, pass.width)
-    for (let x = 0; x < pass.width; x++) {
-      const column = pass.left + x * pass.stepX
-      const at = ((pass.top + y * pass.stepY) * width + column) * 4
-      all.set(pixels.subarray(x * 4, x * 4 + 4), at)
-    }
+    const pixels = new Uint32Array(toRgba(row, format, pass.width).buffer)
+    const first = (pass.top + y * pass.stepY) * width + pass.left
+    for (let x = 0; x < pass.width; x++) allPixels[first + x * pass.stepX] = pixels[x] ?? 0
   }
   for (let y = 0; y < height; y++) scaler.addRow(all.subarray(y * width * 4, (y + 1) * width * 4))
 }

@@ -5,7 +5,7 @@ import webpDecoderModule from '@jsquash/webp/codec/dec/webp_dec.wasm'
 import webpEncoder from '@jsquash/webp/codec/enc/webp_enc_simd.js'
 import webpEncoderModule from '@jsquash/webp/codec/enc/webp_enc_simd.wasm'
 import { defaultOptions } from '@jsquash/webp/meta.js'
-import { type Pixels, Unreadable } from './pixels.ts'
+import { NoRoom, type Pixels, Unreadable } from './pixels.ts'
 
 // A file that claims to be small cannot make a decoder take the memory of the isolate.
 const maxMemoryBytes = 80 * 1024 * 1024
@@ -86,12 +86,13 @@ function attempt(decode: () => Pixels | null): Pixels {
 // The third of seven steps of effort: the fourth takes twice the time for 4 % less.
 const options = { ...defaultOptions, quality: 80, method: 2 }
 
-/** Opens an encoder of WebP for several sizes of one picture. */
+/** Opens an encoder of WebP for several sizes of one picture, which throws NoRoom. */
 export async function openEncoder(): Promise<(pixels: Pixels) => Uint8Array<ArrayBuffer>> {
   const encoder = await open<Encoder>(webpEncoder, webpEncoderModule)
   return ({ data, width, height }) => {
     const encoded = encoder.encode(data, width, height, options)
-    if (!encoded) throw new Error('Expected the encoder to encode pixels')
+    // Large pictures with opacity take more memory than there is.
+    if (!encoded) throw new NoRoom('encoder')
     return new Uint8Array(encoded)
   }
 }

@@ -12,3 +12,6 @@ export interface Size {
 
 /** Thrown for a file that is no picture that can be decoded. */
 export class Unreadable extends Error {}
+
+/** Thrown for a picture that cannot be encoded in the memory that there is. */
+export class NoRoom extends Unreadable {}

@@ -1,5 +1,6 @@
 import { type Orientation, orientationIn } from './orientation.ts'
 import type { Size } from './pixels.ts'
+import { inflatedBytes } from './png-format.ts'
 
 /** The header of a picture, read before anything is decoded. Its size is that of the stored rows. */
 export interface PictureHeader extends Size {
@@ -7,6 +8,10 @@ export interface PictureHeader extends Size {
   orientation: Orientation
   /** Bytes that decoding holds besides the pixels. */
   workBytes: number
+  /** Passes over a JPEG, each of which its decoder makes over the whole picture. */
+  scans?: number
+  /** Bytes of the rows of a PNG, all of which its decoder inflates. */
+  rowBytes?: number
 }
 
 /** Returns the header of a picture; null for every other file, and for pictures that move. */
@@ -51,9 +56,33 @@ const readJpeg: Reader = (bytes, view) => {
     if (marker === application1 && textAt(bytes, at + 4, 4) === 'Exif') {
       orientation = orientationIn(segment.subarray(6))
     }
-    if (frames.includes(marker)) return { ...frameOf(marker, segment), orientation }
     at += 2 + length
+    if (frames.includes(marker)) {
+      return { ...frameOf(marker, segment), orientation, scans: countScans(bytes, at) }
+    }
   }
+}
+
+const endOfImage = 0xd9
+
+/**
+ * Returns how many scans follow a place. Like the decoder, it looks for the next marker after a segment,
+ * over the data of a scan too; what stands within a segment, such as a small picture, is no scan.
+ */
+function countScans(bytes: Uint8Array, from: number): number {
+  let scans = 0
+  for (let at = from; at + 1 < bytes.byteLength; ) {
+    const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0
+    if (marker === endOfImage) break
+    if (marker === (startOfScan & 0xff)) scans += 1
+    at += hasSegment(marker) ? 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) : 1
+  }
+  return scans
+}
+
+/** True for markers with a length after them; zeros, fill bytes and restarts stand within data. */
+function hasSegment(marker: number): boolean {
+  return marker >= 0xc0 && marker < 0xff && !(marker >= 0xd0 && marker <= 0xd8)
 }
 
 /** A progressive picture is decoded only when all its coefficients, two bytes each, are there. */
@@ -71,11 +100,14 @@ function frameOf(marker: number, segment: Uint8Array) {
 
 const readPng: Reader = (bytes, view) => {
   if (textAt(bytes, 0, 8) !== '\x89PNG\r\n\x1a\n' || textAt(bytes, 12, 4) !== 'IHDR') return null
-  const [width, height, isInterlaced] = [view.getUint32(16), view.getUint32(20), view.getUint8(28)]
+  const [width, height] = [view.getUint32(16), view.getUint32(20)]
+  const [depth, colourType] = [view.getUint8(24), view.getUint8(25)]
+  const isInterlaced = view.getUint8(28) !== 0
   const exif = findPngChunk(bytes, view, 'eXIf')
   return {
     ...{ kind: 'png', width, height, orientation: exif ? orientationIn(exif) : 1 },
     workBytes: isInterlaced ? width * height * 4 : 0,
+    rowBytes: inflatedBytes({ width, height, depth, colourType, isInterlaced }),
   }
 }
 

@@ -13,6 +13,16 @@ export function isWithinPixels({ width, height }: Size): boolean {
   return Math.max(width, height) <= maxSourceSide && width * height <= maxSourcePixels
 }
 
+/** True if a JPEG does not make its decoder pass over it too often. */
+export function isWithinScans({ scans = 0 }: PictureHeader): boolean {
+  return scans <= pictureLimits.maxScans
+}
+
+/** True if a PNG does not unpack to too much. */
+export function isWithinRows({ rowBytes = 0 }: PictureHeader): boolean {
+  return rowBytes <= pictureLimits.maxRowBytes
+}
+
 /** True if the codecs here can decode a picture in the memory that there is. */
 export function isWithinMemory(header: PictureHeader): boolean {
   return header.workBytes + decodedBytes(header) <= maxDecodedBytes

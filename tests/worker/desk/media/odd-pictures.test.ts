@@ -5,8 +5,9 @@ import { signInAtDesk } from '#tests/support/desk/people.ts'
 import { bytesOf, samples, zipOf } from '#tests/support/files/samples.ts'
 import { picture, withBytes } from '#tests/support/pictures/samples.ts'
 import { pictureObjects, sendPicture } from '#tests/support/pictures/send-picture.ts'
+import { clearPng } from '#tests/support/pictures/white-png.ts'
 
-const { content, tooLarge, tooManyPixels } = messages.pictures
+const { content, notHere, tooLarge, tooManyPixels, tooManyRows, tooManyScans } = messages.pictures
 const cut = (file: Uint8Array<ArrayBuffer>, share = 0.6) =>
   file.slice(0, Math.floor(file.byteLength * share))
 const html = '<script>alert(1)</script>'
@@ -26,6 +27,49 @@ function jpegOfSize(height: number, width: number) {
 function pngOfSize(width: number[], height: number[]) {
   return withBytes(picture('png'), 16, [...width, ...height])
 }
+
+const comment = (content: Uint8Array) =>
+  bytesOf([0xff, 0xfe, (content.length + 2) >> 8, (content.length + 2) & 255], content)
+
+/** Returns a progressive JPEG with so many scans in all. */
+function jpegOfScans(count: number) {
+  const file = picture('progressive')
+  const starts = [...file.keys()].filter((at) => file[at] === 0xff && file[at + 1] === 0xda)
+  const last = file.subarray(starts.at(-1), -2)
+  const more = Array.from({ length: count - starts.length }, () => last)
+  return bytesOf(file.subarray(0, -2), ...more, [0xff, 0xd9])
+}
+
+/** Returns a JPEG with starts of scans where they are none: in a comment, and behind its end. */
+function jpegOfFalseScans(file: Uint8Array<ArrayBuffer>) {
+  const scans = bytesOf(...Array.from({ length: pictureLimits.maxScans + 1 }, () => [0xff, 0xda]))
+  const frame = file.findIndex((byte, at) => byte === 0xff && file[at + 1] === 0xc4)
+  return bytesOf(file.subarray(0, frame), comment(scans), file.subarray(frame), scans)
+}
+
+/** Returns the header of a PNG of colours with opacity in 16 bits. */
+function pngOfRows(height: number, isInterlaced: boolean) {
+  const file = pngOfSize(bytesOfNumber(4000), bytesOfNumber(height))
+  return withBytes(file, 24, [16, 6, 0, 0, isInterlaced ? 1 : 0])
+}
+// 4,000 pixels of 8 bytes, and the byte of a filter.
+const mostRows = Math.floor(pictureLimits.maxRowBytes / 32_001)
+
+/** Returns a PNG with so many empty chunks of a name before its data. */
+function pngOfChunks(name: string, count: number) {
+  const file = picture('png')
+  const chunk = bytesOf([0, 0, 0, 0], name, [0, 0, 0, 0])
+  const chunks = new Uint8Array(count * chunk.length)
+  for (let at = 0; at < chunks.length; at += chunk.length) chunks.set(chunk, at)
+  return bytesOf(
+    file.subarray(0, positionOf(file, 'IDAT') - 4),
+    chunks,
+    file.subarray(positionOf(file, 'IDAT') - 4),
+  )
+}
+
+const positionOf = (file: Uint8Array, name: string) =>
+  file.findIndex((_, at) => String.fromCharCode(...file.subarray(at, at + 4)) === name)
 
 /** What each file gets: its size once it is stored, or the reason why it is refused. */
 const oddPictures: [name: string, bytes: Uint8Array<ArrayBuffer>, result: string][] = [
@@ -68,6 +112,16 @@ const oddPictures: [name: string, bytes: Uint8Array<ArrayBuffer>, result: string
     withBytes(picture('png'), 90, [1, 2, 3, 4, 5, 6, 7, 8]),
     content,
   ],
+  // The decoder refuses scans that say nothing new.
+  ['a JPEG of as many scans as are read', jpegOfScans(pictureLimits.maxScans), content],
+  ['a JPEG of more scans', jpegOfScans(pictureLimits.maxScans + 1), tooManyScans],
+  ['a JPEG with scans in a comment', jpegOfFalseScans(picture('jpeg')), '40x30'],
+  ['a progressive JPEG with scans in a comment', jpegOfFalseScans(picture('progressive')), '40x30'],
+  ['a PNG of as many rows as are read, without them', pngOfRows(mostRows, false), content],
+  ['a PNG of more rows', pngOfRows(mostRows + 1, false), tooManyRows],
+  ['an interlaced PNG of more rows', pngOfRows(mostRows + 1, true), tooManyRows],
+  ['a PNG of a hundred thousand notes', pngOfChunks('tEXt', 100_000), '40x30'],
+  ['a PNG of a hundred thousand parts', pngOfChunks('IDAT', 100_000), '40x30'],
   ['a GIF', picture('gif'), content],
   ['a TIFF', picture('tiff'), content],
   ['an SVG with a script', bytesOf(svg), content],
@@ -99,4 +153,18 @@ test('a WebP that claims another size than its pixels have is refused', async ()
   const file = picture('lossless')
   const response = await sendPicture(browser, { bytes: withBytes(file, 21, [100]) })
   expect(response.status).toBe(422)
+})
+
+test('a PNG whose data goes on after its rows is read up to them', async () => {
+  const { browser } = await signInAtDesk('editor')
+  const bytes = await clearPng(40, { rows: 100_000 })
+  expect((await sendPicture(browser, { bytes })).status).toBe(201)
+})
+
+test('a PNG that takes too much memory to be stored is refused with a sentence', async () => {
+  const { browser } = await signInAtDesk('editor')
+  const bytes = await clearPng(pictureLimits.maxSide)
+  const response = await sendPicture(browser, { bytes })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: { file: [notHere] } })
 })

@@ -39,6 +39,8 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/chromium/seed.ts && node tools/start.ts',
     url: `http://localhost:${port}/up`,
+    // On a machine that is slow or busy.
+    timeout: 240_000,
     env: {
       PORT: port,
       STATE_DIR: process.env.TEST_STATE_DIR,

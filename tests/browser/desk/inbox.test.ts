@@ -1,4 +1,5 @@
 import { deskPageSize } from '#shared/desk/constants.ts'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import { logOutElsewhere } from '#tests/support/chromium/accounts.ts'
@@ -523,6 +524,31 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Erase for good' }).click()
     await expect(page).toHaveURL(routes.deskInbox.href())
   })
+})
+
+test('enquiries of two people are linked, seen at both, and unlinked', async ({ page }) => {
+  test.slow()
+  await signInAsStaff(page, 'advisor')
+  const other = await createThread(page)
+  const { thread } = await propsOf(page, other.path, 'desk/thread')
+  const id = await openThread(page)
+  await page.getByText('Link another enquiry').click()
+  const reference = page.getByRole('textbox', { name: 'Reference of the enquiry' })
+  await reference.fill('nonsense')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  await expect(page.getByText(messages.desk.linkUnknown)).toBeVisible()
+  await expectGoodLooks(page)
+  // A phone folds what is beside the conversation.
+  await page.setViewportSize(desktop)
+  await reference.fill(thread.reference)
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const linked = page.getByRole('region', { name: 'Linked enquiries' })
+  await linked.getByRole('link', { name: thread.reference }).click()
+  await expect(heading(page, thread.person.name)).toBeVisible()
+  await expect(linked.getByRole('link')).toHaveAttribute('href', routes.deskThread.href({ id }))
+  await expectAccessible(page)
+  await linked.getByRole('button', { name: 'Remove the link' }).click()
+  await expect(linked).toHaveCount(0)
 })
 
 test('list, thread, note and dialog are accessible, and no wider than the screen', async ({

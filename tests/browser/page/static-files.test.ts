@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from '#tests/support/chromium/test.ts'
 
 const headersOf = (headers: { name: string; value: string }[], name: string) =>
@@ -24,6 +25,11 @@ for (const [path, policy] of [
 
 test('the manifest of the build is not served', async ({ request }) => {
   expect((await request.get('/.vite/manifest.json')).status()).toBe(404)
+})
+
+test('the build holds no settings of the machine that made it', () => {
+  expect(existsSync('dist/kilima_advisory/wrangler.json')).toBe(true)
+  expect(existsSync('dist/kilima_advisory/.dev.vars')).toBe(false)
 })
 
 test('texts say in which encoding they are', async ({ request }) => {

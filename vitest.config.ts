@@ -29,6 +29,7 @@ const bindings = {
 
 // Bundled once instead of being transformed module by module for every test file.
 const prebundled = [
+  '@hono/react-renderer',
   '@hono/zod-validator',
   '@inertiajs/react',
   '@noble/hashes/hkdf.js',

@@ -82,10 +82,11 @@ describe('nothing in the product', () => {
       'src/client/account/two-factor/qr-code.tsx: dangerouslySetInnerHTML={inner}',
       'src/client/desk/newsletters/mail-preview.tsx: dangerouslySetInnerHTML={inner}',
       'src/client/site/insights/note-text.tsx: dangerouslySetInnerHTML={inner}',
+      // What React rendered, and JSON without a `<`.
+      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: head }}',
+      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: body }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: script }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: rules }}',
-      // What React rendered, and JSON without a `<`.
-      'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: body }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: webFonts }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html }}',
     ])

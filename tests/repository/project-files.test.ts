@@ -14,6 +14,30 @@ test('the newest release of the changelog is that of package.json and its lock',
   expect([lock.version, lock.packages[''].version]).toEqual([newest, newest])
 })
 
+// docs/decisions/048: the owner of the product decides what is in this list.
+const ownPackages = {
+  dependencies: [
+    ...['hono', '@hono/zod-validator', '@hono/react-renderer', 'react', 'react-dom'],
+    ...['drizzle-orm', 'otpauth', 'qrcode-svg', 'worker-mailer', '@noble/hashes', 'jose'],
+  ],
+  devDependencies: [
+    ...['@cloudflare/workers-types', 'wrangler', 'tailwindcss', 'vitest'],
+    '@cloudflare/vitest-plugin',
+  ],
+} as const
+
+test('the packages that the product is built on are installed, and those of the Worker used', () => {
+  for (const kind of ['dependencies', 'devDependencies'] as const) {
+    expect(Object.keys(manifest[kind])).toEqual(expect.arrayContaining([...ownPackages[kind]]))
+  }
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => read(`src/${file}`))
+  const isImported = (name: string) =>
+    sources.some((text) => RegExp(`(?:from |import\\()'${name}['/]`).test(text))
+  expect(ownPackages.dependencies.filter((name) => !isImported(name))).toEqual([])
+})
+
 test('links to the repository go where project.ts says', () => {
   const pages = ['README.md', 'CHANGELOG.md', '.github/ISSUE_TEMPLATE/config.yml']
   for (const page of pages) expect(read(page)).toContain(project.repositoryUrl)

@@ -10,7 +10,7 @@ import { escapeHtml } from '../escape-html.ts'
 import { utf8 } from '../security/bytes.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
-import { styleSlots, stylesFor } from './document-styles.ts'
+import { styleSlots, stylesFor, styleValues } from './document-styles.ts'
 import { hasFlash } from './flash.ts'
 import { languageOffer, offerSlots } from './language-offer.ts'
 import { originOf } from './lead.ts'
@@ -101,7 +101,7 @@ export async function cachedPage<Name extends ScreenName>(
   }
   c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
   const body = fillTemplate(template.document, {
-    ...(await stylesFor(c, component)),
+    ...styleValues(await stylesFor(c, component)),
     ...languageOffer(c, { status, token }),
     ...ofRequest,
     nonce: c.var.nonce,
@@ -132,13 +132,22 @@ async function renderTemplate<Name extends ScreenName>(
     },
   }
   const { documentHtml } = await import('./document.tsx')
-  const around = { nonce: slotMark('nonce'), metadata: metadata(), url: urlWithSlot(c) }
-  const { html, page } = await documentHtml(c, withSlots, around)
+  const ownMetadata = metadata()
+  const html = await documentHtml(c, withSlots, {
+    ...marks(...styleSlots, ...offerSlots, 'nonce', 'page'),
+    metadata: ownMetadata,
+    url: urlWithSlot(c),
+  })
   return {
     document: templateOf(html, slots),
-    object: templateOf(page, objectSlots),
-    indexed: around.metadata.indexed,
+    object: templateOf(scriptJson(withSlots), objectSlots),
+    indexed: ownMetadata.indexed,
   }
+}
+
+/** Returns the marks of slots, each under its name. */
+function marks<Slot extends (typeof slots)[number]>(...names: Slot[]): Record<Slot, string> {
+  return Object.fromEntries(names.map((name) => [name, slotMark(name)])) as Record<Slot, string>
 }
 
 /** Returns the URL that the links to other languages are made from: its language, and a slot for the rest. */

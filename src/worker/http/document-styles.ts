@@ -5,12 +5,13 @@ import type { AppEnv } from '../app-env.ts'
 import { utf8 } from '../security/bytes.ts'
 import { readPublicCookie } from './cookies.ts'
 
-/** The slots of a document for its rules and for the link to the style sheet. */
-export const styleSlots = ['rules', 'link'] as const
+/** The styles of a document: the rules that it carries, or the URL of the style sheet that it links. */
+interface Styles {
+  rules: string
+  stylesheet: string | null
+}
 
-type Styles = Record<(typeof styleSlots)[number], string | Uint8Array>
-
-const linked: Styles = { rules: '', link: `<link rel="stylesheet" href="${stylesheet}"/>` }
+const linked: Styles = { rules: '', stylesheet }
 const carried = new Map<ScreenName, Styles>()
 
 /**
@@ -25,7 +26,23 @@ export function stylesFor(c: Context<AppEnv>, component: ScreenName): Styles | P
 async function loadStyles(component: ScreenName): Promise<Styles> {
   const { screenRules } = await import('virtual:screen-styles')
   const rules = screenRules(component)
-  const styles = rules === null ? linked : { rules: utf8(rules), link: '' }
+  const styles = rules === null ? linked : { rules, stylesheet: null }
   carried.set(component, styles)
   return styles
+}
+
+/** The slots of a cached page for its rules and for the link to the style sheet. */
+export const styleSlots = ['rules', 'styleLink'] as const
+
+type StyleValues = Record<(typeof styleSlots)[number], string | Uint8Array>
+
+const values = new WeakMap<Styles, StyleValues>()
+
+/** Returns the values of these slots; the rules as bytes, which are encoded once. */
+export function styleValues(styles: Styles): StyleValues {
+  const { rules, stylesheet } = styles
+  const styleLink = stylesheet === null ? '' : `<link rel="stylesheet" href="${stylesheet}"/>`
+  const encoded = values.get(styles) ?? { rules: utf8(rules), styleLink }
+  values.set(styles, encoded)
+  return encoded
 }

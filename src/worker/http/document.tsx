@@ -1,6 +1,6 @@
 import { renderScreen } from 'virtual:screens'
+import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
-import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { currentLocale } from '#shared/current-locale.ts'
 import type { PageObject } from '#shared/pages.ts'
@@ -8,48 +8,90 @@ import { shareImagePath } from '#shared/site/share-image.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
-import { scriptJson } from './page-script.ts'
-import { type Metadata, Shell, type ShellProps } from './shell.tsx'
-import { slotMark } from './template.ts'
+import { Head, type HeadProps, type Metadata, Shell } from './shell.tsx'
 
-/** Returns the HTML of a whole document. */
-export function renderDocument(html: ReactElement): string {
-  return `<!DOCTYPE html>${renderToString(html)}`
-}
+/** Lets `c.render` answer with a whole document. */
+export const documentRenderer = reactRenderer()
 
-interface DocumentOptions {
+/** What a document has of its request, or the marks of slots for it. */
+interface OfRequest {
   nonce: string
-  metadata?: Metadata | undefined
-  /** The URL that the screen is rendered with, if another text stands for it in the page object. */
-  url?: string
+  /** The page object as JSON that cannot end its element. */
+  page: string
+  rules: string
+  offer: string
+  offerRules: string
 }
 
-/** The HTML document of a page object, with slots for its styles and for the object, and the object. */
+interface DocumentOptions extends OfRequest {
+  metadata?: Metadata | undefined
+  /** The URL of the style sheet that it links, if any. */
+  stylesheet: string | null
+}
+
+/** Answers with the HTML document of a page object. */
+export async function renderDocument(
+  c: Context<AppEnv>,
+  object: PageObject,
+  { stylesheet, metadata = plainMetadata(c), ...ofRequest }: DocumentOptions,
+): Promise<Response> {
+  const styleLink = stylesheet && <link rel="stylesheet" href={stylesheet} />
+  const shell = await shellOf(c, object, { ...ofRequest, styleLink, metadata })
+  await documentRenderer(c, async () => {})
+  return c.render(shell)
+}
+
+interface TemplateOptions extends OfRequest {
+  metadata: Metadata
+  /** The mark of the slot for the link to the style sheet. */
+  styleLink: string
+  /** The URL that the screen is rendered with, if another text stands for it in the page object. */
+  url: string
+}
+
+/** Returns the HTML of a document that answers many requests. */
 export async function documentHtml(
   c: Context<AppEnv>,
   object: PageObject,
-  { nonce, metadata, url = object.url }: DocumentOptions,
-): Promise<{ html: string; page: string }> {
+  options: TemplateOptions,
+): Promise<string> {
+  return `<!DOCTYPE html>${renderToString(await shellOf(c, object, options))}`
+}
+
+interface ShellOptions extends OfRequest, Pick<HeadProps, 'metadata' | 'styleLink'> {
+  url?: string
+}
+
+async function shellOf(
+  c: Context<AppEnv>,
+  object: PageObject,
+  { page, offer, rules, offerRules, url = object.url, ...around }: ShellOptions,
+) {
   const { props, component } = object
   const locale = currentLocale()
-  const document: ShellProps = {
+  const head = renderHead({
+    ...around,
     locale,
     component,
     title: tabTitle(screenTitle(component, props), props.name),
     name: props.name,
     csrfToken: props.csrfToken,
-    appearance: readPreferences(c).appearance,
-    nonce,
-    metadata: metadata ?? plainMetadata(c),
     hydratesAtOnce: props.auth.user !== null,
-    indexed: metadata?.indexed ?? false,
-  }
+    indexed: around.metadata.indexed,
+    rules: rules + offerRules,
+  })
+  // Rendered apart, because the ids that React gives in a screen are those of the page client.
   const screen = await renderScreen(locale, object, url)
-  const shell = renderDocument(<Shell {...document} />)
-    // React writes a capital, which not every reader of links takes for the same.
-    .replaceAll('rel="alternate" hrefLang=', 'rel="alternate" hreflang=')
-  // Put in afterwards: to look through a whole page took a tenth of the time that it takes to render.
-  return { html: shell.replace(slotMark('screen'), () => screen), page: scriptJson(object) }
+  const { appearance } = readPreferences(c)
+  return <Shell {...{ locale, appearance, head, offer, screen, page }} />
+}
+
+function renderHead(props: HeadProps): string {
+  // React writes a capital, which not every reader of links takes for the same.
+  return renderToString(<Head {...props} />).replaceAll(
+    'rel="alternate" hrefLang=',
+    'rel="alternate" hreflang=',
+  )
 }
 
 /** Returns the metadata of a page that search engines may not show. */

@@ -11,7 +11,7 @@ import { readCookie } from './cookies.ts'
 import { preferredLocale } from './preferred-locale.ts'
 import { pathAndQuery } from './request.ts'
 
-/** The slots of a document for the line that offers it in another language, and for its rules. */
+/** The slots of a cached page for the line that offers it in another language, and for its rules. */
 export const offerSlots = ['offer', 'offerRules'] as const
 
 type Offer = Record<(typeof offerSlots)[number], string>

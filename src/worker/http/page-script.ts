@@ -4,14 +4,13 @@ import { currentLocale } from '#shared/current-locale.ts'
 import type { PageObject, ScreenName } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { hasFlash } from './flash.ts'
-import { slotMark } from './template.ts'
 
 /** The size above which a page object is fetched with the page client, in bytes. */
 const maxInDocument = 12 * 1024
 
-/** Returns the element of the page object, which the page client starts from, with a slot for it. */
-export function pageScript(): string {
-  return `<script data-page="app" type="application/json">${slotMark('page')}</script>`
+/** Returns the element of the page object, which the page client starts from. */
+export function pageScript(page: string): string {
+  return `<script data-page="app" type="application/json">${page}</script>`
 }
 
 /** Returns a page object, or a text in one, as JSON that cannot end its element. */

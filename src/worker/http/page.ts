@@ -8,16 +8,15 @@ import type { AppEnv, Flash, SignedIn } from '../app-env.ts'
 import type { Settings } from '../env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
-import { styleSlots, stylesFor } from './document-styles.ts'
+import { stylesFor } from './document-styles.ts'
 import { consumeFlash } from './flash.ts'
-import { languageOffer, offerSlots } from './language-offer.ts'
-import { pageInDocument } from './page-script.ts'
+import { languageOffer } from './language-offer.ts'
+import { pageInDocument, scriptJson } from './page-script.ts'
 import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
 import { roleOf } from './role.ts'
 import type { Metadata } from './shell.tsx'
 import { findSignedIn } from './signed-in.ts'
-import { fillTemplate, templateOf } from './template.ts'
 
 type Lazy<T> = T | (() => T | Promise<T>) | Prop<T>
 
@@ -69,21 +68,20 @@ export async function page<Name extends ScreenName>(
   c.header('Content-Language', currentLocale())
   c.status(status as 200)
   if (!metadata?.indexed) c.header('X-Robots-Tag', 'noindex')
-  if (!isInertia(c)) {
-    const { documentHtml } = await import('./document.tsx')
-    const around = { nonce: c.var.nonce, metadata }
-    const { html, page } = await documentHtml(c, object, around)
-    const token = await csrfToken(c)
-    const body = fillTemplate(templateOf(html, [...styleSlots, ...offerSlots, 'page']), {
-      ...(await stylesFor(c, component)),
-      ...languageOffer(c, { status, token }),
-      page: pageInDocument(c, { component, page, token }),
-    })
-    c.header('Content-Type', 'text/html; charset=UTF-8')
-    return c.body(body)
+  if (isInertia(c)) {
+    c.header('X-Inertia', 'true')
+    return c.json(object)
   }
-  c.header('X-Inertia', 'true')
-  return c.json(object)
+  const token = await csrfToken(c)
+  // Imported only now: most requests of programs need no React.
+  const { renderDocument } = await import('./document.tsx')
+  return renderDocument(c, object, {
+    ...(await stylesFor(c, component)),
+    ...languageOffer(c, { status, token }),
+    nonce: c.var.nonce,
+    page: pageInDocument(c, { component, page: scriptJson(object), token }),
+    metadata,
+  })
 }
 
 /** Returns the Inertia page object for this request. */

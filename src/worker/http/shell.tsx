@@ -1,7 +1,7 @@
 import { boot, entries, stylesheet } from 'virtual:client-assets'
 import { assetsOf } from 'virtual:screen-assets'
 import { fallbackFonts, webFonts } from 'virtual:screen-styles'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { afterFirstPaintScript } from '#client/after-first-paint-script.ts'
 import { appearanceScript } from '#client/appearance-script.ts'
 import { lifetimes } from '#shared/constants.ts'
@@ -11,7 +11,6 @@ import { palette } from '#shared/palette.ts'
 import { routes, translationsOf } from '#shared/routes.ts'
 import type { Preferences } from './cookies.ts'
 import { pageScript } from './page-script.ts'
-import { slotMark } from './template.ts'
 
 /** Metadata for search engines, share previews and feed readers. */
 export interface Metadata {
@@ -33,19 +32,33 @@ interface Feed {
   href: string
 }
 
-export interface ShellProps {
+export interface HeadProps {
   locale: Locale
   component: ScreenName
   title: string
   name: string
   csrfToken: string
-  appearance: Preferences['appearance']
   nonce: string
   metadata: Metadata
   /** True to load the page client at once, because a signed-in person is about to use the page. */
   hydratesAtOnce: boolean
   /** True if search engines may show the page. */
   indexed: boolean
+  /** The rules that the document carries. */
+  rules: string
+  /** The link to the style sheet, if any. */
+  styleLink: ReactNode
+}
+
+interface ShellProps {
+  locale: Locale
+  appearance: Preferences['appearance']
+  /** The HTML of the head, of the offer of another language, and of the screen. */
+  head: string
+  offer: string
+  screen: string
+  /** The page object as JSON that cannot end its element. */
+  page: string
 }
 
 // Not in the style sheet: a browser that has not read it yet would end the transition, with an error.
@@ -54,52 +67,60 @@ const fadeBetweenPages =
 const firstRules = fadeBetweenPages + fallbackFonts
 const visitorScript = `${appearanceScript};${afterFirstPaintScript(boot)}`
 
-/** The document around a screen, with slots for it and for the page object. */
-export function Shell(props: ShellProps) {
-  const { locale, appearance, nonce, hydratesAtOnce } = props
-  const script = hydratesAtOnce ? appearanceScript : visitorScript
-  const rules = firstRules + slotMark('rules') + slotMark('offerRules')
-  const body = slotMark('offer') + pageScript() + slotMark('screen')
+/** The document around a head and a screen that are rendered already. */
+export function Shell({ locale, appearance, head, offer, screen, page }: ShellProps) {
+  const body = offer + pageScript(page) + screen
   return (
     <html
       lang={locale}
       data-appearance={appearance}
       className={appearance === 'dark' ? 'dark' : ''}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title data-inertia="">{props.title}</title>
-        <meta property="csp-nonce" nonce={nonce} />
-        <meta name="csrf-token" content={props.csrfToken} />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.paper} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.night} />
-        <WebFonts {...props} />
-        {!hydratesAtOnce && <FilesOfPageClient {...props} />}
-        {/* Before the link: a script after it waits for the style sheet. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />
-        {slotMark('link')}
-        {hydratesAtOnce && <PageClient {...props} />}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={routes.manifest.href()} />
-        {!props.indexed && <meta name="robots" content="noindex" />}
-        <Description {...props} />
-        <Languages {...props} />
-      </head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
+      <head dangerouslySetInnerHTML={{ __html: head }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   )
 }
 
+/** What the head of a document has. */
+export function Head(props: HeadProps) {
+  const { nonce, hydratesAtOnce } = props
+  const script = hydratesAtOnce ? appearanceScript : visitorScript
+  const rules = firstRules + props.rules
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title data-inertia="">{props.title}</title>
+      <meta property="csp-nonce" nonce={nonce} />
+      <meta name="csrf-token" content={props.csrfToken} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.night} />
+      <WebFonts {...props} />
+      {!hydratesAtOnce && <FilesOfPageClient {...props} />}
+      {/* Before the link: a script after it waits for the style sheet. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants */}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rules of the build */}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: rules }} />
+      {props.styleLink}
+      {hydratesAtOnce && <PageClient {...props} />}
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href={routes.manifest.href()} />
+      {!props.indexed && <meta name="robots" content="noindex" />}
+      <Description {...props} />
+      <Languages {...props} />
+    </>
+  )
+}
+
 /** The rules of the web fonts. For a visitor they apply after the first paint, or at once without scripts. */
-function WebFonts({ nonce, hydratesAtOnce }: ShellProps) {
+function WebFonts({ nonce, hydratesAtOnce }: HeadProps) {
   return (
     <style
       nonce={nonce}
@@ -111,7 +132,7 @@ function WebFonts({ nonce, hydratesAtOnce }: ShellProps) {
 }
 
 /** The script that hydrates the page at once. */
-function PageClient({ locale, component, nonce }: ShellProps) {
+function PageClient({ locale, component, nonce }: HeadProps) {
   const chunks = assetsOf(locale, component)
   return (
     <>
@@ -124,7 +145,7 @@ function PageClient({ locale, component, nonce }: ShellProps) {
 }
 
 /** The files of the page client, for the first script. */
-function FilesOfPageClient({ locale, component }: ShellProps) {
+function FilesOfPageClient({ locale, component }: HeadProps) {
   const chunks = assetsOf(locale, component)
   const __html = JSON.stringify([entries[locale], ...chunks])
   return (
@@ -141,7 +162,7 @@ function FilesOfPageClient({ locale, component }: ShellProps) {
 }
 
 /** Where the page is in other languages, for search engines and share previews. */
-function Languages({ locale, metadata }: ShellProps) {
+function Languages({ locale, metadata }: HeadProps) {
   const { origin, pathname, search } = new URL(metadata.canonical)
   const translations = translationsOf(pathname)
   if (translations.length === 0) return null
@@ -164,7 +185,7 @@ function Languages({ locale, metadata }: ShellProps) {
   )
 }
 
-function Description({ metadata, title, name }: ShellProps) {
+function Description({ metadata, title, name }: HeadProps) {
   const { description, canonical, image, jsonLd, feeds } = metadata
   return (
     <>

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { renderDocument } from '#worker/http/document.tsx'
+import { documentRenderer } from '#worker/http/document.tsx'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { reply } from '#worker/http/reply.ts'
 import { isLoopback } from '#worker/loopback.ts'
@@ -20,8 +20,8 @@ const localOnly = createMiddleware<AppEnv>(async (c, next) => {
 
 /** The mails that wait in the outbox, newest first, for development. */
 export const devMailboxRoutes = new Hono<AppEnv>()
-  .use(routes.devMailbox.path, localOnly)
-  .use(routes.devMail.path, localOnly)
+  .use(routes.devMailbox.path, localOnly, documentRenderer)
+  .use(routes.devMail.path, localOnly, documentRenderer)
   .get(routes.devMailbox.path, async (c) => {
     const mails = await findMails(c.var)
     const summary = ({ id, to, subject, createdAt }: StoredMail) => ({ id, to, subject, createdAt })
@@ -46,7 +46,7 @@ function mailJson(mail: StoredMail, from: string) {
 }
 
 function show(c: Context<AppEnv>, content: React.ReactNode) {
-  const html = renderDocument(
+  return c.render(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
@@ -57,7 +57,6 @@ function show(c: Context<AppEnv>, content: React.ReactNode) {
       <body className="wrap section">{content}</body>
     </html>,
   )
-  return c.html(html)
 }
 
 function MailList({ mails }: { mails: StoredMail[] }) {

@@ -110,6 +110,8 @@ export const booking = {
   cellMinutes: 30,
   /** The largest value of BOOKING_SEATS; the seats of hosts come after it. */
   maxSeats: 100,
+  /** Addresses of a host beside the account's, for invitations. */
+  calendarAddresses: 10,
   /** Spans of weekly hours that a host may have. */
   hostSpans: 28,
   minutes: [30, 60],

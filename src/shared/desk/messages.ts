@@ -183,6 +183,8 @@ export const deskMessages = {
       'Hours saved. Visitors can book only these hours while nobody else at the desk has any.',
     calendarUrl:
       'Enter a public https URL, such as the secret URL in iCal format that your calendar offers.',
+    calendarAddresses: (max: number) =>
+      `Enter email addresses with a comma after each, at most ${max}.`,
     feedCreated: 'Calendar link created. Copy it now: it is displayed only once.',
     feedDeleted: 'Calendar link deleted.',
     bookedAtDesk: 'Consultation booked. The visitor gets an invitation by email.',

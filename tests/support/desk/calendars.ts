@@ -19,10 +19,15 @@ export function calendarWith(...lines: string[]): string {
   return `${all.join('\r\n')}\r\n`
 }
 
+const people = {
+  own: new Set(['host@kilima.example', 'me@elsewhere.example']),
+  staff: new Set(['host@kilima.example', 'me@elsewhere.example', 'colleague@kilima.example']),
+}
+
 /** Reads a calendar as that of a host in Nairobi, from February to March 2027. */
 export async function readCalendar(text: string, zone = 'Africa/Nairobi') {
   const span = { from: Date.parse('2027-02-01'), to: Date.parse('2027-04-05') }
-  const result = await readBusyTimes(text, { zone, span, ownUid: '@kilima.example' })
+  const result = await readBusyTimes(text, { zone, span, ownUid: '@kilima.example', people })
   if (result.outcome === 'failed') throw new Error(result.failure)
   const times = result.times.map(({ from, to }) =>
     [from, to].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),

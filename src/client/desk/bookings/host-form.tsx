@@ -71,6 +71,17 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
               />
             </div>
             <p className="-mt-4 measure text-sm text-muted">{words.calendarAddressExplained}</p>
+            <TextField
+              label={words.calendarAddresses}
+              name="calendarAddresses"
+              note={visitorWords.optional}
+              error={errors.calendarAddresses}
+              type="text"
+              inputMode="email"
+              autoComplete="off"
+              defaultValue={host.calendarAddresses.join(', ')}
+            />
+            <p className="-mt-4 measure text-sm text-muted">{words.calendarAddressesExplained}</p>
             {calendar && <CalendarState calendar={calendar} now={now} />}
             <SubmitButton processing={processing} className="justify-self-start max-sm:w-full">
               {words.saveHours}

@@ -71,6 +71,9 @@ export const calendarAddress = 'URL of your own calendar'
 export const otherCalendarAddress = 'Another URL of your own calendar'
 export const calendarAddressExplained =
   'The secret URL in iCal format that your calendar offers. We read it every 15 minutes and keep only the times at which you are busy. The URL is encrypted and never displayed.'
+export const calendarAddresses = 'Other email addresses of yours'
+export const calendarAddressesExplained =
+  'With a comma after each: those at which you are invited, beside that of your account. In your calendar, invitations to you that you declined or did not answer leave you free, as do tentative ones of people who do not work here.'
 export const calendarRead = (server: string, ago: string) => `${server}, read ${ago}`
 export const calendarNotRead = (server: string) => `${server}, not read yet`
 export const calendarLeftOut = (count: number) =>

@@ -81,6 +81,8 @@ export interface Host extends HostName, HostSchedule {
   hours: HostHours[]
   /** The https URL of their meetings, with `{reference}` for that of the enquiry; may be empty. */
   meetingLink: string
+  /** Addresses beside the account's under which they are invited elsewhere. */
+  calendarAddresses: string[]
 }
 
 /** The reminders of a consultation: a day and an hour before. */

@@ -5,7 +5,7 @@ import { booking } from '#shared/desk/constants.ts'
 import { email, optionalText, prepared, text, ticked } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { isRecord } from '#shared/records.ts'
-import { clean, isBlank, textOf } from '#shared/text.ts'
+import { clean, emailOf, isBlank, isEmailAddress, textOf } from '#shared/text.ts'
 import { findZone, localTimeAt } from '#shared/zones.ts'
 import { isMeetingLink } from './meeting-link.ts'
 import type { HostHours } from './props.ts'
@@ -212,7 +212,36 @@ export const hostSchema = z.object({
   /** The address of a calendar; empty leaves the one there is. */
   calendarUrl: optionalText('calendar address', { max: lengths.calendarUrl }),
   removeCalendar: ticked,
+  /** Addresses beside the account's under which the host is invited; without the field they stay. */
+  calendarAddresses: prepared(
+    addressesOf,
+    z.optional(
+      z.custom<string[]>(areAddresses, {
+        error: () => messages.booking.calendarAddresses(booking.calendarAddresses),
+      }),
+    ),
+  ),
 })
+
+/** Returns addresses of a list, or of a text with a comma or a line after each. */
+function addressesOf(value: unknown): unknown {
+  const texts = typeof value === 'string' ? textOf(value, true).split(/[\s,;]+/) : value
+  if (!Array.isArray(texts)) return texts
+  const addresses = texts.map((one) => (typeof one === 'string' ? emailOf(one) : one))
+  return [...new Set(addresses)].filter((address) => address !== '')
+}
+
+function areAddresses(list: unknown): boolean {
+  return (
+    Array.isArray(list) &&
+    list.length <= booking.calendarAddresses &&
+    list.every((one) => typeof one === 'string' && isAddress(one))
+  )
+}
+
+function isAddress(text: string): boolean {
+  return text.length <= lengths.contactEmail && isEmailAddress(text)
+}
 
 /** Removes the days of a form without hours. */
 function withoutEmptyRows(hours: unknown): unknown {

@@ -108,6 +108,11 @@ export const hosts = sqliteTable(
     hours: text({ mode: 'json' }).$type<HostHours[]>().notNull(),
     /** The URL of their meetings; may hold `{reference}`. Empty if it is agreed each time. */
     meetingLink: text('meeting_link').notNull(),
+    /** Addresses beside the account's under which they are invited elsewhere. */
+    calendarAddresses: text('calendar_addresses', { mode: 'json' })
+      .$type<string[]>()
+      .notNull()
+      .default([]),
     createdAt: at('created_at').notNull(),
   },
   (table) => [uniqueIndex('hosts_seat').on(table.seat)],

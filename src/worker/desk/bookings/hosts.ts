@@ -67,17 +67,21 @@ export async function findHostOrStaff(work: Stores, id: string): Promise<Host | 
   const member = await findMember(work, id)
   if (!member) return null
   const row = await work.db.select().from(hosts).where(eq(hosts.userId, id)).get()
-  const { zone, hours, meetingLink } = row ?? { zone: officeZone(), hours: [], meetingLink: '' }
-  return { id, name: member.name, zone, hours, meetingLink }
+  const none = { zone: officeZone(), hours: [], meetingLink: '', calendarAddresses: [] }
+  const { zone, hours, meetingLink, calendarAddresses } = row ?? none
+  return { id, name: member.name, zone, hours, meetingLink, calendarAddresses }
 }
 
 interface HostChange<Steps> {
-  input: Pick<Host, 'id' | 'zone' | 'hours' | 'meetingLink'>
+  input: Pick<Host, 'id' | 'zone' | 'hours' | 'meetingLink'> & {
+    /** Without these they stay. */
+    calendarAddresses?: string[] | undefined
+  }
   /** Further statements of the same batch. */
   steps: Steps
 }
 
-/** Replaces the hours, zone and meeting link of a member of staff. */
+/** Replaces the hours, zone, meeting link and addresses of a member of staff. */
 export function saveHost<Steps extends Record<string, Step>>(
   work: Work,
   actor: SignedIn,

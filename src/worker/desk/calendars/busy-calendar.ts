@@ -34,13 +34,21 @@ interface CalendarChange {
   remove: boolean
 }
 
-/** Returns the steps that replace or remove a host's busy calendar with the times read from it. */
+/** Returns the steps that replace or remove a host's busy calendar; one that stays is read again soon. */
 export async function calendarSteps(
   { db, settings }: { db: Database; settings: Settings },
   userId: string,
   { address, remove }: CalendarChange,
 ): Promise<Record<'oldCalendar' | 'oldTimes' | 'calendar', Step>> {
-  if (!address && !remove) return { oldCalendar: null, oldTimes: null, calendar: null }
+  if (!address && !remove) {
+    // Its times depend on the zone and the addresses, which are saved as well.
+    const again = db.update(hostCalendars).set({ attemptAt: null })
+    return {
+      oldCalendar: null,
+      oldTimes: null,
+      calendar: again.where(eq(hostCalendars.userId, userId)),
+    }
+  }
   const [key] = settings.keyring('calendar')
   const sealed = await seal(key, address?.href)
   return {

@@ -1,6 +1,7 @@
 import type { CalendarFailure } from '#shared/desk/bookings/props.ts'
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
 import { mergeSpans, type Span } from '#shared/zones.ts'
+import type { People } from './attendance.ts'
 import { clocksOf } from './clocks.ts'
 import { instantOf, type LocalTime, offsetAt } from './local-times.ts'
 import { Occurrences, wallBy } from './occurrences.ts'
@@ -26,6 +27,7 @@ interface Reading {
   span: Span
   /** The end of the UIDs of our own entries, which the host's calendar may show as well. */
   ownUid: string
+  people: People
 }
 
 interface BusyTimes {
@@ -49,11 +51,11 @@ export async function readBusyTimes(text: string, reading: Reading): Promise<Res
   const { default: library } = await import('ical.js')
   const steps = new Steps()
   const iterate = iterateIn(library, steps)
-  const { zone, span } = reading
+  const { zone, span, people } = reading
   const around = { from: span.from - 2 * dayMs, to: span.to + 2 * dayMs }
   const clockOf = clocksOf({ zones: calendar.zones, zone, span: around, iterate, steps })
   const entries = calendar.entries.slice(0, limits.maxEntries)
-  const spans = readEntries(entries, { reader: { clockOf, steps }, iterate, reading })
+  const spans = readEntries(entries, { reader: { clockOf, steps, people }, iterate, reading })
   const read = spans.filter((one) => one !== null)
   return {
     outcome: 'read',

@@ -18,7 +18,9 @@ import { calendarSteps, findBusyCalendar, findCalendarAddress } from './busy-cal
 import { createFeed, deleteFeed, feedOf, findFeed } from './feed.ts'
 
 // The address of a calendar is a secret and is not shown again.
-const refusal: RefusalPlace = { oldInput: (body) => oldInputOf(body, ['zone', 'meetingLink']) }
+const refusal: RefusalPlace = {
+  oldInput: (body) => oldInputOf(body, ['zone', 'meetingLink', 'calendarAddresses']),
+}
 
 export const hostRoutes = new Hono<AppEnv>()
   .get(routes.deskFeed.path, async (c) => {

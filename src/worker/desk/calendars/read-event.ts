@@ -1,5 +1,6 @@
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
 import type { Span } from '#shared/zones.ts'
+import { isAttended, type People } from './attendance.ts'
 import type { ClockOf } from './clocks.ts'
 import { checkYear, instantOf, type LocalTime, utcClock, wallOf } from './local-times.ts'
 import { codeOf, firstProperty, type Property } from './property.ts'
@@ -12,6 +13,7 @@ const dayMs = 24 * 60 * 60_000
 export interface Reader {
   clockOf: ClockOf
   steps: Steps
+  people: People
 }
 
 /** The time from the start of an event to its end: first by the clock, then as it passes (ms). */
@@ -44,7 +46,7 @@ export function readEvent(component: Component, reader: Reader): CalendarEvent {
     uid: firstProperty(component, 'UID')?.value ?? '',
     start,
     length: lengthOf(component, start, reader),
-    isBusy: isBusy(component),
+    isBusy: isBusy(component) && isAttended(component, reader.people),
     changed: changed && onlyTime(changed, reader),
     isOnward: changed?.params.RANGE?.toUpperCase() === 'THISANDFUTURE',
   }

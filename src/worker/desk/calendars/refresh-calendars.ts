@@ -11,6 +11,7 @@ import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
 import type { Settings } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { unseal } from '#worker/security/sealed.ts'
+import { addressOf, type People } from './attendance.ts'
 import { readBusyTimes } from './busy-times.ts'
 import { fetchCalendar } from './fetch-calendar.ts'
 
@@ -87,7 +88,20 @@ async function readTimes(
     zone: host.zone,
     span: timeOfInterest(),
     ownUid: entryUidEnd,
+    people: await findPeople({ db, settings }, userId),
   })
+}
+
+/** Returns the addresses under which the host, and all staff, are invited. */
+async function findPeople({ db, settings }: Stores, userId: string): Promise<People> {
+  const staff = await db
+    .select({ id: users.id, email: users.email, others: hosts.calendarAddresses })
+    .from(users)
+    .leftJoin(hosts, eq(hosts.userId, users.id))
+    .where(isStaff(settings))
+  const addressesOf = (rows: typeof staff) =>
+    new Set(rows.flatMap(({ email, others }) => [email, ...(others ?? [])]).map(addressOf))
+  return { own: addressesOf(staff.filter(({ id }) => id === userId)), staff: addressesOf(staff) }
 }
 
 /** True if calendars of this machine are read: only where the product itself is on it. */

@@ -24,6 +24,7 @@ const zoneParts = new Set(['STANDARD', 'DAYLIGHT'])
 const properties = new Set([
   ...['UID', 'DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXDATE', 'RECURRENCE-ID'],
   ...['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS', 'FREEBUSY'],
+  ...['ORGANIZER', 'ATTENDEE'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO'],
 ])
 

@@ -179,6 +179,34 @@ describe('a busy calendar', () => {
     expect(await calendarShown(browser, id)).toMatchObject({ server: '127.0.0.1' })
   })
 
+  test('leaves free what the host did not accept, by any of their addresses', async () => {
+    const invitation = (address: string) => [
+      ...[...meeting, 'ORGANIZER:mailto:stranger@example.com'],
+      `ATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:${address}`,
+    ]
+    const { id, browser } = await hostWith({ body: calendarOf(invitation('me@firm.example')) })
+    await cron()
+    expect(await slotsFrom('?date=2027-02-02')).not.toContain(nextDay)
+    await saveHours(browser, id, { calendarAddresses: 'Me@firm.example' })
+    await cron()
+    expect(await slotsFrom('?date=2027-02-02')).toContain(nextDay)
+  })
+
+  test('leaves free what the host did not accept by the address of the account', async () => {
+    const host = await createHost()
+    const [key] = settings.keyring('calendar')
+    const lines = [
+      ...meeting,
+      'ORGANIZER:mailto:a@example.com',
+      `ATTENDEE:mailto:${host.account.email}`,
+    ]
+    const sealed = await seal(key, addressOf({ body: calendarOf(lines) }))
+    await insertRows('host_calendars', [{ user_id: host.id, sealed, server: '127.0.0.1' }])
+    await cron()
+    expect(await calendarShown(host.browser, host.id)).toMatchObject({ entries: 1 })
+    expect(await slotsFrom('?date=2027-02-02')).toContain(nextDay)
+  })
+
   test('leaves out our own consultations, which could not be moved otherwise', async () => {
     const { id } = await hostWith({
       body: calendarOf([...meeting, `UID:booking/a@${project.tagAuthority.domain}`]),

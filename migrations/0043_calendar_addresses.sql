@@ -1,0 +1,1 @@
+ALTER TABLE `hosts` ADD `calendar_addresses` text DEFAULT '[]' NOT NULL;

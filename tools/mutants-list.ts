@@ -748,6 +748,20 @@ const mails: Mutant[] = [
 
 const requests: Mutant[] = [
   {
+    breaks: 'without APP_URL only requests to this machine are served',
+    file: 'src/worker/own-address.ts',
+    find: 'isLoopback(hostname) ? origin : undefined',
+    replace: 'origin',
+    tests: ['http/own-address'],
+  },
+  {
+    breaks: 'the host of a request says nothing once APP_URL is set',
+    file: 'src/worker/own-address.ts',
+    find: '  if ((env as { APP_URL?: string }).APP_URL) return env\n',
+    replace: '',
+    tests: ['http/own-address'],
+  },
+  {
     breaks: 'a record cannot contain the marker of a slot',
     file: `${http}/template.ts`,
     find: 'randomToken(16)',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarOf, readCalendar } from '#tests/support/desk/calendars.ts'
+import { calendarOf, calendarWith, readCalendar } from '#tests/support/desk/calendars.ts'
 
 const meeting = ['DTSTART:20270202T070000Z', 'DTEND:20270202T080000Z']
 
@@ -50,6 +50,59 @@ describe('the times of a calendar', () => {
       '2027-02-01T09:00 2027-02-01T09:30',
       '2027-02-03T15:00 2027-02-03T16:00',
       '2027-02-05T09:00 2027-02-05T09:30',
+    ])
+  })
+
+  test('match dates of a series in a zone however they are written', async () => {
+    const zoned = ['DTSTART;TZID=America/New_York:20270201T090000', 'DURATION:PT1H', 'UID:a']
+    const series = [...zoned, 'RRULE:FREQ=DAILY;COUNT=5', 'EXDATE:20270202T140000Z']
+    const byDay = 'EXDATE;VALUE=DATE:20270204'
+    const change = ['UID:a', 'RECURRENCE-ID:20270203T140000Z', 'DTSTART:20270203T200000Z']
+    const text = calendarOf([...series, byDay], [...change, 'DURATION:PT1H'])
+    expect(await read(text)).toEqual([
+      '2027-02-01T14:00 2027-02-01T15:00',
+      '2027-02-03T20:00 2027-02-03T21:00',
+      '2027-02-05T14:00 2027-02-05T15:00',
+    ])
+  })
+
+  test('count for an occurrence whose series is not there', async () => {
+    const change = ['RECURRENCE-ID:20270203T070000Z', 'DTSTART:20270204T070000Z', 'DURATION:PT1H']
+    expect(await read(calendarOf(change))).toEqual(['2027-02-04T07:00 2027-02-04T08:00'])
+  })
+
+  test('follow a change of all later occurrences', async () => {
+    const daily = ['UID:a', ...meeting, 'RRULE:FREQ=DAILY;COUNT=3']
+    const change = [
+      ...['UID:a', 'RECURRENCE-ID;RANGE=THISANDFUTURE:20270203T070000Z'],
+      ...['DTSTART:20270203T090000Z', 'DURATION:PT2H'],
+    ]
+    expect(await read(calendarOf(daily, change))).toEqual([
+      '2027-02-02T07:00 2027-02-02T08:00',
+      '2027-02-03T09:00 2027-02-03T11:00',
+      '2027-02-04T09:00 2027-02-04T11:00',
+    ])
+  })
+
+  test('are those of lists of busy times, but for the free ones', async () => {
+    const text = calendarWith(
+      ...['BEGIN:VFREEBUSY', 'FREEBUSY:20270202T070000Z/PT1H,20270203T070000Z/20270203T090000Z'],
+      ...['FREEBUSY;FBTYPE=BUSY-TENTATIVE:20270204T070000Z/PT30M'],
+      ...['FREEBUSY;FBTYPE=FREE:20270205T070000Z/PT1H', 'END:VFREEBUSY'],
+    )
+    expect(await read(text)).toEqual([
+      '2027-02-02T07:00 2027-02-02T08:00',
+      '2027-02-03T07:00 2027-02-03T09:00',
+      '2027-02-04T07:00 2027-02-04T07:30',
+    ])
+  })
+
+  test('of a series of whole days end with the day of its end', async () => {
+    const days = ['DTSTART;VALUE=DATE:20270210', 'RRULE:FREQ=DAILY;UNTIL=20270213']
+    const text = calendarOf([...days, 'EXDATE:20270211T000000Z'])
+    expect(await read(text)).toEqual([
+      '2027-02-09T21:00 2027-02-10T21:00',
+      '2027-02-11T21:00 2027-02-13T21:00',
     ])
   })
 

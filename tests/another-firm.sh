@@ -29,5 +29,5 @@ npm run --silent check
 npm run --silent build
 npx vitest run --project node
 # What depends on the name, on the languages or on the buckets.
-tests=(files jobs account/{alerts,auth} desk/{media,newsletters,rooms} site/{contact,languages,system})
+tests=(files jobs account/{alerts,auth} desk/{media,newsletters,rooms} site/{contact,languages,marketing,system})
 npx vitest run --project worker ${TESTS:-${tests[@]/#/tests/worker/}}

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { translatedLocales } from '#shared/locales.ts'
+import { locales } from '#shared/locales.ts'
 import { reachedAtRuntime, readImportGraph, root } from '#tests/support/repository/import-graph.ts'
 import { drawWhenChanged, inputs } from '#tools/artwork/draw-when-changed.ts'
 
@@ -46,7 +46,7 @@ describe('it is drawn again', () => {
   test('when any file has changed that the drawing imports', async () => {
     const graph = readImportGraph()
     const originals = [...reachedAtRuntime(graph, ['tools/make-assets.ts'])]
-    const translations = translatedLocales
+    const translations = locales
       .flatMap((locale) => originals.map((file) => file.replace(/\.ts$/, `.${locale}.ts`)))
       .filter((file) => graph.has(file))
     const reached = reachedAtRuntime(graph, [...originals, ...translations])

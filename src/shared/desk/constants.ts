@@ -75,7 +75,7 @@ export const busyCalendar = {
   timeoutMs: 10_000,
   maxRedirects: 3,
   /** Events and lists of busy times that are read. */
-  maxEntries: 5000,
+  maxEntries: 4000,
   /** The length of a line and its parameters; the length of a rule and its values. */
   maxLine: 100_000,
   maxParams: 30,
@@ -92,7 +92,7 @@ export const busyCalendar = {
   lastYear: 2100,
   /** Steps of one entry and of all: one for each date, six for each occurrence of a rule. */
   maxEntrySteps: 5000,
-  maxSteps: 30_000,
+  maxSteps: 20_000,
   /** Steps of most entries, which are read before those that take more. */
   maxUsualSteps: 400,
   /** Times that are stored. */

@@ -249,16 +249,9 @@ describe('of 5,000 documents', () => {
     ])
   })
 
-  test('lists a page in well under a second', async () => {
-    await listPage(editor)
-    const startedMs = performance.now()
-    const { total } = await listPage(editor, '?q=one+of+many&page=100')
-    const ms = performance.now() - startedMs
-    expect(total).toBe(many)
-    expect(ms).toBeLessThan(2000)
-  })
-
   test('uses an index for each statement', async () => {
+    const { total } = await listPage(editor, '?q=one+of+many&page=100')
+    expect(total).toBe(many)
     const reads = [...queries].filter((query) =>
       /^select.*"(documents|revisions|sources)"/s.test(query),
     )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from './messages.ts'
-import { clean, countCodePoints, isEmailAddress, normaliseEmail, type TextRules } from './text.ts'
+import { clean, cleanEmail, countCodePoints, isEmailAddress, type TextRules } from './text.ts'
 
 function string(attr: string, { min = 0, max = Number.POSITIVE_INFINITY }: TextRules) {
   const error = ({ input }: { input?: unknown }) =>
@@ -54,11 +54,6 @@ export function currentChoice(
   const isLabel = (text: string) => options().some(({ label }) => label === text)
   const known = z.string().check(z.refine(isLabel, { error: () => messages.in(attr) }))
   return prepared((value) => labelOf(clean(value)), z.pipe(string(attr, {}), known))
-}
-
-function cleanEmail(value: unknown): unknown {
-  const cleaned = clean(value)
-  return typeof cleaned === 'string' ? normaliseEmail(cleaned) : cleaned
 }
 
 /** A required e-mail address of at most `max` characters, normalised. */

@@ -19,6 +19,7 @@ import { restoreEdition, writeEdition } from './desk/publishing/write-edition.ts
 import { closeDays, openDayAt } from './desk/statistics/close-days.ts'
 import { settingsOf } from './env.ts'
 import { deleteObjects } from './files/delete-objects.ts'
+import { foldNames } from './files/fold-names.ts'
 import { scanWaiting } from './files/scan.ts'
 import { findStorage } from './files/storage.ts'
 import { deleteOldUnattached } from './files/unattached.ts'
@@ -97,6 +98,7 @@ async function deliverMails(env: Bindings, run: Run | null): Promise<void> {
 async function deleteFiles(env: Bindings): Promise<void> {
   const { db } = storesOf(env)
   await deleteOldUnattached(db)
+  await foldNames(db)
   await deleteUnstoredPictures(db)
   if (!env.FILES) return
   const files = await deleteObjects({ db, bucket: env.FILES })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { fileLimits } from '#shared/files/limits.ts'
 import { messages } from '#shared/messages.ts'
+import { foldCase } from '#shared/text.ts'
 import type { Work } from '../app-env.ts'
 import { deletedFiles, type FileRow, files } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
@@ -41,7 +42,8 @@ export async function storeFile(
   const type = typeByName(name)
   if (!type) return { outcome: 'refused', message: messages.files.type(name) }
   const row: FileRow = {
-    ...{ id: crypto.randomUUID(), key: newFileKey(), pieces: maxPieces, name, type },
+    ...{ id: crypto.randomUUID(), key: newFileKey(), pieces: maxPieces },
+    ...{ name, foldedName: foldCase(name), type },
     ...{ size: maxBytesOf(incoming), sha256: '', state: 'incoming' },
     ...{ owner: origin.owner, userId: origin.userId },
     ...{ entryId: null, heldMailId: null, roomFileId: null, version: null, position: null },

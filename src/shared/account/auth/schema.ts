@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { challengeSchema } from '#shared/account/two-factor/schema.ts'
 import { lengths } from '#shared/constants.ts'
 import { email, loginEmail, optionalSecret, secret, text, ticked } from '#shared/fields.ts'
+import { messages } from '#shared/messages.ts'
 import { withNewPassword } from '#shared/new-password.ts'
+import { hasUnseen } from '#shared/text.ts'
 
 export const loginSchema = z.object({
-  email: loginEmail(),
+  email: loginEmail().check(z.refine((text) => !hasUnseen(text), { error: () => messages.email })),
   password: secret('password'),
   remember: ticked,
 })

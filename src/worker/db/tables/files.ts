@@ -20,6 +20,8 @@ export const files = sqliteTable(
     /** The number of its objects; while it is incoming, of all that there can be. */
     pieces: integer().notNull(),
     name: text().notNull(),
+    /** The name by which files are the same; empty until the cron has folded one of an earlier release. */
+    foldedName: text('folded_name').notNull().default(''),
     type: text().notNull(),
     /** Bytes; while it is incoming, the most that it can have. */
     size: integer().notNull(),
@@ -56,6 +58,7 @@ export const files = sqliteTable(
       .where(
         sql`${isNull(table.entryId)} AND ${isNull(table.heldMailId)} AND ${isNull(table.roomFileId)}`,
       ),
+    index('files_unfolded').on(table.id).where(sql`${table.foldedName} = ''`),
     index('files_scanning').on(table.createdAt).where(sql`${table.state} = 'scanning'`),
   ],
 )

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { roomLimits } from '#shared/desk/rooms/limits.ts'
 import { sizeText } from '#shared/files/size-text.ts'
+import { foldCase } from '#shared/text.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { type FileRow, files, roomFiles, rooms } from '#worker/db/schema.ts'
@@ -85,7 +86,7 @@ interface NewVersion {
 /** The steps that make a stored file a version: of a file of the room, or the first of a new one. */
 function versionSteps(db: Database, owner: string, { file, roomId, versionOf }: NewVersion) {
   const id = crypto.randomUUID()
-  const isSame = and(eq(roomFiles.roomId, roomId), sql`lower(${files.name}) = lower(${file.name})`)
+  const isSame = and(eq(roomFiles.roomId, roomId), eq(files.foldedName, foldCase(file.name)))
   const earlier = db
     .select({ id: roomFiles.id })
     .from(roomFiles)

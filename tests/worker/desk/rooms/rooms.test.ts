@@ -4,6 +4,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { loggedActions, signInAtDesk } from '#tests/support/desk/people.ts'
 import {
   addFile,
@@ -115,6 +116,25 @@ describe('a file of a room', () => {
       ['chart.pdf', [1]],
       ['Contract.pdf', [2, 1]],
     ])
+  })
+
+  test.each([
+    ['Straße.pdf', 'STRASSE.pdf'],
+    ['e\u0301te\u0301.pdf', '\u00c9T\u00c9.pdf'],
+    ['ΟΔΟΣ.pdf', 'οδος.pdf'],
+  ])('is the same one as %s and as %s', async (name, other) => {
+    const room = await createRoom(staff)
+    for (const one of [name, other]) await addFile(staff, room, { name: one })
+    expect(await versionsOf(room)).toEqual([[other, [2, 1]]])
+  })
+
+  test('has its next version also where its name was stored by an earlier release', async () => {
+    const room = await createRoom(staff)
+    const id = await addFile(staff, room, { name: 'Straße.pdf' })
+    await db.update(files).set({ foldedName: '' }).where(eq(files.id, id))
+    await runCron()
+    await addFile(staff, room, { name: 'strasse.pdf' })
+    expect(await versionsOf(room)).toEqual([['strasse.pdf', [2, 1]]])
   })
 
   test('is a version of the chosen file, whatever its name', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFromNpm } from './tests/support/chromium-from-npm.ts'
 import { freePort } from './tests/support/free-port.ts'
-import { makeTemporaryFolder } from './tests/support/temporary-folder.ts'
+import { makeTemporaryFolder } from './tools/temporary-folder.ts'
 
 makeTemporaryFolder()
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeTemporaryFolder } from './support/temporary-folder.ts'
+import { makeTemporaryFolder } from '../tools/temporary-folder.ts'
 
 // Runs the tests in workerd and in Node as other machines would, and prints a table. Each line takes
 // as long as these tests; "each file alone" about an hour. Names choose lines:

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
-import { makeTemporaryFolder } from '#tests/support/temporary-folder.ts'
 import { endWithNpm } from './end-with-npm.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 // Worker tests wait for stores and servers that hang, and browser tests for pages: the one uses the
 // pauses of the other. Whatever fails ends the rest.

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepFilesInCheckout } from '#tools/own-folders.ts'
+import { keepFilesInCheckout } from './own-folders.ts'
 
 const memory = '/dev/shm'
 

@@ -1,10 +1,35 @@
 import sharp, { type Sharp } from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { decodePng } from '#worker/pictures/codec/decode-png.ts'
 import { type Orientation, upright } from '#worker/pictures/codec/orientation.ts'
 import type { Pixels } from '#worker/pictures/codec/pixels.ts'
 import { readHeader } from '#worker/pictures/codec/read-header.ts'
 import { scale } from '#worker/pictures/codec/scaler.ts'
+
+/** Node's own gives bytes only as they come; that of the platform fills the buffer of whoever reads. */
+class ByteDecompressionStream {
+  readonly readable: ReadableStream
+  readonly writable: WritableStream
+  constructor(format: CompressionFormat) {
+    const { readable, writable } = new decompressionOfNode(format)
+    const reader = readable.getReader()
+    this.writable = writable
+    this.readable = new ReadableStream({
+      type: 'bytes',
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (!done) return controller.enqueue(value)
+        controller.close()
+        controller.byobRequest?.respond(0)
+      },
+      cancel: (reason) => reader.cancel(reason),
+    })
+  }
+}
+
+const decompressionOfNode = DecompressionStream
+vi.stubGlobal('DecompressionStream', ByteDecompressionStream)
+afterAll(() => void vi.unstubAllGlobals())
 
 const size = { width: 37, height: 23 }
 

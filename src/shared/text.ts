@@ -144,15 +144,15 @@ export function emailOf(value: unknown): string {
 
 /**
  * Returns a name by which it equals those that people read as the same (NFC and full case folding,
- * Unicode 3.13): `Straße` and `STRASSE`, a Greek sigma in all its forms, the sign of kelvin as K.
+ * Unicode 3.13): the sharp s as two, a Greek sigma in all its forms, the sign of kelvin as K.
  */
 export function foldCase(name: string): string {
-  // By capitals, because ß has none of its own; a dotless i would become another letter there.
+  // By capitals, because the sharp s has none of its own; a dotless i would become another letter.
   const folded = name
     .normalize('NFC')
     .split('\u0131')
     .map((part) => part.toUpperCase().toLowerCase())
-  return folded.join('\u0131').replaceAll('ς', 'σ').normalize('NFC')
+  return folded.join('\u0131').replaceAll('\u03c2', '\u03c3').normalize('NFC')
 }
 
 /** Returns a text in small letters without accents, for comparing what people read as the same. */

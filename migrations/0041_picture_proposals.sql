@@ -12,7 +12,7 @@ ALTER TABLE `pictures` ADD `changed_by` text;--> statement-breakpoint
 ALTER TABLE `pictures` ADD `changed_at` integer;
 --> statement-breakpoint
 -- The pictures of versions that are published or scheduled.
-CREATE VIEW `published_pictures` AS
+CREATE VIEW `committed_pictures` AS
   SELECT `uses`.`picture_id`
   FROM `picture_uses` AS `uses`
   CROSS JOIN `revisions` ON `revisions`.`id` = `uses`.`revision_id`
@@ -23,11 +23,12 @@ CREATE VIEW `published_pictures` AS
       WHERE `pending`.`document_id` = `revisions`.`document_id`
         AND `pending`.`revision_id` = `revisions`.`id`);
 --> statement-breakpoint
--- The two-person rule for pictures: what readers see of one changes only as somebody else proposed it.
+-- Under the two-person rule, a picture of a published or scheduled version takes only a description
+-- and crop that another account proposed.
 CREATE TRIGGER `pictures_by_another` BEFORE UPDATE OF `alt`, `focus_x`, `focus_y` ON `pictures`
   WHEN (NEW.`alt` <> OLD.`alt` OR NEW.`focus_x` <> OLD.`focus_x` OR NEW.`focus_y` <> OLD.`focus_y`)
     AND EXISTS (SELECT 1 FROM `publishing` WHERE `id` = 1 AND `two_person_rule`)
-    AND EXISTS (SELECT 1 FROM `published_pictures` WHERE `picture_id` = NEW.`id`)
+    AND EXISTS (SELECT 1 FROM `committed_pictures` WHERE `picture_id` = NEW.`id`)
     AND NOT EXISTS (SELECT 1 FROM `picture_proposals` AS `proposal`
       WHERE `proposal`.`picture_id` = NEW.`id`
         AND `proposal`.`alt` = NEW.`alt`
@@ -38,7 +39,7 @@ CREATE TRIGGER `pictures_by_another` BEFORE UPDATE OF `alt`, `focus_x`, `focus_y
 END;
 --> statement-breakpoint
 -- The authors of a revision: whoever wrote it, and whoever has since described a picture of it that
--- readers do not see yet. None of them publishes it.
+-- no published or scheduled version has. None of them publishes it.
 DROP VIEW `two_person_rule`;
 --> statement-breakpoint
 CREATE VIEW `two_person_rule` AS
@@ -52,4 +53,4 @@ CREATE VIEW `two_person_rule` AS
   CROSS JOIN `picture_uses` AS `uses` ON `uses`.`revision_id` = `revisions`.`id`
   CROSS JOIN `pictures` ON `pictures`.`id` = `uses`.`picture_id`
     AND `pictures`.`changed_at` > `revisions`.`created_at`
-  WHERE NOT EXISTS (SELECT 1 FROM `published_pictures` WHERE `picture_id` = `uses`.`picture_id`);
+  WHERE NOT EXISTS (SELECT 1 FROM `committed_pictures` WHERE `picture_id` = `uses`.`picture_id`);

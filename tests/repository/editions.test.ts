@@ -12,19 +12,19 @@ test('the tables of editions are written in these files alone', () => {
   expect(filesWith(new RegExp(`\\.(?:insert|update|delete)\\((?:${tables})\\)`))).toEqual([
     // Puts publications into effect, which were inserted before.
     'src/worker/desk/publishing/apply-due-publications.ts',
-    'src/worker/desk/publishing/picture-change-by.ts',
-    'src/worker/desk/publishing/publications-by.ts',
+    'src/worker/desk/publishing/picture-change.ts',
+    'src/worker/desk/publishing/publication-change.ts',
     // What ships with a release.
     'src/worker/desk/publishing/seed-documents.ts',
     'src/worker/desk/publishing/shipped-records.ts',
   ])
   expect(filesWith(/\.update\(pictures\)(?!\.set\(\{ isStored)/)).toEqual([
-    'src/worker/desk/publishing/picture-change-by.ts',
+    'src/worker/desk/publishing/picture-change.ts',
   ])
 })
 
 test('staff change editions by the function that asks the two-person rule', () => {
-  for (const name of ['publicationsBy', 'pictureChangeBy']) {
+  for (const name of ['publicationChange', 'pictureChange']) {
     const callers = filesWith(callsOf(name))
     expect(callers.length).toBeGreaterThan(0)
     for (const file of callers) {

@@ -26,7 +26,7 @@ export const documentText = ({ kind, title, locale, id }: PictureUse) =>
   `${kindNames[kind].label}: ${title || 'untitled'}${locale ? ` (${languageName(locale)})` : ''}${id ? '' : ' (draft)'}`
 export const change = 'Description and crop'
 export const needsProposal =
-  'Readers see this picture: what you propose here is published once somebody else does so.'
+  'A published or scheduled text shows this picture. A second person must publish what you propose here.'
 export const propose = 'Propose'
 export const proposedBy = (name: string | null) =>
   `${name ?? 'A former colleague'} proposes this description and crop:`

@@ -6,7 +6,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { changeEdition } from '#worker/desk/publishing/change-edition.ts'
 import type { UnmetPrecondition } from '#worker/desk/publishing/kinds/published-kind.ts'
 import { preconditionsOf } from '#worker/desk/publishing/kinds/registry.ts'
-import { publicationsBy } from '#worker/desk/publishing/publications-by.ts'
+import { publicationChange } from '#worker/desk/publishing/publication-change.ts'
 import { isLiveRevision } from '#worker/desk/publishing/states.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { today } from '#worker/knowledge/edition.ts'
@@ -43,7 +43,7 @@ export async function recordCheck(
     const { outcome } = await changeEdition(work, actor, {
       ...check.change,
       preconditions: (rule) => ({ ...check.preconditions, ...rule }),
-      edition: publicationsBy(work, actor, [decision]),
+      edition: publicationChange(work, actor, [decision]),
     })
     if (outcome === 'changed') return { outcome: 'published', id }
     // The database knows of the rule before this Worker does.
@@ -72,7 +72,6 @@ function checkOf({ db }: Pick<Work, 'db'>, actor: SignedIn, newest: Newest) {
   }
   return {
     id,
-    documentId,
     preconditions: {
       outdated: not(hasRow(db, revisions, isLater)),
       'not-live': isLiveRevision(documentId, base),

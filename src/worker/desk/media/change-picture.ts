@@ -5,15 +5,16 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { pictureProposals, pictures } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeEdition } from '#worker/desk/publishing/change-edition.ts'
-import { type PictureChange, pictureChangeBy } from '#worker/desk/publishing/picture-change-by.ts'
+import { type PictureChange, pictureChange } from '#worker/desk/publishing/picture-change.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { findUses, isUnused } from './uses.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'submission'>
 
 /**
- * Changes the description and crop of a picture, for readers too. Under the two-person rule one that
- * they see, or will see, becomes what somebody else proposed.
+ * Changes the description and crop of a picture, for readers too. Under the two-person rule, a
+ * picture of a published or scheduled version takes only a description and crop that another account
+ * proposed.
  */
 export async function changePicture(
   work: Stores & Pick<Work, 'kv' | 'search' | 'afterReply'>,
@@ -25,7 +26,7 @@ export async function changePicture(
     target: change.id,
     exists: exists(work.db, change.id),
     preconditions: (rule) => rule,
-    edition: pictureChangeBy(work, actor, change),
+    edition: pictureChange(work, actor, change),
   })
   return { outcome }
 }

@@ -3,7 +3,7 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, newsletterSubscribers, revisions, sendings } from '#worker/db/schema.ts'
 import { changeEdition } from '#worker/desk/publishing/change-edition.ts'
-import { publicationsBy } from '#worker/desk/publishing/publications-by.ts'
+import { publicationChange } from '#worker/desk/publishing/publication-change.ts'
 import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 import { findNewsletterText } from './find-newsletter.ts'
 import { isConfirmed, isInSegment } from './segments.ts'
@@ -53,7 +53,7 @@ export async function sendNewsletter(
       nobody: hasRow(db, newsletterSubscribers, and(isConfirmed, isInSegment(market))),
     }),
     steps: { sending: db.insert(sendings).values(sending) },
-    edition: publicationsBy(work, actor, [
+    edition: publicationChange(work, actor, [
       { documentId: id, revisionId: revision, from },
       ...decisions,
     ]),

@@ -20,7 +20,7 @@ interface EditionChange<
   preconditions: (rule: Rule) => Rule & Record<Refusal, SQL | undefined>
   /** What goes with the change, such as a revision that it publishes. */
   steps?: Steps
-  /** What readers see, as `publicationsBy` and `pictureChangeBy` return it. */
+  /** What readers see, as `publicationChange` and `pictureChange` return it. */
   edition: { isAllowed: SQL | undefined; steps: EditionSteps }
 }
 

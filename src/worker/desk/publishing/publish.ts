@@ -6,7 +6,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { changeEdition } from './change-edition.ts'
 import type { PublicationRequest, UnmetPrecondition } from './kinds/published-kind.ts'
 import { preconditionsOf } from './kinds/registry.ts'
-import { publicationsBy } from './publications-by.ts'
+import { publicationChange } from './publication-change.ts'
 import { selectLastDecision } from './states.ts'
 
 export type PublishResult =
@@ -33,7 +33,7 @@ export async function publish(
     exists: hasRow(db, revisions, eq(revisions.id, request.revisionId)),
     preconditions: (rule) => ({ ...preconditionsOf(revision.kind, db, request), ...rule }),
     steps: { last: selectLastDecision(db, request.documentId) },
-    edition: publicationsBy(work, actor, [request]),
+    edition: publicationChange(work, actor, [request]),
   })
   if (outcome !== 'changed') return { outcome }
   const [last] = results.last

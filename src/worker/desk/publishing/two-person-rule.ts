@@ -12,9 +12,9 @@ interface PublishAttempt {
 }
 
 /**
- * Returns the condition that an account may publish a revision: under the two-person rule its
- * author may not, nor who has described a picture of it since. The setting of this Worker or of the database suffices, because either may be
- * outdated.
+ * Returns the condition that an account may publish a revision. Under the two-person rule, neither
+ * the author of a revision nor an account that has since described one of its pictures may publish
+ * it. The setting of this Worker or of the database suffices, because either may be outdated.
  */
 export function mayPublish(
   { twoPersonRule }: RuleSetting,
@@ -36,8 +36,9 @@ interface DescribeAttempt extends PictureForm {
 }
 
 /**
- * Returns the condition that an account may give a picture this description and crop: under the
- * two-person rule, what readers see or will see of it is changed only as somebody else proposed it.
+ * Returns the condition that an account may give a picture this description and crop. Under the
+ * two-person rule, a picture of a published or scheduled version takes only those that another
+ * account proposed.
  */
 export function mayDescribe(
   setting: RuleSetting,
@@ -63,6 +64,6 @@ export function needsProposal({ twoPersonRule }: RuleSetting, id: SQLiteColumn |
     (${Number(twoPersonRule)} OR EXISTS (
       SELECT 1 FROM publishing WHERE id = 1 AND two_person_rule
     ))
-    AND EXISTS (SELECT 1 FROM published_pictures AS published WHERE published.picture_id = ${id})
+    AND EXISTS (SELECT 1 FROM committed_pictures AS committed WHERE committed.picture_id = ${id})
   )`
 }

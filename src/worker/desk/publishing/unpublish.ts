@@ -16,7 +16,7 @@ import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending
 import { isUnfinished } from '#worker/jobs/sendings/is-unfinished.ts'
 import { changeEdition } from './change-edition.ts'
 import { publishedKinds } from './kinds/registry.ts'
-import { publicationsBy } from './publications-by.ts'
+import { publicationChange } from './publication-change.ts'
 import { selectLastDecision } from './states.ts'
 
 type UnpublishResult = {
@@ -48,7 +48,7 @@ export async function unpublish(
       sending: pauseSending(db, actor, documentId),
       previews: deletePreviewLinks(db, documentId),
     },
-    edition: publicationsBy(work, actor, [{ documentId, revisionId: null, from: new Date() }]),
+    edition: publicationChange(work, actor, [{ documentId, revisionId: null, from: new Date() }]),
   })
   if (outcome === 'another-person') throw new Error('Expected no rule for unpublishing')
   if (outcome !== 'changed') return { outcome }

@@ -11,10 +11,10 @@ import { mayDescribe } from './two-person-rule.ts'
 export type PictureChange = PictureForm & { id: string }
 
 /**
- * Returns the change of an edition by what is said of a picture. A trigger refuses, with the code
- * `another-person`, what `mayDescribe` refuses.
+ * Returns the change of an edition that gives a picture a description and crop. A trigger refuses,
+ * with the code `another-person`, what `mayDescribe` refuses.
  */
-export function pictureChangeBy(
+export function pictureChange(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   { user }: SignedIn,
   { id, ...fields }: PictureChange,

@@ -17,7 +17,7 @@ interface Decision {
  * unpublishes the document without one. All due publications take effect with it. Triggers refuse a
  * revision of another document, and with the code `another-person` one that `mayPublish` refuses.
  */
-export function publicationsBy(
+export function publicationChange(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   { user }: SignedIn,
   [first, ...others]: readonly [Decision, ...Decision[]],

@@ -13,25 +13,25 @@ CREATE INDEX `thread_links_other` ON `thread_links` (`other_id`);
 CREATE TRIGGER `thread_entries_one_address` BEFORE UPDATE OF `thread_id` ON `thread_entries`
   WHEN (SELECT `email` FROM `threads` WHERE `id` = NEW.`thread_id`)
     IS NOT (SELECT `email` FROM `threads` WHERE `id` = OLD.`thread_id`) BEGIN
-  SELECT RAISE(ABORT, 'refused: other-person');
+  SELECT RAISE(ABORT, 'refused: other-address');
 END;
 --> statement-breakpoint
 CREATE TRIGGER `held_mails_one_address` BEFORE UPDATE OF `thread_id` ON `held_mails`
   WHEN (SELECT `email` FROM `threads` WHERE `id` = NEW.`thread_id`)
     IS NOT (SELECT `email` FROM `threads` WHERE `id` = OLD.`thread_id`) BEGIN
-  SELECT RAISE(ABORT, 'refused: other-person');
+  SELECT RAISE(ABORT, 'refused: other-address');
 END;
 --> statement-breakpoint
 CREATE TRIGGER `bookings_one_address` BEFORE UPDATE OF `thread_id` ON `bookings`
   WHEN (SELECT `email` FROM `threads` WHERE `id` = NEW.`thread_id`)
     IS NOT (SELECT `email` FROM `threads` WHERE `id` = OLD.`thread_id`) BEGIN
-  SELECT RAISE(ABORT, 'refused: other-person');
+  SELECT RAISE(ABORT, 'refused: other-address');
 END;
 --> statement-breakpoint
 CREATE TRIGGER `merged_threads_one_address` BEFORE UPDATE OF `thread_id` ON `merged_threads`
   WHEN (SELECT `email` FROM `threads` WHERE `id` = NEW.`thread_id`)
     IS NOT (SELECT `email` FROM `threads` WHERE `id` = OLD.`thread_id`) BEGIN
-  SELECT RAISE(ABORT, 'refused: other-person');
+  SELECT RAISE(ABORT, 'refused: other-address');
 END;
 --> statement-breakpoint
 CREATE TRIGGER `files_one_address` BEFORE UPDATE OF `entry_id`, `held_mail_id` ON `files`
@@ -46,5 +46,5 @@ CREATE TRIGGER `files_one_address` BEFORE UPDATE OF `entry_id`, `held_mail_id` O
         (SELECT `thread_id` FROM `thread_entries` WHERE `id` = OLD.`entry_id`),
         (SELECT `thread_id` FROM `held_mails` WHERE `id` = OLD.`held_mail_id`)
       )) BEGIN
-  SELECT RAISE(ABORT, 'refused: other-person');
+  SELECT RAISE(ABORT, 'refused: other-address');
 END;

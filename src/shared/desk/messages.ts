@@ -47,7 +47,7 @@ export const deskMessages = {
     merged: 'The enquiries are merged.',
     mergeSame: 'This is the same enquiry.',
     mergeUnknown: 'There is no such enquiry.',
-    mergeOtherPerson: 'These enquiries are of different people. Link them instead.',
+    mergeOtherAddress: 'These enquiries are of different people. Link them instead.',
     linked: 'The enquiries are linked.',
     unlinked: 'The link is removed.',
     linkSame: 'An enquiry cannot be linked to itself.',

@@ -110,7 +110,7 @@ test('enquiries of two addresses are not merged, in either direction', async () 
     expect.soft(text).not.toContain(secret)
     expect.soft(statuses).toEqual([404, 404])
     expect(response.status).toBe(422)
-    expect(await errorsOf(response)).toEqual({ into: [messages.desk.mergeOtherPerson] })
+    expect(await errorsOf(response)).toEqual({ into: [messages.desk.mergeOtherAddress] })
   }
   expect((await threadPage(owner, secrets.thread)).entries).toHaveLength(4)
   expect((await threadPage(owner, own)).entries).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('the database', () => {
     expect(columns.map(({ table }) => table)).toContain('thread_entries')
     for (const { table, column } of columns) {
       const move = env.DB.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${column} = ?`)
-      await expect(move.bind(own, thread).run(), table).rejects.toThrow('refused: other-person')
+      await expect(move.bind(own, thread).run(), table).rejects.toThrow('refused: other-address')
     }
   })
 
@@ -178,7 +178,7 @@ describe('the database', () => {
     const { files } = await correspond()
     const move = env.DB.prepare('UPDATE files SET entry_id = ? WHERE id = ?')
     const moved = move.bind(await newestEntry(own), files[0]).run()
-    await expect(moved).rejects.toThrow('refused: other-person')
+    await expect(moved).rejects.toThrow('refused: other-address')
   })
 })
 

@@ -100,7 +100,7 @@ export const bulkSchema = z
 export const mergeSchema = z.object({ into: text('into') })
 
 /** The id or reference of the thread to which another one is linked. */
-export const linkSchema = z.object({ to: text('to') })
+export const linkSchema = z.object({ to: text('reference') })
 
 export type Reply = z.infer<typeof replySchema>
 

@@ -8,7 +8,9 @@ import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
 import { findNamedThread } from './find-by-reference.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'submission'>
-type LinkOutcome = { outcome: 'linked'; id: string } | { outcome: 'notFound' | 'same' | 'unknown' }
+type LinkOutcome =
+  | { outcome: 'linked'; id: string }
+  | { outcome: 'notFound' | 'same' | 'otherNotFound' }
 
 /** Selects the threads that are linked to a thread. */
 export function selectLinked(db: Database, id: string) {
@@ -27,7 +29,7 @@ export async function linkThreads(
 ): Promise<LinkOutcome> {
   const { db } = work
   const other = await findNamedThread(db, to)
-  if (!other) return { outcome: 'unknown' }
+  if (!other) return { outcome: 'otherNotFound' }
   if (other === id) return { outcome: 'same' }
   const createdAt = new Date()
   const { outcome } = await changeAtDesk(work, actor, {
@@ -35,8 +37,8 @@ export async function linkThreads(
     target: id,
     exists: hasRow(db, threads, eq(threads.id, id)),
     preconditions: {
-      unknown: hasRow(db, threads, eq(threads.id, other)),
-      known: not(hasRow(db, threadLinks, isLink(id, other))),
+      otherNotFound: hasRow(db, threads, eq(threads.id, other)),
+      alreadyLinked: not(hasRow(db, threadLinks, isLink(id, other))),
     },
     steps: {
       links: db.insert(threadLinks).values([
@@ -46,7 +48,7 @@ export async function linkThreads(
       otherLog: insertLogRow(db, actor, 'thread.linked', other),
     },
   })
-  const isLinked = outcome === 'changed' || outcome === 'known'
+  const isLinked = outcome === 'changed' || outcome === 'alreadyLinked'
   return isLinked ? { outcome: 'linked', id: other } : { outcome }
 }
 

@@ -20,7 +20,7 @@ import { copyLinks } from './link-threads.ts'
 import { staffEntry } from './staff-entries.ts'
 
 type ThreadRow = typeof threads.$inferSelect
-type MergeOutcome = { outcome: 'merged' | 'notFound' | 'same' | 'unknown' | 'other-person' }
+type MergeOutcome = { outcome: 'merged' | 'notFound' | 'same' | 'otherNotFound' | 'other-address' }
 
 /** Returns the id of the thread that this one was merged into; null if it was not. */
 export async function findMergedInto(db: Database, id: string): Promise<string | null> {
@@ -42,15 +42,15 @@ export async function mergeThreads(
   const source = await findThreadRow(db, id)
   if (!source) return { outcome: 'notFound' }
   const target = await findThreadRow(db, (await findMergedInto(db, into)) ?? into)
-  if (!target) return { outcome: 'unknown' }
+  if (!target) return { outcome: 'otherNotFound' }
   if (target.id === source.id) return { outcome: 'same' }
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'thread.merged',
     target: source.id,
     exists: hasRow(db, threads, eq(threads.id, source.id)),
     preconditions: {
-      unknown: hasRow(db, threads, eq(threads.id, target.id)),
-      'other-person': sql`
+      otherNotFound: hasRow(db, threads, eq(threads.id, target.id)),
+      'other-address': sql`
         (SELECT count(DISTINCT email) FROM threads WHERE id IN (${source.id}, ${target.id})) = 1`,
     },
     steps: {

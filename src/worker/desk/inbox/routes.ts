@@ -163,13 +163,13 @@ export const inboxRoutes = new Hono<AppEnv>()
 
 const mergeErrors = {
   same: messages.desk.mergeSame,
-  unknown: messages.desk.mergeUnknown,
-  'other-person': messages.desk.mergeOtherPerson,
+  otherNotFound: messages.desk.mergeUnknown,
+  'other-address': messages.desk.mergeOtherAddress,
 }
 
 const linkErrors = {
   same: messages.desk.linkSame,
-  unknown: messages.desk.linkUnknown,
+  otherNotFound: messages.desk.linkUnknown,
 }
 
 function threadPath(c: Context<AppEnv>): string {

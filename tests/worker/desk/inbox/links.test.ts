@@ -114,7 +114,7 @@ describe('a link of two enquiries', () => {
     expect(await refused(id)).toEqual({ to: [messages.desk.linkSame] })
     expect(await refused(crypto.randomUUID())).toEqual({ to: [messages.desk.linkUnknown] })
     expect(await refused('0000-0000')).toEqual({ to: [messages.desk.linkUnknown] })
-    expect(await refused('')).toEqual({ to: [messages.required('to')] })
+    expect(await refused('')).toEqual({ to: [messages.required('reference')] })
     expect((await link(crypto.randomUUID(), id)).status).toBe(404)
   })
 

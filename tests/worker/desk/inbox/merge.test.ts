@@ -123,7 +123,7 @@ describe('a merged enquiry', () => {
     for (const email of ['amina@example.org', 'amina+work@example.com', 'àmina@example.com']) {
       const target = await createThread({ email })
       expect(await errorsOf(await merge(source, target))).toEqual({
-        into: [messages.desk.mergeOtherPerson],
+        into: [messages.desk.mergeOtherAddress],
       })
       expect((await threadPage(browser, target)).entries).toHaveLength(1)
     }

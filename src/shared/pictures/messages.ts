@@ -21,6 +21,7 @@ export const pictureMessages = {
   added: 'Picture added.',
   saved: 'Picture saved.',
   anotherPerson: 'A second person must publish this.',
+  needsNobody: 'No second person is needed: this change can be made at once.',
   proposed: 'Proposed. A second person must publish it.',
   proposalDiscarded: 'Proposal discarded.',
   deleted: 'Picture deleted.',

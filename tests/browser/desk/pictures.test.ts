@@ -10,11 +10,9 @@ import {
   textState,
   unpublish,
 } from '#tests/support/chromium/editor.ts'
-import { post, propsOf } from '#tests/support/chromium/requests.ts'
 import { signInAsStaff } from '#tests/support/chromium/staff.ts'
 import { expect, type Locator, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { picture } from '#tests/support/pictures/samples.ts'
-import { present } from '#tests/support/present.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text' })
@@ -149,40 +147,4 @@ test('a person is published with a photo, on a page that anybody can read', asyn
   const html = await (await fetch(new URL(path, page.url()))).text()
   expect(gzipSync(html, { level: 9 }).length).toBeLessThan(10.5 * 1024)
   await unpublish(page, id)
-})
-
-test('what somebody proposes for a picture is seen, published by somebody else, and gone', async ({
-  page,
-  openBrowser,
-}) => {
-  test.slow()
-  await signInAsStaff(page, 'editor')
-  await open(page, routes.deskMedia.href())
-  const file = { name: 'chart.webp', mimeType: 'image/webp', buffer: Buffer.from(picture('webp')) }
-  const added = page.getByRole('region', { name: 'New picture' })
-  const word = ownWord()
-  await added.getByLabel('Picture', { exact: true }).setInputFiles(file)
-  await added.getByLabel('Description').fill(`Before ${word}`)
-  await added.getByRole('button', { name: 'Add picture' }).click()
-  const row = (of: Page) => of.getByRole('listitem').filter({ hasText: `Before ${word}` })
-  await expect(row(page)).toBeVisible()
-  const { pictures } = await propsOf(page, routes.deskMedia.href(), 'desk/media')
-  const { id } = present(pictures.find(({ alt }) => alt === `Before ${word}`))
-  const change = { alt: `After ${word}`, focusX: 10, focusY: 20 }
-  await post(page, `${routes.pictureProposal.href({ id })}?_method=PUT`, change)
-  await open(page, routes.deskMedia.href())
-  await expect(row(page)).toContainText('A second person must publish it')
-  await expect(row(page).getByRole('button', { name: 'Publish' })).toHaveCount(0)
-  await expectGoodLooks(page)
-
-  const colleague = await openBrowser()
-  await signInAsStaff(colleague, 'owner')
-  await open(colleague, routes.deskMedia.href())
-  await expect(row(colleague)).toContainText('proposes this description and crop')
-  await expectGoodLooks(colleague)
-  await row(colleague).getByRole('button', { name: 'Publish' }).click()
-  await expect(row(colleague)).toHaveCount(0)
-  const changed = colleague.getByRole('listitem').filter({ hasText: `After ${word}` })
-  await expect(changed).toBeVisible()
-  await expect(changed.getByRole('button', { name: 'Publish' })).toHaveCount(0)
 })

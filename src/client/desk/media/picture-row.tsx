@@ -99,13 +99,13 @@ interface ProposalProps {
   proposal: PictureProposal
 }
 
-/** What waits for a second person, who publishes it as it is. */
+/** What waits for a second person, who publishes it as it is; once none is needed, anybody does. */
 function Proposal({ picture, proposal }: ProposalProps) {
-  const { id } = picture
+  const { id, needsProposal } = picture
   const { alt, focus, by, isOwn } = proposal
   return (
     <div className="mt-3 border-l-2 border-clay pl-3">
-      <p>{isOwn ? words.ownProposal : words.proposedBy(by)}</p>
+      <p>{isOwn ? words.ownProposal(needsProposal) : words.proposedBy(by)}</p>
       <div className="mt-2 flex flex-wrap items-start gap-4">
         <Picture
           picture={{ ...picture, focus }}
@@ -118,7 +118,7 @@ function Proposal({ picture, proposal }: ProposalProps) {
         </p>
       </div>
       <div className="mt-2 flex flex-wrap gap-3">
-        {!isOwn && (
+        {!(isOwn && needsProposal) && (
           <PostForm
             action={withMethod(routes.deskPicture.href({ id }), 'PATCH')}
             fields={{ alt, focusX: String(focus.x), focusY: String(focus.y) }}

@@ -30,7 +30,10 @@ export const needsProposal =
 export const propose = 'Propose'
 export const proposedBy = (name: string | null) =>
   `${name ?? 'A former colleague'} proposes this description and crop:`
-export const ownProposal = 'You propose this description and crop. A second person must publish it:'
+export const ownProposal = (needsAnother: boolean) =>
+  needsAnother
+    ? 'You propose this description and crop. A second person must publish it:'
+    : 'You propose this description and crop:'
 export const publishProposal = 'Publish'
 export const discardProposal = (alt: string) => `Discard<hidden> the proposal: ${alt}</hidden>`
 export const focusX = 'Kept point from the left, in percent'

@@ -6,6 +6,7 @@ import { pictureProposals, pictures } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeEdition } from '#worker/desk/publishing/change-edition.ts'
 import { type PictureChange, pictureChange } from '#worker/desk/publishing/picture-change.ts'
+import { needsProposal } from '#worker/desk/publishing/two-person-rule.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { findUses, isUnused } from './uses.ts'
 
@@ -31,18 +32,22 @@ export async function changePicture(
   return { outcome }
 }
 
-/** Keeps a description and crop for a second person; it replaces an earlier proposal. */
+/**
+ * Keeps a description and crop for a second person, if one is needed; it replaces an earlier
+ * proposal.
+ */
 export async function proposePicture(
   work: Stores,
   actor: SignedIn,
   { id, ...fields }: PictureChange,
-): Promise<{ outcome: 'proposed' | 'notFound' }> {
-  const { db } = work
+): Promise<{ outcome: 'proposed' | 'notFound' | 'not-needed' }> {
+  const { db, settings } = work
   const proposal = { ...fields, proposedBy: actor.user.id, createdAt: new Date() }
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'picture.proposed',
     target: id,
     exists: exists(db, id),
+    preconditions: { 'not-needed': needsProposal(settings, id) },
     steps: {
       proposal: db
         .insert(pictureProposals)

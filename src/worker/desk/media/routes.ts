@@ -29,6 +29,7 @@ const changedPicture = form(pictureSchema, (c, errors) =>
 )
 
 const needsAnother = { alt: [messages.pictures.anotherPerson] }
+const needsNobody = { alt: [messages.pictures.needsNobody] }
 
 /** Without a bucket there are no pictures. */
 const withBucket = createMiddleware<AppEnv>((c, next) =>
@@ -74,6 +75,7 @@ export const deskMediaRoutes = new Hono<AppEnv>()
     const change = { ...c.req.valid('json'), id: idOf(c) }
     const { outcome } = await proposePicture(c.var, getSignedIn(c), change)
     if (outcome === 'notFound') return refuseNotFound(c)
+    if (outcome === 'not-needed') return refuseForm(c, needsNobody, { ownPage, bag: idOf(c) })
     return done(c, { status: messages.pictures.proposed, ownPage })
   })
   .delete(routes.pictureProposal.path, async (c) => {

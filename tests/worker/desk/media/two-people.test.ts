@@ -16,7 +16,7 @@ import { seedShipped, usualFields, writeEditionNow } from '#tests/support/desk/d
 import { loggedActions } from '#tests/support/desk/people.ts'
 import { sendPicture, storePicture } from '#tests/support/pictures/send-picture.ts'
 import { whitePng } from '#tests/support/pictures/white-png.ts'
-import { createdId } from '#tests/support/replies.ts'
+import { createdId, errorsOf } from '#tests/support/replies.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
 const rule = { TWO_PERSON_RULE: 'true' }
@@ -103,6 +103,12 @@ async function expectRefusal(response: Response): Promise<void> {
   expect(number()).toBe(before)
 }
 
+async function expectNeedless(response: Response): Promise<void> {
+  expect(response.status).toBe(422)
+  expect(await errorsOf(response)).toEqual({ alt: [messages.pictures.needsNobody] })
+  expect(await listed(author)).toMatchObject({ needsProposal: false, proposal: null })
+}
+
 describe('under the two-person rule a picture that readers see', () => {
   test.for([
     ['description', { alt: 'Another description' }],
@@ -168,6 +174,7 @@ describe('under the two-person rule a picture that readers see', () => {
     await publishArticle()
     const form = (action: string, method: string) =>
       `action="${action.replaceAll('&', '&amp;')}?_method=${method}"`
+    const own = 'You propose this description and crop. A second person must publish it:'
     const proposal = routes.pictureProposal.href({ id })
     const page = async (browser: Browser) => (await browser.visit(routes.deskMedia.href())).text()
     expect(await page(author)).toContain(form(proposal, 'PUT'))
@@ -177,9 +184,24 @@ describe('under the two-person rule a picture that readers see', () => {
     expect(await page(author)).toContain(messages.pictures.proposed)
     const patch = routes.deskPicture.href({ id })
     expect(await page(author)).not.toContain(form(patch, 'PATCH'))
+    expect(await page(author)).toContain(own)
     expect(await page(colleague)).toContain(form(patch, 'PATCH'))
+    expect(await page(colleague)).toContain('Amina Otieno proposes this description and crop:')
     await colleague.send(`${patch}?_method=PATCH`, fields, { as: 'page' })
     expect(await listed(author)).toMatchObject({ alt: 'By forms', focus: { x: 1, y: 2 } })
+  })
+
+  test('is described by whoever proposed it once nothing that is published shows it', async () => {
+    const { document } = await write(author)
+    await publish(colleague, document)
+    const fields = { alt: 'Of one alone' }
+    expect((await propose(author, fields)).status).toBe(204)
+    await author.send(routes.documentWithdrawals.href({ id: document }), {}, { as: 'json' })
+    const html = await (await author.visit(routes.deskMedia.href())).text()
+    expect(html).toContain('You propose this description and crop:')
+    expect(html).toContain('value="Of one alone"')
+    expect((await change(author, fields)).status).toBe(204)
+    expect(await listed(author)).toMatchObject({ ...fields, proposal: null })
   })
 
   test('is also one of a scheduled version', async () => {
@@ -217,6 +239,14 @@ describe('under the two-person rule a picture that readers see', () => {
     expect((await change(author, { alt: 'Still free' })).status).toBe(204)
     expect(await listed(author)).toMatchObject({ alt: 'Still free', needsProposal: false })
     expect(number()).toBe(before)
+  })
+
+  test('takes no proposal if nothing that is published shows it', async () => {
+    await write(author)
+    await expectNeedless(await propose(author, { alt: 'Proposed' }))
+    expect((await propose(author, { alt: '' })).status).toBe(422)
+    const unknown = routes.pictureProposal.href({ id: 'unknown' })
+    expect((await send(author, unknown, 'PUT', described())).status).toBe(404)
   })
 
   test('makes no edition if nothing of it changes', async () => {
@@ -313,6 +343,9 @@ describe('the database', () => {
     const path = await publishArticle()
     await seedShipped()
     const browser = await signedInAs(await createUser({ role: 'editor' }))
+    const proposed = await propose(browser, { alt: 'Proposed' })
+    expect(proposed.status).toBe(422)
+    expect(await errorsOf(proposed)).toEqual({ alt: [messages.pictures.needsNobody] })
     expect((await change(browser, { alt: 'Alone' })).status).toBe(204)
     expect(await htmlOf(path)).toContain('alt="Alone"')
     await seedShipped({ twoPersonRule: true })

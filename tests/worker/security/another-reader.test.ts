@@ -132,16 +132,28 @@ test('no verb of the desk gives the entries of an enquiry another reader', async
     ...{ email: other.email, body: 'A text', last: entries.at(-1), files, status: 'open' },
     ids: [own, thread],
   }
+  const accepted = new Set<string>()
   for (const { method, path } of verbs) {
     for (const id of ids) {
       // A path may name an entry of the enquiry.
       const href = path.replace('unknown', id).replace('unknown', entries.at(-1) ?? '')
-      await owner.send(href, pointers, { as: 'json', method })
+      const { status } = await owner.send(href, pointers, { as: 'json', method })
+      if (status < 300) accepted.add(`${method} ${path}`)
     }
     const { text, statuses } = await readingsOf(own, secrets)
     expect(text, `${method} ${path}`).not.toContain(secret)
     expect(statuses, `${method} ${path}`).toEqual([404, 404])
   }
+  // A form that is refused proves nothing.
+  expect([...accepted]).toEqual([
+    'PATCH /desk/inbox/unknown',
+    'POST /desk/inbox/bulk',
+    'POST /desk/inbox/unknown/links',
+    'POST /desk/inbox/unknown/notes',
+    'POST /desk/held/unknown/accept',
+    'PATCH /desk/bookings/unknown',
+    'DELETE /desk/inbox/unknown',
+  ])
 })
 
 describe('the database', () => {

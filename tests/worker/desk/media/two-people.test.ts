@@ -296,6 +296,7 @@ test('no form of an editor alone makes an edition, but for taking something back
   const forms = deskRouteTable.filter(
     ({ method, minimumRole }) => method !== 'GET' && minimumRole === 'editor',
   )
+  const accepted = new Set<string>()
   for (const { method, path } of forms) {
     for (const name of [document, id]) {
       const href = path.replace('unknown', name)
@@ -304,10 +305,21 @@ test('no form of an editor alone makes an edition, but for taking something back
       const note = { kind: 'note', slug: newSlug(), ...usualFields.note() }
       const fields = { ...note, ...described({ alt: 'Alone' }), publish: true }
       const versions = { revision: newest, base: newest, market: '', from: '' }
-      await author.send(href, { ...fields, ...versions }, { as: 'json', method })
+      const sent = await author.send(href, { ...fields, ...versions }, { as: 'json', method })
+      if (sent.status < 300) accepted.add(`${method} ${path}`)
       expect(number(), `${method} ${path}`).toBe(before)
     }
   }
+  // A form that is refused proves nothing.
+  expect([...accepted]).toEqual([
+    'POST /desk/documents',
+    'POST /desk/documents/unknown/previews',
+    'POST /desk/drafts/preview',
+    'PUT /desk/drafts/note/new',
+    'DELETE /desk/drafts/note/unknown',
+    'PUT /desk/media/unknown/proposal',
+    'DELETE /desk/media/unknown/proposal',
+  ])
 })
 
 describe('the database', () => {

@@ -40,8 +40,8 @@ export function splitLocale(
 }
 
 /** True for a path in a language that is known but not offered. */
-export function isInUnofferedLocale(pathname: string, offered = offeredLocales): boolean {
-  const { locale, path } = splitLocale(pathname, offered)
+export function isInUnofferedLocale(pathname: string): boolean {
+  const { locale, path } = splitLocale(pathname)
   return locale === originalLocale && path !== pathname
 }
 

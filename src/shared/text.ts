@@ -81,7 +81,7 @@ export function clean(value: unknown, lines = false): unknown {
   return visible.test(trimmed) ? trimmed : undefined
 }
 
-/** True if nothing was entered: missing, or white space and control characters only. */
+/** True if nothing visible was entered. */
 export function isBlank(value: unknown): boolean {
   return clean(value) === undefined
 }

@@ -14,7 +14,7 @@ import { Head, type HeadProps, type Metadata, Shell } from './shell.tsx'
 export const documentRenderer = reactRenderer()
 
 /** What a document has of its request, or the marks of slots for it. */
-interface OfRequest {
+interface RequestParts {
   nonce: string
   /** The page object as JSON that cannot end its element. */
   page: string
@@ -23,7 +23,7 @@ interface OfRequest {
   offerRules: string
 }
 
-interface DocumentOptions extends OfRequest {
+interface DocumentOptions extends RequestParts {
   metadata?: Metadata | undefined
   /** The URL of the style sheet that it links, if any. */
   stylesheet: string | null
@@ -33,15 +33,16 @@ interface DocumentOptions extends OfRequest {
 export async function renderDocument(
   c: Context<AppEnv>,
   object: PageObject,
-  { stylesheet, metadata = plainMetadata(c), ...ofRequest }: DocumentOptions,
+  { stylesheet, metadata = plainMetadata(c), ...parts }: DocumentOptions,
 ): Promise<Response> {
   const styleLink = stylesheet && <link rel="stylesheet" href={stylesheet} />
-  const shell = await shellOf(c, object, { ...ofRequest, styleLink, metadata })
+  const shell = await shellOf(c, object, { ...parts, styleLink, metadata })
+  // Set here and not as middleware, so that JSON replies load no React.
   await documentRenderer(c, async () => {})
   return c.render(shell)
 }
 
-interface TemplateOptions extends OfRequest {
+interface TemplateOptions extends RequestParts {
   metadata: Metadata
   /** The mark of the slot for the link to the style sheet. */
   styleLink: string
@@ -58,7 +59,7 @@ export async function documentHtml(
   return `<!DOCTYPE html>${renderToString(await shellOf(c, object, options))}`
 }
 
-interface ShellOptions extends OfRequest, Pick<HeadProps, 'metadata' | 'styleLink'> {
+interface ShellOptions extends RequestParts, Pick<HeadProps, 'metadata' | 'styleLink'> {
   url?: string
 }
 

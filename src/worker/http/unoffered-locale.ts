@@ -5,8 +5,8 @@ import type { AppEnv } from '../app-env.ts'
 import { isRead } from './request.ts'
 
 /**
- * Redirects from an address in a language that the site does not offer to the English one. A change is
- * made where it arrives: mail programs follow no redirect of an unsubscription, and browsers ask first.
+ * Redirects from an address in a language that the site does not offer to the English one.
+ * Only reads are redirected: RFC 8058 forbids a redirect as the answer to a one-click unsubscription.
  */
 export const unofferedLocale = createMiddleware<AppEnv>(async (c, next) => {
   const { method, raw, url } = c.req

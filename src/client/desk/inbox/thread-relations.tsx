@@ -39,6 +39,7 @@ export function ThreadRelations({ thread, others, links, now }: ThreadRelationsP
           <LinkedRow key={linked.id} thread={thread} linked={linked} now={now} />
         ))}
       </Threads>
+      {/* A new key empties the field after a link. */}
       <LinkForm key={links.length} thread={thread} error={errors.to} />
       <Link href={newEnquiryPath(thread)} className="link inline-flex min-h-11 items-center">
         {words.newEnquiryToPerson}
@@ -132,7 +133,7 @@ function ThreadLink({ thread, now, person }: ThreadLinkProps) {
   )
 }
 
-/** Opened first, so that the field does not stand beside every enquiry. */
+/** Folded, because few enquiries are linked. */
 function LinkForm({ thread, error }: { thread: Thread; error: string | undefined }) {
   return (
     <details open={error !== undefined || undefined}>

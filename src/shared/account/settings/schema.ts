@@ -6,6 +6,7 @@ import { messages } from '#shared/messages.ts'
 import { withNewPassword } from '#shared/new-password.ts'
 import { clean } from '#shared/text.ts'
 
+// Read when checked: tests shorten the list.
 const offered = z.custom<Locale>((value) => offeredLocales.some((locale) => locale === value), {
   error: () => messages.in('locale'),
 })

@@ -77,7 +77,7 @@ export const threadLinks = sqliteTable(
   ],
 )
 
-/** The entries of a thread in order of arrival. A trigger keeps them with the address of the thread. */
+/** The entries of a thread in order of arrival. A trigger refuses to move an entry to a thread of another address. */
 export const threadEntries = sqliteTable(
   'thread_entries',
   {

@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, password, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
+import { emptyStores } from '#tests/support/db/empty-stores.ts'
 import { createThread, newestEntry, threadPage } from '#tests/support/desk/inbox.ts'
 import { signInAtDesk } from '#tests/support/desk/people.ts'
 import { pdfOf } from '#tests/support/files/samples.ts'
@@ -23,6 +24,7 @@ import { storeFile } from '#worker/files/store-file.ts'
 import { utf8 } from '#worker/security/bytes.ts'
 
 stoppedClock()
+beforeEach(emptyStores)
 
 /** Sends a message with a file by a member; returns the member's browser and the thread. */
 async function memberWithFile() {

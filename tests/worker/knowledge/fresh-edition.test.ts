@@ -49,6 +49,8 @@ describe('an isolate', () => {
   stoppedClock()
 
   test('waits for the newest edition on its first request', async () => {
+    await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'A fresh note' } })
+    resetEdition()
     expect(await noteOf({})).toEqual({ status: 200, text: expect.stringContaining('A fresh note') })
   })
 

@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:workers'
 import { parse } from 'csv-parse/browser/esm/sync'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { referenceOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { emptyStores } from '#tests/support/db/empty-stores.ts'
 import { createThread } from '#tests/support/desk/inbox.ts'
 import { addEntry } from '#tests/support/desk/threads.ts'
 import { answerDueAt } from '#tests/support/office.ts'
 
 const path = routes.deskInboxFile.href()
+beforeEach(emptyStores)
+
 const owner = async () =>
   signedInAs(await createUser({ role: 'owner', name: 'Owner' }), { confirmed: true })
 const exportsLogged = async () =>

@@ -5,6 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { at, later, stoppedClock } from '#tests/support/clock.ts'
+import { emptyStores } from '#tests/support/db/empty-stores.ts'
 import { createThread, inboxPage, newestEntry, threadPage } from '#tests/support/desk/inbox.ts'
 import { handIn, openThreadOf, rawMail } from '#tests/support/desk/incoming-mail.ts'
 import { errorsOf } from '#tests/support/replies.ts'
@@ -14,6 +15,7 @@ stoppedClock()
 
 let browser: Browser
 beforeEach(async () => {
+  await emptyStores()
   browser = await signedInAs(await createUser({ role: 'advisor', name: 'Brian Mwangi' }))
 })
 

@@ -1,13 +1,16 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { pictureLimits } from '#shared/pictures/limits.ts'
 import { routes } from '#shared/routes.ts'
 import { Browser } from '#tests/support/browser.ts'
+import { emptyStores } from '#tests/support/db/empty-stores.ts'
 import { loggedActions, signInAtDesk } from '#tests/support/desk/people.ts'
 import { picture } from '#tests/support/pictures/samples.ts'
 import { pictureObjects, sendPicture, storePicture } from '#tests/support/pictures/send-picture.ts'
 import { whitePng } from '#tests/support/pictures/white-png.ts'
+
+beforeEach(emptyStores)
 
 const path = routes.deskMedia.href()
 const mediaPage = (browser: Browser) => browser.props('desk/media', path)

@@ -32,6 +32,8 @@ for (const { path, link } of [
   { path: routes.login.href(), link: 'Sign up' },
 ]) {
   test(`a visit from ${path} that reaches nobody is said in a toast`, async ({ page, context }) => {
+    // Where another test may have left it, it could lie on the link, which is then fetched ahead.
+    await page.mouse.move(0, 0)
     await open(page, path)
     await canShowErrors(page)
     await context.setOffline(true)

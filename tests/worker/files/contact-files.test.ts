@@ -53,9 +53,9 @@ describe('a plain form', () => {
   test('stores a large file in pieces, and its hash', async () => {
     const email = newAddress()
     const bytes = pdfOf(2 * pieceBytes + 17)
-    const files = [{ name: 'large.pdf', bytes }]
+    const files = [{ name: 'in-pieces.pdf', bytes }]
     await sendFiles(newVisitor(), path, { files, fields: contactMessage({ email }) })
-    const row = (await storedFiles()).find(({ name }) => name === 'large.pdf')
+    const row = (await storedFiles()).find(({ name }) => name === 'in-pieces.pdf')
     const sha256 = await sha256Of(bytes)
     expect(row).toMatchObject({ size: bytes.length, pieces: 3, sha256 })
     const objects = (await storedObjects()).filter((key) => key.startsWith(row?.key ?? '-'))

@@ -85,6 +85,7 @@ describe('files that wait for their message', () => {
 
 describe('files that come when no message is taken', () => {
   test('are not stored', async () => {
+    await db.delete(counters)
     const member = await createUser({})
     const browser = await signedInAs(member)
     const threadId = await createThread({ email: member.email })

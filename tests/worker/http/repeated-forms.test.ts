@@ -112,6 +112,7 @@ test.each([
 })
 
 test('what a reply held is stored sealed, and deleted after a day', async () => {
+  await db.delete(submissions)
   const form = await formOf('a preview link')
   const reply = await sendForm(form, 'json', { key: newKey() })
   const { url } = await reply.json<{ url: string }>()

@@ -11,7 +11,7 @@ export const pictureMessages = {
   content:
     'This is no picture that we can read. Send a JPEG, PNG, WebP or AVIF that does not move.',
   tooManyPixels: `The picture has more than ${megapixels} megapixels. Please send a smaller one.`,
-  tooManyScans: `The picture is stored in more than ${pictureLimits.maxScans} scans. Please save it anew as a JPEG.`,
+  tooManyScans: 'The picture is stored in too many scans. Please save it anew as a JPEG.',
   tooManyRows: `The picture has more than ${pictureLimits.maxRowBytes / 1024 / 1024} MB once it is unpacked. Please send a smaller one, or one with 8 bits per colour.`,
   notHere: 'This picture is too large to be read here. Send it as a JPEG, or smaller.',
   full: 'There is no room for more pictures. Delete some that are not used.',

@@ -14,8 +14,9 @@ export function isWithinPixels({ width, height }: Size): boolean {
 }
 
 /** True if a JPEG does not make its decoder pass over it too often. */
-export function isWithinScans({ scans = 0 }: PictureHeader): boolean {
-  return scans <= pictureLimits.maxScans
+export function isWithinScans({ scans = 0, width, height }: PictureHeader): boolean {
+  const { maxScans, maxScannedPixels } = pictureLimits
+  return scans <= maxScans && scans * width * height <= maxScannedPixels
 }
 
 /** True if a PNG does not unpack to too much. */

@@ -40,6 +40,13 @@ function jpegOfScans(count: number) {
   return bytesOf(file.subarray(0, -2), ...more, [0xff, 0xd9])
 }
 
+/** Returns a progressive JPEG whose header speaks of 8,000 × 4,000 pixels. */
+function largeJpegOfScans(count: number) {
+  const file = jpegOfScans(count)
+  const frame = file.findIndex((byte, at) => byte === 0xff && file[at + 1] === 0xc2)
+  return withBytes(file, frame + 5, [4000 >> 8, 4000 & 255, 8000 >> 8, 8000 & 255])
+}
+
 /** Returns a JPEG with starts of scans where they are none: in a comment, and behind its end. */
 function jpegOfFalseScans(file: Uint8Array<ArrayBuffer>) {
   const scans = bytesOf(...Array.from({ length: pictureLimits.maxScans + 1 }, () => [0xff, 0xda]))
@@ -115,6 +122,7 @@ const oddPictures: [name: string, bytes: Uint8Array<ArrayBuffer>, result: string
   // The decoder refuses scans that say nothing new.
   ['a JPEG of as many scans as are read', jpegOfScans(pictureLimits.maxScans), content],
   ['a JPEG of more scans', jpegOfScans(pictureLimits.maxScans + 1), tooManyScans],
+  ['a large JPEG of scans that take too long', largeJpegOfScans(13), tooManyScans],
   ['a JPEG with scans in a comment', jpegOfFalseScans(picture('jpeg')), '40x30'],
   ['a progressive JPEG with scans in a comment', jpegOfFalseScans(picture('progressive')), '40x30'],
   ['a PNG of as many rows as are read, without them', pngOfRows(mostRows, false), content],

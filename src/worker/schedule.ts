@@ -52,6 +52,7 @@ export async function everyMinute(env: Bindings): Promise<void> {
     runStep('factors', () => endFactors(env)),
     runStep('reminders', () => remind(env)),
     runStep('purge', () => purge(storesOf(env)).then(() => deleteFiles(env))),
+    runStep('file-names', () => foldNames(openDatabase(env.DB))),
     runStep('scan', () => scanWaiting({ ...storesOf(env), bucket: env.FILES ?? null })),
     runStep('threads', () => indexNewThreads(env)),
     runStep('snoozed', () => wakeThreads(openDatabase(env.DB))),
@@ -98,7 +99,6 @@ async function deliverMails(env: Bindings, run: Run | null): Promise<void> {
 async function deleteFiles(env: Bindings): Promise<void> {
   const { db } = storesOf(env)
   await deleteOldUnattached(db)
-  await foldNames(db)
   await deleteUnstoredPictures(db)
   if (!env.FILES) return
   const files = await deleteObjects({ db, bucket: env.FILES })

@@ -92,10 +92,12 @@ function allLanguages(): Plugin {
   return {
     name: 'all-languages',
     enforce: 'pre',
-    transform: (code, id) =>
-      id.replace(/\?.*/, '') === file
-        ? code.replace(/(offeredLocales: .+ =) \[.*\]/, `$1 ${list}`)
-        : undefined,
+    transform(code, id) {
+      if (id.replace(/\?.*/, '') !== file) return undefined
+      const changed = code.replace(/(offeredLocales: .+ =) \[.*\]/, `$1 ${list}`)
+      if (changed === code) throw new Error(`${file} has no list of languages in one line.`)
+      return changed
+    },
   }
 }
 

@@ -165,12 +165,23 @@ export interface Offset {
   offset: number
 }
 
-/** Returns the offsets of a zone's clock during a span, in order. */
+const weekMs = 7 * dayMs
+
+/**
+ * Returns the offsets of a zone's clock during a span, in order. It looks once a week: changes that are
+ * undone sooner exist nowhere, and a calendar may name each zone there is.
+ */
 export function offsetsIn(zone: string, { from, to }: Span): Offset[] {
-  const offsets: Offset[] = []
-  for (let at = from; at < to; at = nextChange(zone, at)) {
-    const offset = offsetAt(zone, at)
-    if (offsets.at(-1)?.offset !== offset) offsets.push({ from: at, offset })
+  let offset = readOffset(zone, from)
+  const offsets = [{ from, offset }]
+  for (let week = from; week < to; week += weekMs) {
+    const end = Math.min(to, week + weekMs)
+    if (readOffset(zone, end) === offset) continue
+    for (let at = week; at < end; at = nextChange(zone, at)) {
+      if (offsetAt(zone, at) === offset) continue
+      offset = offsetAt(zone, at)
+      offsets.push({ from: at, offset })
+    }
   }
   return offsets
 }

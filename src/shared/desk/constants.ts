@@ -82,7 +82,8 @@ export const busyCalendar = {
   maxRuleLength: 1000,
   maxRuleValues: 60,
   maxRules: 10,
-  /** Time zones that are named, and the parts of one that the calendar describes. */
+  /** Names of time zones that are no usual ones; zones that the calendar describes, and parts of one. */
+  maxUnusualZones: 500,
   maxZones: 50,
   maxZoneParts: 300,
   /** Changes of a series from one occurrence on. */

@@ -22,24 +22,36 @@ interface ClocksInput {
 export type ClockOf = (tzid: string | undefined) => Clock
 
 /**
- * Returns a function that finds the clock of a zone by its name: ours, or else the calendar's. It throws
- * for a zone that takes too much work, and past a number of zones.
+ * Returns a function that finds the clock of a zone by its name: ours, or else the calendar's, or else the
+ * host's. It throws for a described zone that takes too much work, and past a number of described zones.
  */
 export function clocksOf(input: ClocksInput): ClockOf {
+  const own = offsetsIn(input.zone, input.span)
   const described = new Map(input.zones.map((zone) => [nameOf(zone), zone]))
-  const clocks = new Map<string, Clock | null>()
-  const read = (name: string): Clock => {
-    const zone = findZone(name)
+  const usualNames = new Set(Intl.supportedValuesOf('timeZone'))
+  const known = new Map<string, Clock>()
+  const clocks = new Map<string, Clock | null>([['', own]])
+  let unusual = 0
+  let read = 0
+  const find = (name: string): Clock => {
+    // Intl takes long to refuse a name, and invitations may invent thousands.
+    const isAsked = usualNames.has(name) || unusual++ < limits.maxUnusualZones
+    const zone = isAsked ? findZone(name) : null
+    if (zone) {
+      const clock = known.get(zone) ?? offsetsIn(zone, input.span)
+      known.set(zone, clock)
+      return clock
+    }
     const component = described.get(name)
-    if (zone || !component) return offsetsIn(zone ?? input.zone, input.span)
+    if (!component) return own
+    if (read++ >= limits.maxZones) throw unreadable
     return describedClock(component, input)
   }
   return (name = '') => {
     if (!clocks.has(name)) {
-      if (clocks.size >= limits.maxZones) throw unreadable
       // Stays if reading throws, so that it is not tried for each entry.
       clocks.set(name, null)
-      clocks.set(name, name === '' ? offsetsIn(input.zone, input.span) : read(name))
+      clocks.set(name, find(name))
     }
     const clock = clocks.get(name)
     if (!clock) throw unreadable

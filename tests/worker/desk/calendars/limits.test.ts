@@ -11,6 +11,8 @@ const list = <Item>(length: number, item: (index: number) => Item) =>
 const basic = (time: Date) => time.toISOString().replaceAll(/[-:]|\.000/g, '')
 const hour = (index: number) => basic(new Date(Date.UTC(2020, 0, 1, index)))
 
+const zones = Intl.supportedValuesOf('timeZone')
+
 const oddDays = list(25, (index) => `${index + 1}MO,-${index + 1}TU`).join()
 const monthDays = list(31, (index) => index + 1).join()
 const excluded = list(limits.maxEntrySteps + 1, hour).join()
@@ -82,13 +84,20 @@ describe('many invitations', () => {
     expect(result).toMatchObject({ entries: limits.maxEntries, leftOut: 3, times: [meetingTime] })
   })
 
-  test('in more zones than people have calendars in are left out', async () => {
-    const events = list(limits.maxZones + 5, (index) => [
-      `DTSTART;TZID=Nowhere/${index}:20270202T100000`,
+  test.each([
+    ['that nobody knows', (index: number) => `Nowhere/${index}`],
+    ['of the whole world', (index: number) => zones[index % zones.length] ?? ''],
+  ])('in zones %s leave meetings in a zone and whole days busy', async (_, zone) => {
+    const invitations = list(2 * limits.maxUnusualZones, (index) => [
+      `DTSTART;TZID=${zone(index)}:20270301T100000`,
       'DURATION:PT1H',
     ])
-    const result = await readCalendar(calendarOf(...events))
-    expect(result).toMatchObject({ entries: limits.maxZones, leftOut: 5, times: [meetingTime] })
+    const inNewYork = ['DTSTART;TZID=America/New_York:20270202T100000', 'DURATION:PT1H']
+    const wholeDay = ['DTSTART;VALUE=DATE:20270204']
+    const result = await readCalendar(calendarOf(...invitations, inNewYork, wholeDay))
+    expect(result.leftOut).toBe(0)
+    expect(result.times).toContain('2027-02-02T15:00 2027-02-02T16:00')
+    expect(result.times).toContain('2027-02-03T21:00 2027-02-04T21:00')
   })
 
   test('with one UID are looked up, not compared', async () => {

@@ -84,7 +84,7 @@ export const busyCalendar = {
   maxRules: 10,
   /** Names of time zones that are no usual ones; zones that the calendar describes, and parts of one. */
   maxUnusualZones: 500,
-  maxZones: 50,
+  maxZones: 25,
   maxZoneParts: 300,
   /** Changes of a series from one occurrence on. */
   maxOnward: 20,
@@ -96,6 +96,8 @@ export const busyCalendar = {
   maxSteps: 20_000,
   /** Steps of most entries, which are read before those that take more. */
   maxUsualSteps: 400,
+  /** Steps of one zone: so many zones (maxZones) cannot take more than maxSteps. */
+  maxZoneSteps: 800,
   /** Times that are stored. */
   maxTimes: 2000,
   /** The time between two readings of each, and the number of those read in a run. */

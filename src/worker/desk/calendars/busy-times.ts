@@ -53,7 +53,7 @@ export async function readBusyTimes(text: string, reading: Reading): Promise<Res
   const iterate = iterateIn(library, steps)
   const { zone, span, people } = reading
   const around = { from: span.from - 2 * dayMs, to: span.to + 2 * dayMs }
-  const clockOf = clocksOf({ zones: calendar.zones, zone, span: around, iterate, steps })
+  const clockOf = clocksOf({ zones: calendar.zones, zone, span: around, library })
   const entries = calendar.entries.slice(0, limits.maxEntries)
   const spans = readEntries(entries, { reader: { clockOf, steps, people }, iterate, reading })
   const read = spans.filter((one) => one !== null)
@@ -94,7 +94,7 @@ function readEntries(entries: readonly Component[], context: Context): (Span[] |
   const spansOf = (entry: CalendarEvent | Component) =>
     'uid' in entry ? spansOfEvent(entry, changes, context) : freeBusySpans(entry, reader)
   const read = (max: number, entry: CalendarEvent | Component | null) => {
-    if (!entry || (reader.steps.areGone && isRecurring(entry))) return null
+    if (!entry || (reader.steps.isExhausted && isRecurring(entry))) return null
     return attempt(max, () => [...spansOf(entry)].filter(isOfInterest))
   }
   // First those that take as much work as most do: then no other ones could leave them none.

@@ -2,9 +2,9 @@ import { busyCalendar as limits } from '#shared/desk/constants.ts'
 import { findZone, type Offset, offsetsIn, type Span } from '#shared/zones.ts'
 import { type Clock, wallOf } from './local-times.ts'
 import { firstProperty, propertiesOf } from './property.ts'
-import { type Iterate, ruleOf } from './rule-occurrences.ts'
+import { type Iterate, iterateIn, type Library, ruleOf } from './rule-occurrences.ts'
 import type { Component } from './split-calendar.ts'
-import { type Steps, unreadable } from './steps.ts'
+import { Steps, unreadable } from './steps.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -14,6 +14,11 @@ interface ClocksInput {
   /** The zone of times that name none, or one that nobody knows. */
   zone: string
   /** The time for which offsets are read. */
+  span: Span
+  library: Library
+}
+
+interface Context {
   span: Span
   iterate: Iterate
   steps: Steps
@@ -31,6 +36,9 @@ export function clocksOf(input: ClocksInput): ClockOf {
   const usualNames = new Set(Intl.supportedValuesOf('timeZone'))
   const known = new Map<string, Clock>()
   const clocks = new Map<string, Clock | null>([['', own]])
+  // Steps of their own: what describes zones takes none from the entries.
+  const steps = new Steps()
+  const context = { span: input.span, iterate: iterateIn(input.library, steps), steps }
   let unusual = 0
   let read = 0
   const find = (name: string): Clock => {
@@ -45,7 +53,7 @@ export function clocksOf(input: ClocksInput): ClockOf {
     const component = described.get(name)
     if (!component) return own
     if (read++ >= limits.maxZones) throw unreadable
-    return describedClock(component, input)
+    return describedClock(component, context)
   }
   return (name = '') => {
     if (!clocks.has(name)) {
@@ -68,15 +76,15 @@ function nameOf(zone: Component): string {
   )
 }
 
-function describedClock(zone: Component, input: ClocksInput): Clock {
+function describedClock(zone: Component, context: Context): Clock {
   if (zone.parts.length > limits.maxZoneParts) throw unreadable
-  input.steps.startEntry(limits.maxEntrySteps)
+  context.steps.startEntry(limits.maxZoneSteps)
   const onsets = zone.parts
-    .flatMap((part) => [...onsetsOf(part, input)])
+    .flatMap((part) => [...onsetsOf(part, context)])
     .toSorted((a, b) => a.from - b.from)
   const [first] = onsets
   if (!first) throw unreadable
-  const current = onsets.findLastIndex(({ from }) => from <= input.span.from)
+  const current = onsets.findLastIndex(({ from }) => from <= context.span.from)
   const before = { from: Number.NEGATIVE_INFINITY, offset: first.before }
   return [before, ...onsets.slice(Math.max(0, current))]
 }
@@ -84,7 +92,7 @@ function describedClock(zone: Component, input: ClocksInput): Clock {
 /** Returns when a part of a zone begins to hold, near the time of interest. */
 function* onsetsOf(
   part: Component,
-  { span, iterate, steps }: ClocksInput,
+  { span, iterate, steps }: Context,
 ): Generator<Offset & { before: number }> {
   const before = offsetOf(firstProperty(part, 'TZOFFSETFROM')?.value)
   const offset = offsetOf(firstProperty(part, 'TZOFFSETTO')?.value)

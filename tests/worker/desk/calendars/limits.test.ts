@@ -79,6 +79,14 @@ describe('many invitations', () => {
     }
   })
 
+  test('with long lists of dates leave the series after them as they are', async () => {
+    const dates = list(limits.maxEntrySteps - 100, hour).join()
+    const invitations = list(5, () => [...times, `RDATE:${dates}`])
+    const weekly = [...meeting, 'RRULE:FREQ=WEEKLY;COUNT=2']
+    const result = await readCalendar(calendarOf(...invitations, weekly))
+    expect(result.times).toContain('2027-02-09T07:00 2027-02-09T08:00')
+  })
+
   test('are read up to a number, and the rest is counted', async () => {
     const result = await readCalendar(calendarOf(...list(limits.maxEntries + 3, () => meeting)))
     expect(result).toMatchObject({ entries: limits.maxEntries, leftOut: 3, times: [meetingTime] })
@@ -146,6 +154,21 @@ describe('a time zone that a calendar describes', () => {
       ...['BEGIN:VEVENT', 'DTSTART;TZID=Office:20270203T100000', 'DURATION:PT1H', 'END:VEVENT'],
       ...['BEGIN:VEVENT', ...meeting, 'END:VEVENT'],
     )
+
+  test('takes nothing from the entries, however many and long they are', async () => {
+    const dates = list(limits.maxEntrySteps - 100, hour).join()
+    const described = list(10, (index) => [
+      ...['BEGIN:VTIMEZONE', `TZID:Office ${index}`, ...part(`RDATE:${dates}`), 'END:VTIMEZONE'],
+      ...['BEGIN:VEVENT', `DTSTART;TZID=Office ${index}:20270301T100000`, 'END:VEVENT'],
+    ])
+    const weekly = ['BEGIN:VEVENT', ...meeting, 'RRULE:FREQ=WEEKLY;COUNT=2', 'END:VEVENT']
+    const result = await readCalendar(calendarWith(...described.flat(), ...weekly))
+    expect(result).toMatchObject({
+      leftOut: 10,
+      times: [meetingTime, '2027-02-09T07:00 2027-02-09T08:00'],
+    })
+    expect(limits.maxZones * limits.maxZoneSteps).toBeLessThanOrEqual(limits.maxSteps)
+  })
 
   test('holds with rules since 1601', async () => {
     const lines = part('RRULE:FREQ=YEARLY;BYDAY=1SU;BYMONTH=11')

@@ -86,15 +86,16 @@ export function errorsIn(errors: ErrorMap, bag: string): FieldErrors {
 
 interface LabelledInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>,
-    Pick<FieldProps, 'label' | 'form' | 'error' | 'announced' | 'note'> {
+    Pick<FieldProps, 'label' | 'form' | 'error' | 'announced' | 'note' | 'hint'> {
   name: string
 }
 
 /** A one-line field with its label; `className` is that of the field. */
 export function LabelledInput(props: LabelledInputProps) {
-  const { label, name, form, error, announced, note, className, ...input } = props
+  const { label, name, form, error, announced, note, hint, className, ...input } = props
+  const field = { label, name, error, announced, note, hint, hintAt: 'start', className } as const
   return (
-    <Field {...{ label, name, error, announced, note, className }} {...(form && { form })}>
+    <Field {...field} {...(form && { form })}>
       {(control) => <input {...control} {...input} />}
     </Field>
   )

@@ -184,7 +184,7 @@ export const deskMessages = {
     calendarUrl:
       'Enter a public https URL, such as the secret URL in iCal format that your calendar offers.',
     calendarAddresses: (max: number) =>
-      `Enter email addresses with a comma after each, at most ${max}.`,
+      `Enter at most ${max} email addresses, separated by commas.`,
     feedCreated: 'Calendar link created. Copy it now: it is displayed only once.',
     feedDeleted: 'Calendar link deleted.',
     bookedAtDesk: 'Consultation booked. The visitor gets an invitation by email.',

@@ -56,8 +56,8 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
               maxLength={lengths.meetingLink}
               autoComplete="off"
               defaultValue={host.meetingLink}
+              hint={<Explanation text={words.meetingLinkExplained} />}
             />
-            <p className="-mt-4 measure text-sm text-muted">{words.meetingLinkExplained}</p>
             <div ref={secret}>
               <TextField
                 label={calendar ? words.otherCalendarAddress : words.calendarAddress}
@@ -68,9 +68,9 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
                 inputMode="url"
                 maxLength={lengths.calendarUrl}
                 autoComplete="off"
+                hint={<Explanation text={words.calendarAddressExplained} />}
               />
             </div>
-            <p className="-mt-4 measure text-sm text-muted">{words.calendarAddressExplained}</p>
             <TextField
               label={words.calendarAddresses}
               name="calendarAddresses"
@@ -80,8 +80,8 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
               inputMode="email"
               autoComplete="off"
               defaultValue={host.calendarAddresses.join(', ')}
+              hint={<Explanation text={words.calendarAddressesExplained} />}
             />
-            <p className="-mt-4 measure text-sm text-muted">{words.calendarAddressesExplained}</p>
             {calendar && <CalendarState calendar={calendar} now={now} />}
             <SubmitButton processing={processing} className="justify-self-start max-sm:w-full">
               {words.saveHours}
@@ -93,19 +93,27 @@ export function HostForm({ host, calendar, now, errors }: HostFormProps) {
   )
 }
 
+function Explanation({ text }: { text: string }) {
+  return <span className="block measure">{text}</span>
+}
+
 function emptyFields(element: HTMLElement | null): void {
   for (const field of element?.querySelectorAll('input') ?? []) field.value = ''
 }
 
 /** The busy calendar there is, when it was read and whether it still can be, and its removal. */
 function CalendarState({ calendar, now }: { calendar: BusyCalendar; now: string }) {
-  const { server, readAt, failure, leftOut } = calendar
+  const { server, readAt, failure, entries, leftOut } = calendar
   return (
     <div className="-mt-2 grid gap-2 border-l-3 border-structure pl-4">
       <p className="figures wrap-anywhere">
         {readAt ? words.calendarRead(server, agoText(readAt, now)) : words.calendarNotRead(server)}
       </p>
-      {leftOut !== null && leftOut > 0 && <p>{words.calendarLeftOut(leftOut)}</p>}
+      {entries !== null && (
+        <p className="figures">
+          {words.calendarEntries(entries)} {leftOut ? words.calendarLeftOut(leftOut) : null}
+        </p>
+      )}
       {failure && <p className="text-danger">{words.calendarFailures[failure]}</p>}
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" name="removeCalendar" value="true" className="checkbox" />

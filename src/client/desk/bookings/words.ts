@@ -71,11 +71,13 @@ export const calendarAddress = 'URL of your own calendar'
 export const otherCalendarAddress = 'Another URL of your own calendar'
 export const calendarAddressExplained =
   'The secret URL in iCal format that your calendar offers. We read it every 15 minutes and keep only the times at which you are busy. The URL is encrypted and never displayed.'
-export const calendarAddresses = 'Other email addresses of yours'
+export const calendarAddresses = 'Other email addresses at which you are invited'
 export const calendarAddressesExplained =
-  'With a comma after each: those at which you are invited, beside that of your account. In your calendar, invitations to you that you declined or did not answer leave you free, as do tentative ones of people who do not work here.'
+  'Separate several by commas. Invitations to these addresses, or to that of your account, leave you free if you declined or did not answer them, or if they are tentative and from outside the firm.'
 export const calendarRead = (server: string, ago: string) => `${server}, read ${ago}`
 export const calendarNotRead = (server: string) => `${server}, not read yet`
+export const calendarEntries = (count: number) =>
+  `${count} ${plural(count, { one: 'entry', other: 'entries' })} read.`
 export const calendarLeftOut = (count: number) =>
   plural(count, {
     one: '1 entry was left out, because it cannot be read or recurs too often.',

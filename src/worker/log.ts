@@ -10,10 +10,20 @@ export function log(event: string, fields: Record<string, string | number | bool
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
   const query = error.message.startsWith('Failed query:')
   const message = query ? `Failed query (${causeOf(error)})` : error.message
-  return [`${error.name}: ${message}`, ...frames.slice(0, 8)].join('\n')
+  return [`${error.name}: ${message}`, ...framesOf(error)].join('\n')
+}
+
+/** Describes an error without its message, which may quote what it was about. */
+export function describePlace(error: unknown): string {
+  return error instanceof Error ? [error.name, ...framesOf(error)].join('\n') : typeof error
+}
+
+function framesOf({ message, stack = '' }: Error): string[] {
+  // The message may have lines of its own.
+  const lines = stack.replace(message, '').split('\n')
+  return lines.filter((line) => /^\s+at /.test(line)).slice(0, 8)
 }
 
 function causeOf(error: Error): string {

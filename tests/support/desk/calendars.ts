@@ -24,10 +24,22 @@ const people = {
   staff: new Set(['host@kilima.example', 'me@elsewhere.example', 'colleague@kilima.example']),
 }
 
+interface Host {
+  zone?: string | undefined
+  /** The host's email addresses. */
+  own?: ReadonlySet<string>
+}
+
 /** Reads a calendar as that of a host in Nairobi, from February to March 2027. */
-export async function readCalendar(text: string, zone = 'Africa/Nairobi') {
+export async function readCalendar(text: string, host: Host = {}) {
+  const { zone = 'Africa/Nairobi', own = people.own } = host
   const span = { from: Date.parse('2027-02-01'), to: Date.parse('2027-04-05') }
-  const result = await readBusyTimes(text, { zone, span, ownUid: '@kilima.example', people })
+  const result = await readBusyTimes(text, {
+    zone,
+    span,
+    ownUid: '@kilima.example',
+    people: { ...people, own },
+  })
   if (result.outcome === 'failed') throw new Error(result.failure)
   const times = result.times.map(({ from, to }) =>
     [from, to].map((time) => new Date(time).toISOString().slice(0, 16)).join(' '),

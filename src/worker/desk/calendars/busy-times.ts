@@ -1,6 +1,7 @@
 import type { CalendarFailure } from '#shared/desk/bookings/props.ts'
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
 import { mergeSpans, type Span } from '#shared/zones.ts'
+import { describePlace, log } from '#worker/log.ts'
 import type { People } from './attendance.ts'
 import { clocksOf } from './clocks.ts'
 import { instantOf, type LocalTime, offsetAt } from './local-times.ts'
@@ -74,12 +75,17 @@ interface Context {
 /** Returns the busy times of each entry; null for those that are left out. */
 function readEntries(entries: readonly Component[], context: Context): (Span[] | null)[] {
   const { reader, reading } = context
+  let isLogged = false
   const attempt = <Value>(max: number, read: () => Value): Value | null => {
     reader.steps.startEntry(max)
     try {
       return read()
-    } catch {
-      // Whatever is wrong with one entry, the others hold.
+    } catch (error) {
+      // Whatever is wrong with one entry, the others hold; the first error of our own is logged.
+      if (error !== unreadable && !isLogged) {
+        isLogged = true
+        log('calendar-entry-failed', { error: describePlace(error) })
+      }
       return null
     }
   }

@@ -101,9 +101,10 @@ export function iterateIn(library: Library, steps: Steps) {
     const first = skipTo(span.from, recur, start)
     recur.until = timeOf(library, end)
     recur.interval = Math.min(recur.interval, longestInterval(recur))
-    const iterator = new Iterator({ rule: recur, dtstart: timeOf(library, first) })
+    const dtstart = timeOf(library, first)
+    const iterator = byLibrary(() => new Iterator({ rule: recur, dtstart }))
     for (;;) {
-      const next = iterator.next()
+      const next = byLibrary(() => iterator.next())
       const wall = next ? wallOfTime(next) : Number.NaN
       // Also stops at a date that is none.
       if (!(wall <= end)) return
@@ -113,9 +114,18 @@ export function iterateIn(library: Library, steps: Steps) {
   }
 }
 
+/** Calls the library, which throws errors of many kinds for rules that it cannot read. */
+function byLibrary<Value>(call: () => Value): Value {
+  try {
+    return call()
+  } catch {
+    throw unreadable
+  }
+}
+
 /** Reads a rule; throws for one with more values than calendars of people have. */
 function recurOf(library: Library, text: string): ICAL.Recur {
-  const recur = library.Recur.fromString(text)
+  const recur = byLibrary(() => library.Recur.fromString(text))
   const count = Object.values(recur.parts).reduce((sum, list) => sum + list.length, 0)
   if (!recur.freq || count > limits.maxRuleValues) throw unreadable
   return recur

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
 import { calendarOf, calendarWith, readCalendar } from '#tests/support/desk/calendars.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const times = ['DTSTART:20270201T070000Z', 'DTEND:20270201T080000Z']
 const meeting = ['DTSTART:20270202T070000Z', 'DTEND:20270202T080000Z']
@@ -52,9 +54,27 @@ const costly: [string, string[]][] = [
 
 describe('an invitation is left out and counted, and the other entries hold, if it', () => {
   test.each(costly)('%s', async (_, lines) => {
+    const logged = vi.spyOn(console, 'log')
     const result = await readCalendar(calendarOf(lines, meeting))
     expect(result).toMatchObject({ entries: 1, leftOut: 1, times: [meetingTime] })
+    expect(logged).not.toHaveBeenCalled()
   })
+})
+
+test('An error of our own leaves an entry out and is logged once, without what it says', async () => {
+  const logged = vi.spyOn(console, 'log').mockReturnValue()
+  const fault = () => {
+    throw new TypeError('A private matter\n    at home')
+  }
+  const own = Object.assign(new Set<string>(), { has: fault })
+  const invitation = [...times, 'ORGANIZER:mailto:a@example.com']
+  const result = await readCalendar(calendarOf(invitation, meeting, invitation), { own })
+  expect(result).toMatchObject({ entries: 1, leftOut: 2, times: [meetingTime] })
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)))
+  expect(lines).toEqual([
+    { event: 'calendar-entry-failed', error: expect.stringMatching(/^TypeError\n\s+at /) },
+  ])
+  expect(lines[0].error).not.toMatch(/private|home/)
 })
 
 describe('many invitations', () => {

@@ -4,7 +4,7 @@ import { calendarOf, calendarWith, readCalendar } from '#tests/support/desk/cale
 const meeting = ['DTSTART:20270202T070000Z', 'DTEND:20270202T080000Z']
 
 describe('the times of a calendar', () => {
-  const read = async (text: string, zone?: string) => (await readCalendar(text, zone)).times
+  const read = async (text: string, zone?: string) => (await readCalendar(text, { zone })).times
 
   const easternZone = [
     'BEGIN:VTIMEZONE',

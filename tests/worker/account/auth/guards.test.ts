@@ -83,11 +83,15 @@ async function replyOf(response: Response, browser: Browser): Promise<Reply> {
   return { errors: Object.keys(await errorsOf(response)) }
 }
 
-// What is read or refused changes nothing, so that one kind of person shares a browser.
-const sharedBrowsers = new Map<AccountState, Browser>()
+// What is read or refused changes nothing, so that one kind of person shares a browser; another one
+// where requests are refused, because it keeps the page to lead on to.
+const readers = new Map<AccountState, Browser>()
+const refused = new Map<AccountState, Browser>()
 
 beforeAll(async () => {
-  for (const who of states) sharedBrowsers.set(who, await people[who]())
+  for (const browsers of [readers, refused]) {
+    for (const who of states) browsers.set(who, await people[who]())
+  }
 })
 
 describe.each(accountRoutes)('$method $path', (route) => {
@@ -95,8 +99,8 @@ describe.each(accountRoutes)('$method $path', (route) => {
 
   describe.each(states)('asked for by: %s', (who) => {
     const refusal = refusals[guard][who]
-    const open = async () =>
-      refusal || method === 'GET' ? present(sharedBrowsers.get(who)) : people[who]()
+    const shared = refusal ? refused : method === 'GET' ? readers : null
+    const open = async () => (shared ? present(shared.get(who)) : people[who]())
 
     if (refusal) {
       test('leads pages elsewhere, and refuses JSON', async () => {

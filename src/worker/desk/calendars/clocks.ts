@@ -86,7 +86,8 @@ function describedClock(zone: Component, context: Context): Clock {
   if (!first) throw unreadable
   const current = onsets.findLastIndex(({ from }) => from <= context.span.from)
   const before = { from: Number.NEGATIVE_INFINITY, offset: first.before }
-  return [before, ...onsets.slice(Math.max(0, current))]
+  const later = onsets.slice(Math.max(0, current))
+  return [before, ...later.filter(({ from }) => from <= context.span.to)]
 }
 
 /** Returns when a part of a zone begins to hold, near the time of interest. */

@@ -45,7 +45,13 @@ export function instantOf({ wall, clock }: Pick<LocalTime, 'wall' | 'clock'>): n
   return instantOfWall(wall, (instant) => offsetAt(clock, instant))
 }
 
+/** Returns the offset at an instant by halving, because a calendar may describe many changes. */
 export function offsetAt(clock: Clock, instant: number): number {
-  const last = clock.findLast(({ from }) => from <= instant)
-  return (last ?? clock[0])?.offset ?? 0
+  let [low, high] = [0, clock.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((clock[middle]?.from ?? 0) <= instant) low = middle + 1
+    else high = middle
+  }
+  return clock[Math.max(0, low - 1)]?.offset ?? 0
 }

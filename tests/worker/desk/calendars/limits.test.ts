@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
 import { calendarOf, calendarWith, readCalendar } from '#tests/support/desk/calendars.ts'
+import { offsetAt } from '#worker/desk/calendars/local-times.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -188,6 +189,21 @@ describe('a time zone that a calendar describes', () => {
       times: [meetingTime, '2027-02-09T07:00 2027-02-09T08:00'],
     })
     expect(limits.maxZones * limits.maxZoneSteps).toBeLessThanOrEqual(limits.maxSteps)
+  })
+
+  test('with many changes is not read from end to end for each time', () => {
+    let read = 0
+    const clock = list(limits.maxZoneSteps, (index) => ({
+      offset: index,
+      get from() {
+        read++
+        return index
+      },
+    }))
+    expect(offsetAt(clock, 7)).toBe(7)
+    expect(offsetAt(clock, -1)).toBe(0)
+    expect(offsetAt(clock, clock.length)).toBe(clock.length - 1)
+    expect(read).toBeLessThanOrEqual(3 * Math.ceil(Math.log2(clock.length + 1)))
   })
 
   test('holds with rules since 1601', async () => {

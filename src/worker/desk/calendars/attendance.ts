@@ -26,6 +26,13 @@ export function isAttended(component: Component, { own, staff }: People): boolea
   return answers.some((answer) => !free.has(answer) && !(answer === 'TENTATIVE' && isOfStranger))
 }
 
+/** Returns the organiser of an event as it is compared; empty without one. */
+export function organizerOf(component: Component): string {
+  const [organizer] = readablePropertiesOf(component, 'ORGANIZER')
+  if (!organizer) return ''
+  return addressesOf(organizer)[0] ?? organizer.value.toLowerCase()
+}
+
 const free = new Set(['NEEDS-ACTION', 'DECLINED'])
 
 function hasAnswer(component: Component, own: ReadonlySet<string>, answer: string): boolean {

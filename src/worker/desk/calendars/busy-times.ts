@@ -14,6 +14,8 @@ import {
   type Reader,
   readEvent,
   spanFrom,
+  type UntimedEvent,
+  untimedEventOf,
 } from './read-event.ts'
 import { type Iterate, iterateIn, type Rule, ruleOf } from './rule-occurrences.ts'
 import { type Component, splitCalendar } from './split-calendar.ts'
@@ -52,11 +54,11 @@ export async function readBusyTimes(text: string, reading: Reading): Promise<Res
   const { default: library } = await import('ical.js')
   const steps = new Steps()
   const iterate = iterateIn(library, steps)
-  const { zone, span, people } = reading
+  const { zone, span } = reading
   const around = { from: span.from - 2 * dayMs, to: span.to + 2 * dayMs }
   const clockOf = clocksOf({ zones: calendar.zones, zone, span: around, library })
-  const entries = calendar.entries.slice(0, limits.maxEntries)
-  const spans = readEntries(entries, { reader: { clockOf, steps, people }, iterate, reading })
+  const context = { reader: { clockOf, steps }, iterate, reading }
+  const spans = readEntries(calendar.entries, context)
   const read = spans.filter((one) => one !== null)
   return {
     outcome: 'read',
@@ -89,11 +91,18 @@ function readEntries(entries: readonly Component[], context: Context): (Span[] |
       return null
     }
   }
-  const parsed = entries.map((entry) =>
-    attempt(limits.maxUsualSteps, () =>
-      entry.name === 'VEVENT' ? readEvent(entry, reader) : entry,
-    ),
-  )
+  // Those that take no time are known before any work is done or counted for the others.
+  const known = entries
+    .map((entry) =>
+      attempt(0, () => (entry.name === 'VEVENT' ? untimedEventOf(entry, reading.people) : entry)),
+    )
+    .filter((entry) => entry !== null)
+  const needed = neededOf(known)
+  const parsed = needed
+    .slice(0, limits.maxEntries)
+    .map((entry) =>
+      attempt(limits.maxUsualSteps, () => ('uid' in entry ? readEvent(entry, reader) : entry)),
+    )
   const changes = changesOf(parsed.filter((entry) => entry !== null && 'uid' in entry))
   const isOfInterest = ({ from, to }: Span) =>
     from < to && from < reading.span.to && reading.span.from < to
@@ -105,7 +114,21 @@ function readEntries(entries: readonly Component[], context: Context): (Span[] |
   }
   // First those that take as much work as most do: then no other ones could leave them none.
   const usual = parsed.map((entry) => read(limits.maxUsualSteps, entry))
-  return usual.map((spans, index) => spans ?? read(limits.maxEntrySteps, parsed[index] ?? null))
+  const all = usual.map(
+    (spans, index) => spans ?? read(limits.maxEntrySteps, parsed[index] ?? null),
+  )
+  return [...all, ...Array.from({ length: known.length - needed.length }, () => [])]
+}
+
+/** Returns the entries that take time, then others of their series, which may free an occurrence. */
+function neededOf(known: readonly (UntimedEvent | Component)[]): (UntimedEvent | Component)[] {
+  const busy = known.filter((entry) => !('uid' in entry) || entry.isBusy)
+  const series = new Set(busy.map((entry) => ('uid' in entry ? entry.series : '')))
+  series.delete('')
+  const others = known.filter(
+    (entry) => 'uid' in entry && !entry.isBusy && series.has(entry.series),
+  )
+  return [...busy, ...others]
 }
 
 function isRecurring(entry: CalendarEvent | Component): boolean {
@@ -119,11 +142,11 @@ interface Changes {
 }
 
 function changesOf(events: readonly CalendarEvent[]): Map<string, Changes> {
-  const byUid = new Map<string, Changes>()
+  const bySeries = new Map<string, Changes>()
   for (const event of events) {
-    if (!event.changed || event.uid === '') continue
-    const changes = byUid.get(event.uid) ?? { occurrences: new Occurrences(), onward: [] }
-    byUid.set(event.uid, changes)
+    if (!event.changed || event.series === '') continue
+    const changes = bySeries.get(event.series) ?? { occurrences: new Occurrences(), onward: [] }
+    bySeries.set(event.series, changes)
     changes.occurrences.add(event.changed)
     // Each is compared with each occurrence of the series.
     const isFew = changes.onward.length < limits.maxOnward
@@ -131,8 +154,8 @@ function changesOf(events: readonly CalendarEvent[]): Map<string, Changes> {
       changes.onward.push(event)
     }
   }
-  for (const { onward } of byUid.values()) onward.sort((a, b) => changedAt(a) - changedAt(b))
-  return byUid
+  for (const { onward } of bySeries.values()) onward.sort((a, b) => changedAt(a) - changedAt(b))
+  return bySeries
 }
 
 /** Returns when an event takes time. A changed occurrence counts also if its series is not there. */
@@ -141,7 +164,7 @@ function* spansOfEvent(
   changes: ReadonlyMap<string, Changes>,
   context: Context,
 ): Generator<Span> {
-  const own = changes.get(event.uid)
+  const own = changes.get(event.series)
   if (event.uid.endsWith(context.reading.ownUid)) return
   if (event.changed) {
     if (event.isOnward && !own?.onward.includes(event)) throw unreadable

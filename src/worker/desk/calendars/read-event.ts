@@ -1,6 +1,6 @@
 import { busyCalendar as limits } from '#shared/desk/constants.ts'
 import type { Span } from '#shared/zones.ts'
-import { isAttended, type People } from './attendance.ts'
+import { isAttended, organizerOf, type People } from './attendance.ts'
 import type { ClockOf } from './clocks.ts'
 import { checkYear, instantOf, type LocalTime, utcClock, wallOf } from './local-times.ts'
 import { codeOf, firstProperty, type Property } from './property.ts'
@@ -13,7 +13,6 @@ const dayMs = 24 * 60 * 60_000
 export interface Reader {
   clockOf: ClockOf
   steps: Steps
-  people: People
 }
 
 /** The time from the start of an event to its end: first by the clock, then as it passes (ms). */
@@ -22,31 +21,47 @@ export interface Length {
   exactMs: number
 }
 
-/** An event, or the change of one occurrence of a series. */
-export interface CalendarEvent {
+/** What is known of an event before its times are read. */
+export interface UntimedEvent {
   component: Component
   uid: string
+  /** What it shares with the changes of its occurrences; empty for an event that cannot have any. */
+  series: string
+  isBusy: boolean
+}
+
+/** An event, or the change of one occurrence of a series. */
+export interface CalendarEvent extends UntimedEvent {
   start: LocalTime
   length: Length
-  isBusy: boolean
   /** The occurrence that it changes; null for other events. */
   changed: LocalTime | null
   /** True if it also changes all occurrences after that one. */
   isOnward: boolean
 }
 
+export function untimedEventOf(component: Component, people: People): UntimedEvent {
+  const uid = firstProperty(component, 'UID')?.value ?? ''
+  return {
+    component,
+    uid,
+    // A stranger who knows the UID of a series must not change it.
+    series: uid && `${uid}\n${organizerOf(component)}`,
+    isBusy: isBusy(component) && isAttended(component, people),
+  }
+}
+
 /** Reads an event; throws if it has no time, or one that is too long or centuries from now. */
-export function readEvent(component: Component, reader: Reader): CalendarEvent {
+export function readEvent(event: UntimedEvent, reader: Reader): CalendarEvent {
+  const { component } = event
   const startProperty = firstProperty(component, 'DTSTART')
   if (!startProperty) throw unreadable
   const start = onlyTime(startProperty, reader)
   const changed = firstProperty(component, 'RECURRENCE-ID')
   return {
-    component,
-    uid: firstProperty(component, 'UID')?.value ?? '',
+    ...event,
     start,
     length: lengthOf(component, start, reader),
-    isBusy: isBusy(component) && isAttended(component, reader.people),
     changed: changed && onlyTime(changed, reader),
     isOnward: changed?.params.RANGE?.toUpperCase() === 'THISANDFUTURE',
   }

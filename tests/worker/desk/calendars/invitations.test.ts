@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { booking as limits } from '#shared/desk/constants.ts'
+import { busyCalendar, booking as limits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { rowsOf } from '#tests/support/desk/bookings.ts'
-import { calendarOf, readCalendar } from '#tests/support/desk/calendars.ts'
+import { calendarOf, calendarWith, readCalendar } from '#tests/support/desk/calendars.ts'
 import { createHost, saveHours, withoutHosts } from '#tests/support/desk/hosts.ts'
 import { errorsOf } from '#tests/support/replies.ts'
 
@@ -102,6 +102,59 @@ test('Each changed occurrence has an answer of its own', async () => {
   ])
   const unanswered = calendarOf([...daily, me('NEEDS-ACTION')], change('20270203', 'ACCEPTED'))
   expect((await readCalendar(unanswered)).times).toEqual(['2027-02-03T07:00 2027-02-03T08:00'])
+})
+
+describe('unanswered invitations leave meetings busy', () => {
+  const unanswered = [stranger, me('NEEDS-ACTION')]
+  const list = <Item>(length: number, item: (index: number) => Item) =>
+    Array.from({ length }, (_, index) => item(index))
+  const zone = (index: number) => [
+    ...['BEGIN:VTIMEZONE', `TZID:Office ${index}`, 'BEGIN:STANDARD', 'DTSTART:16010101T000000'],
+    ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0300', 'END:STANDARD', 'END:VTIMEZONE'],
+  ]
+  const inOffice = (index: number, ...lines: string[]) => [
+    ...['BEGIN:VEVENT', `DTSTART;TZID=Office ${index}:20270202T100000`, 'DURATION:PT1H'],
+    ...[...lines, 'END:VEVENT'],
+  ]
+
+  test('in more described zones than are read', async () => {
+    const zones = list(busyCalendar.maxZones + 1, zone).flat()
+    const before = list(busyCalendar.maxZones, (index) => inOffice(index, ...unanswered)).flat()
+    const text = calendarWith(...zones, ...before, ...inOffice(busyCalendar.maxZones))
+    expect((await readCalendar(text)).times).toEqual(['2027-02-02T07:00 2027-02-02T08:00'])
+  })
+
+  test('in a zone that takes all that zones may', async () => {
+    const dates = list(busyCalendar.maxSteps, () => '21000101T000000').join()
+    const costly = zone(0).toSpliced(4, 0, `RDATE:${dates}`)
+    const before = inOffice(0, ...unanswered)
+    const text = calendarWith(...costly, ...zone(1), ...before, ...inOffice(1))
+    expect(await readCalendar(text)).toMatchObject({
+      leftOut: 0,
+      times: ['2027-02-02T07:00 2027-02-02T08:00'],
+    })
+  })
+
+  test('more than are read', async () => {
+    const before = list(busyCalendar.maxEntries + 1, () => [...time, ...unanswered])
+    expect(await readCalendar(calendarOf(...before, time))).toMatchObject({
+      leftOut: 0,
+      times: ['2027-02-02T07:00 2027-02-02T08:00'],
+    })
+  })
+
+  test.each([
+    ['one occurrence', 'RECURRENCE-ID'],
+    ['all later occurrences', 'RECURRENCE-ID;RANGE=THISANDFUTURE'],
+  ])('of a stranger who changes %s of a series', async (_, name) => {
+    const change = ['UID:a', `${name}:20270203T070000Z`, 'DTSTART:20270203T070000Z', ...unanswered]
+    const daily = ['UID:a', ...time, 'RRULE:FREQ=DAILY;COUNT=3']
+    const expected = ['2', '3', '4'].map((day) => `2027-02-0${day}T07:00 2027-02-0${day}T08:00`)
+    for (const organizer of [[], [colleague, me('ACCEPTED')]]) {
+      const text = calendarOf(change, [...daily, ...organizer])
+      expect((await readCalendar(text)).times).toEqual(expected)
+    }
+  })
 })
 
 describe('the addresses of a host', () => {

@@ -94,7 +94,7 @@ export const busyCalendar = {
   /** Steps of one entry and of all: one for each date, six for each occurrence of a rule. */
   maxEntrySteps: 5000,
   maxSteps: 20_000,
-  /** Steps of most entries, which are read before those that take more. */
+  /** Steps of an ordinary entry. Entries that take more are read after all others. */
   maxUsualSteps: 400,
   /** Steps of one zone: so many zones (maxZones) cannot take more than maxSteps. */
   maxZoneSteps: 800,

@@ -11,7 +11,7 @@ export const pictureLimits = {
   maxSourcePixels: 50_000_000,
   /** Scans of a JPEG; programs write at most a dozen. */
   maxScans: 100,
-  /** Pixels that all scans of a JPEG decode, each for itself: 50 MP in eight scans. */
+  /** Width × height × scans of a JPEG: its decoder passes over all pixels in each scan. */
   maxScannedPixels: 400_000_000,
   /** Of the rows of a PNG, unpacked. */
   maxRowBytes: 200 * megabyte,

@@ -81,7 +81,7 @@ export interface Host extends HostName, HostSchedule {
   hours: HostHours[]
   /** The https URL of their meetings, with `{reference}` for that of the enquiry; may be empty. */
   meetingLink: string
-  /** Addresses beside the account's under which they are invited elsewhere. */
+  /** Emails of the host besides that of the account, to which invitations are sent. */
   calendarAddresses: string[]
 }
 

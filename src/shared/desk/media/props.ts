@@ -30,6 +30,6 @@ export interface ListedPicture extends Picture {
   uses: PictureUse[]
   /** True if a second person must publish what is changed. */
   needsProposal: boolean
-  /** The description and crop that wait for a second person; null if there are none. */
+  /** The proposed description and crop, which a second person publishes; null if there is none. */
   proposal: PictureProposal | null
 }

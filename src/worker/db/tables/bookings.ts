@@ -108,7 +108,7 @@ export const hosts = sqliteTable(
     hours: text({ mode: 'json' }).$type<HostHours[]>().notNull(),
     /** The URL of their meetings; may hold `{reference}`. Empty if it is agreed each time. */
     meetingLink: text('meeting_link').notNull(),
-    /** Addresses beside the account's under which they are invited elsewhere. */
+    /** Emails of the host besides that of the account, to which invitations are sent. */
     calendarAddresses: text('calendar_addresses', { mode: 'json' })
       .$type<string[]>()
       .notNull()

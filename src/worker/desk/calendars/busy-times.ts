@@ -186,7 +186,7 @@ function* spansOfEvent(
   }
 }
 
-/** Returns the occurrences of a series that may be in the time of interest, before changes of them. */
+/** Returns the occurrences of a series in the time of interest, without its exceptions. */
 function* periodsOfSeries(
   event: CalendarEvent,
   onward: readonly CalendarEvent[],
